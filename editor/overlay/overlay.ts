@@ -1,80 +1,54 @@
-import type { describeState } from '../server/routes.ts'
-import { showAbout } from './about-panel.ts'
-import { showFound, showOpen, showPageTexts } from './lists-panel.ts'
+import type { View } from '../server/panels.ts'
+import type { Done, describeState } from '../server/routes.ts'
+import { findTarget, type Target } from './find-target.ts'
 import style from './overlay.css?inline'
 import pageStyle from './page.css?inline'
-import { ask, getMessage, html, keep, makeButton, makeRow, read, send, setToken } from './parts.ts'
-import { showPublishing } from './publish-panel.ts'
-import { showSamples } from './samples-panel.ts'
-import { showSetup } from './setup-panel.ts'
-import { showText } from './text-panel.ts'
+import { readForm, readPicture, takePicture } from './read-form.ts'
+import { keep, type Refusal, read, send, setToken } from './send.ts'
 
-// The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build.
-
-/** What is open in the panel. */
-export type View =
-  | { kind: 'text'; id: string; locale?: string }
-  | { kind: 'found'; words: string }
-  | { kind: 'page' | 'setup' | 'samples' | 'about' | 'open' | 'post' | 'publish' }
-
-/** What the server says of the whole site. */
-type State = Awaited<ReturnType<typeof describeState>>
-
-/** What a panel needs of the overlay. */
-export type Editor = {
-  locale: string
-  state: () => Promise<State>
-  open: (view: View | undefined) => void
-  /** Loads the page anew, to show what was saved. */
-  reload: (notice: string, view?: View) => void
-  /** Sends what changes something, and loads the page anew, or the one that shows what was changed. */
-  order: (name: string, body: object, notice: string, view?: View) => Promise<void>
-  /** Shows that something was saved which this page does not show. */
-  refresh: (notice: string, view?: View) => void
-}
+// The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build. The
+// server renders the panels, with all words in them escaped; here they are shown, and what their buttons name is sent.
 
 setToken(new URL(import.meta.url).searchParams.get('token') ?? '')
 
-function start() {
-  document.head.append(makeStyle(pageStyle))
-  document.documentElement.classList.add('edit-bar')
-  const host = html`<div id="site-editor"></div>`
-  const root = host.attachShadow({ mode: 'open' })
+const markup = `<style>${style}</style><div class="editor">
+  <div class="outline" hidden></div>
+  <div class="frame">
+    <section class="panel" role="dialog" hidden></section>
+    <div role="toolbar" aria-label="Edit">
+      <button type="button" class="toggle">Click to edit</button>
+      <button type="button" data-open='{"kind":"setup"}'>Make it yours</button>
+      <button type="button" data-open='{"kind":"page"}'>This page</button>
+      <button type="button" data-open='{"kind":"post"}'>New post</button>
+      <button type="button" data-open='{"kind":"about"}'>About me</button>
+      <button type="button" class="samples" data-open='{"kind":"samples"}'>Samples</button>
+      <span class="count" role="status">… changes</span>
+      <span class="place"><button type="button" class="undo" data-order="undo" disabled>Undo</button></span>
+      <button type="button" class="main" data-open='{"kind":"publish"}'>Publish</button>
+      <p class="schedule" hidden></p>
+    </div>
+  </div>
+</div>`
 
-  let state: Promise<State>
+function start() {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyle }))
+  document.documentElement.classList.add('edit-bar')
+  const host = Object.assign(document.createElement('div'), { id: 'site-editor' })
+  const root = host.attachShadow({ mode: 'open' })
+  root.innerHTML = markup
+  document.body.append(host)
+  const find = <Found extends HTMLElement = HTMLElement>(selector: string) => root.querySelector(selector) as Found
+  // Not a mark on the page's own element: React, which takes the page over later, would find it changed.
+  const outline = find('.outline')
+  const panel = find('.panel')
+  const toggle = find('.toggle')
+  const undo = find<HTMLButtonElement>('.undo')
+  const count = find('.count')
+
   let opener: HTMLElement | undefined
   let lastText: string | undefined
   let latest: View | undefined
-  const locale = document.documentElement.lang.split('-')[0] ?? ''
-  const undo = makeButton('Undo', takeBack, { disabled: true })
-  const count = html`<span class="count" role="status">… changes</span>`
-  const waiting = makeOpener('', 'open')
-  const place = html`<span class="undo">${undo}</span>`
-  const toggle = makeButton('Click to edit', () => switchEditing(!isEditingOn()))
-  const samples = makeOpener('Samples', 'samples')
-  const publish = makeOpener('Publish', 'publish')
-  publish.className = 'main'
-  const schedule = html`<p class="schedule" hidden></p>`
-  const toolbar = html`<div role="toolbar" aria-label="Edit">
-    ${[toggle, makeOpener('Make it yours', 'setup'), makeOpener('This page', 'page'), makeOpener('New post', 'post')]}
-    ${[makeOpener('About me', 'about'), samples, count, place, publish, schedule]}
-  </div>`
-  const panel = html`<section class="panel" role="dialog" hidden></section>`
-  // Not a mark on the page's own element: React, which takes the page over later, would find it changed.
-  const outline = html`<div class="outline" hidden></div>`
-  const frame = html`<div class="frame">${panel}${toolbar}</div>`
-  root.append(makeStyle(style), html`<div class="editor">${outline}${frame}</div>`)
-  document.body.append(host)
-
-  const editor: Editor = { locale, state: () => state, open, reload, order, refresh }
-
-  function makeOpener(label: string, kind: Exclude<View['kind'], 'text' | 'found'>): HTMLButtonElement {
-    const button = makeButton(label, () => {
-      opener = button
-      open({ kind })
-    })
-    return button
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function switchEditing(isOn: boolean) {
     keep('off', isOn ? undefined : true)
@@ -83,92 +57,105 @@ function start() {
     if (isHydrated()) markFocusable(isOn)
   }
 
-  function open(view: View | undefined) {
-    keep('view', view && { path: location.pathname, view })
+  function keepView(view: View | undefined) {
     latest = view
+    keep('view', view && { path: location.pathname, view })
+  }
+
+  async function open(view: View | undefined) {
+    keepView(view)
     if (!view) {
       panel.hidden = true
       panel.replaceChildren()
-      place.append(undo)
+      find('.place').append(undo)
       returnFocus()
       return
     }
-    if (view.kind === 'text') lastText = view.id
     panel.hidden = false
-    const refuse = (error: unknown) =>
-      html`<div><h2>This cannot be shown</h2><p class="refusal" role="alert">${getMessage(error)}</p></div>`
-    void show(view)
-      .catch(refuse)
-      .then((content) => {
-        // Another one was opened meanwhile, or this one closed.
-        if (latest !== view) return
-        const heading = content.querySelector('h2')
-        const close = makeButton('Close', () => open(undefined))
-        panel.setAttribute('aria-label', heading?.textContent ?? '')
-        heading?.replaceWith(html`<div class="top">${heading.cloneNode(true)}${makeRow(undo, close)}</div>`)
-        panel.replaceChildren(content)
-        const own = view.kind === 'text' ? (view.locale ?? locale) : locale
-        const field =
-          panel.querySelector<HTMLElement>(`[data-locale="${own}"] textarea`) ??
-          panel.querySelector<HTMLElement>('textarea, input, select')
-        ;(field ?? close).focus()
-      })
-  }
-
-  function show(view: View): Promise<HTMLElement> {
-    if (view.kind === 'text') return showText(editor, view.id)
-    return view.kind === 'found' ? showFound(editor, view.words) : panels[view.kind](editor)
-  }
-
-  async function takeBack() {
-    try {
-      const { id } = await send<{ id: string }>('undo', {})
-      reload('The last change is taken back.', readView()?.kind === 'text' ? { kind: 'text', id } : undefined)
-    } catch (error) {
-      say(getMessage(error))
+    const marked = [...document.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text)
+    const content = document.createElement('div')
+    const shown = await send<{ view: View; markup: string }>('panel', { view, visible: [...new Set(marked)] }).catch(
+      (error: Refusal) => {
+        content.innerHTML = '<h2>This cannot be shown</h2><div class="refusal" role="alert"></div>'
+        showRefusal(content.lastElementChild, error)
+      },
+    )
+    // Another one was opened meanwhile, or this one closed.
+    if (latest !== view) return
+    if (shown) {
+      content.innerHTML = shown.markup
+      keepView(shown.view)
+      if (shown.view.kind === 'text') lastText = shown.view.id
+      restoreTyped(content)
     }
+    const heading = content.querySelector('h2')
+    panel.setAttribute('aria-label', heading?.textContent ?? '')
+    const top = Object.assign(document.createElement('div'), { className: 'top' })
+    top.innerHTML = '<div class="row"><button type="button" class="close">Close</button></div>'
+    if (heading) top.prepend(heading)
+    top.lastElementChild?.prepend(undo)
+    content.prepend(top)
+    panel.replaceChildren(content)
+    const field =
+      panel.querySelector<HTMLElement>('[autofocus]') ??
+      panel.querySelector<HTMLElement>('textarea, input:not([type=hidden]), select')
+    ;(field ?? find('.close')).focus()
   }
 
-  function reload(notice: string, view?: View) {
+  /** Sends what a button names, with the fields of its box. What is refused is said in its row. */
+  async function run(button: HTMLButtonElement) {
+    const { order = '', body = '{}', meanwhile = '' } = button.dataset
+    const note = button.closest('.row')?.querySelector(':scope > [role=status]') ?? count
+    if (button.ariaBusy) return
+    button.ariaBusy = 'true'
+    note.textContent = meanwhile
+    try {
+      const done = await send<Done & { markup?: string }>(order, {
+        ...readForm(button.form),
+        ...(await readPicture(button.form)),
+        ...JSON.parse(body),
+      })
+      if (order === 'text') keepTyped(button.form, undefined)
+      if (done.markup === undefined) follow(done)
+      else showAnswer(button.form, done.markup)
+      note.textContent = ''
+    } catch (error) {
+      showRefusal(note, error as Refusal)
+    }
+    button.ariaBusy = null
+  }
+
+  /** Shows what was done: on this page or another one that is loaded anew, or in the panel alone. */
+  function follow({ notice = '', path, view, isUnseen }: Done) {
+    if (path !== undefined) keepView(undefined)
+    else if (view && view.kind === latest?.kind) keepView(view)
+    if (isUnseen) {
+      void showState(notice)
+      void open(latest)
+      return
+    }
     keep('notice', notice)
-    if (view) keep('view', { path: location.pathname, view })
-    location.reload()
-  }
-
-  async function order(name: string, body: object, notice: string, next?: View) {
-    const { path } = await send<{ path?: string }>(name, body)
-    if (path === undefined) return reload(notice, next)
-    keep('notice', notice)
-    keep('view', undefined)
-    location.assign(path)
-  }
-
-  function refresh(notice: string, view?: View) {
-    state = readState(notice)
-    if (view) open(view)
-  }
-
-  function say(message: string) {
-    count.textContent = message
+    if (path === undefined) location.reload()
+    else location.assign(path)
   }
 
   /** @param notice what was done before */
-  async function readState(notice: string): Promise<State> {
-    const data = await ask<State>('state').catch((error) => {
-      say(getMessage(error))
-      throw error
+  async function showState(notice: string) {
+    const state = await send<Awaited<ReturnType<typeof describeState>>>('state').catch((error: Refusal) => {
+      count.textContent = error.message
     })
-    const { changes, stale, missing } = data
-    undo.disabled = changes.length === 0
-    samples.textContent = `Samples (${data.samples})`
-    schedule.textContent = data.schedule ?? ''
-    schedule.hidden = data.schedule === undefined
-    const left = [stale ? `${stale} stale` : '', missing ? `${missing} missing` : ''].filter(Boolean)
-    waiting.textContent = left.join(' · ')
-    const counted = changes.length === 1 ? '1 change' : `${changes.length} changes`
-    say([notice, data.committed, counted].filter(Boolean).join(' '))
-    if (left.length > 0) count.append(' · ', waiting)
-    return data
+    if (!state) return
+    undo.disabled = state.changes === 0
+    find('.samples').textContent = `Samples (${state.samples})`
+    find('.schedule').textContent = state.schedule
+    find('.schedule').hidden = state.schedule === ''
+    count.textContent = [notice, state.counted].filter(Boolean).join(' ')
+    if (state.waiting) {
+      const waiting = Object.assign(document.createElement('button'), { textContent: state.waiting })
+      waiting.dataset.open = '{"kind":"open"}'
+      count.append(' · ', waiting)
+    }
+    return state
   }
 
   /** The target of a click or a key while editing is on; the overlay's own elements are none. */
@@ -196,10 +183,52 @@ function start() {
     outline.style.height = `${height + 6}px`
   }
 
-  function edit(target: Target) {
-    opener = target.element
-    open('id' in target ? { kind: 'text', id: target.id } : { kind: 'found', words: target.words })
+  function edit({ element, view }: Target) {
+    opener = element
+    void open(view)
   }
+
+  /** Asks while somebody types: what is wrong with words, or which texts are found. */
+  async function look(field: HTMLInputElement | HTMLTextAreaElement, name: string) {
+    const { form, value } = field
+    const { markup, isRefused = false } = await send<{ markup: string; isRefused?: boolean }>(name, readForm(form))
+    if (field.value !== value) return
+    showAnswer(form, markup)
+    const save = form?.querySelector<HTMLButtonElement>('.main')
+    if (save) save.disabled = isRefused
+  }
+
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button) return
+    const { open: view, order, forget } = button.dataset
+    if (button === toggle) switchEditing(!isEditingOn())
+    if (button.matches('.close')) void open(undefined)
+    if (forget !== undefined) keepTyped(button.form, undefined)
+    if (view !== undefined) {
+      if (button.closest('[role=toolbar]')) opener = button
+      void open(JSON.parse(view))
+    } else if (order !== undefined && !button.form) void run(button)
+  })
+  root.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement) void run(event.submitter)
+  })
+  root.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { ask } = target.dataset
+    if (ask === undefined) return
+    if (ask === 'check') keepTyped(target.form, target.value === target.defaultValue ? undefined : target.value)
+    clearTimeout(timer)
+    timer = setTimeout(() => look(target, ask), 350)
+  })
+  root.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || !(event.target instanceof HTMLTextAreaElement)) return
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.target.form?.querySelector<HTMLButtonElement>('.main')?.click()
+  })
+  for (const type of ['dragover', 'drop', 'paste']) root.addEventListener(type, takePicture)
 
   // Before links, summaries and buttons of the page, which Alt-click still reaches.
   for (const type of ['click', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'touchstart']) {
@@ -228,7 +257,7 @@ function start() {
     (event) => {
       if (event.key === 'Escape' && !panel.hidden) {
         event.stopImmediatePropagation()
-        return open(undefined)
+        return void open(undefined)
       }
       if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey) return
       const target = getTarget(event)
@@ -250,61 +279,49 @@ function start() {
     }
   }
 
-  document.documentElement.classList.toggle('edit-on', isEditingOn())
-  toggle.setAttribute('aria-pressed', String(isEditingOn()))
+  switchEditing(isEditingOn())
   // Until React has taken the page over, it compares each attribute with what it would write.
   const mark = () => isEditingOn() && isHydrated() && markFocusable(true)
-  mark()
   const observed = { childList: true, subtree: true, attributeFilter: ['data-hydrated'] }
   new MutationObserver(mark).observe(document.documentElement, observed)
-  state = readState(read<string>('notice') ?? '')
+  const state = showState(read<string>('notice') ?? '')
   keep('notice', undefined)
-  const view = readView()
-  if (view) return open(view)
+  // What was open belongs to the page on which it was opened.
+  const kept = read<{ path: string; view: View }>('view')
+  if (kept?.path === location.pathname) return void open(kept.view)
   // The first thing to do while an invented person has the site; once in each window.
   void state.then((known) => {
-    if (!known.samples || latest || read('seen')) return
+    if (!known?.samples || latest || read('seen')) return
     keep('seen', true)
-    open({ kind: 'setup' })
+    void open({ kind: 'setup' })
   })
 }
 
-/** Within an element of styles nothing is escaped. */
-function makeStyle(rules: string): HTMLElement {
-  return Object.assign(html`<style></style>`, { textContent: rules })
+function showRefusal(place: Element | null, { message, markup }: Refusal) {
+  if (!place) return
+  if (markup === undefined) place.textContent = message
+  else place.innerHTML = markup
 }
 
-/** What is no text has a panel by the name of its view. */
-const panels = {
-  page: showPageTexts,
-  open: showOpen,
-  setup: showSetup,
-  samples: showSamples,
-  about: showAbout,
-  post: showPost,
-  publish: showPublishing,
+function showAnswer(form: HTMLFormElement | null, answered: string) {
+  const place = form?.querySelector('[aria-live]')
+  if (place) place.innerHTML = answered
 }
 
-/** Starts a post. */
-async function showPost(editor: Editor): Promise<HTMLElement> {
-  const title = html<HTMLInputElement>`<input type="text">`
-  const create = () => editor.order('post', { title: title.value }, 'The post is there, as a draft.')
-  const languages = (await editor.state()).languages.map(({ name }) => name)
-  return html`<div>
-    <h2>New post</h2>
-    <label>Its title in ${languages[0]}${title}</label>
-    <p class="hint">
-      It gets its page in ${new Intl.ListFormat('en').format(languages)}, as a draft. Click its texts there. Its category,
-      its day and whether it is a draft are under “Facts beside it”; a day to come publishes it on that day.
-    </p>
-    ${makeRow(makeButton('Create', create, { className: 'main' }))}
-  </div>`
+/** Keeps words that were typed with those that they shall replace; undefined forgets them. */
+function keepTyped(form: HTMLFormElement | null, after: string | undefined) {
+  const before = form && new FormData(form).get('before')
+  keep(`typed:${form?.dataset.body}`, after === undefined ? undefined : { before, after })
 }
 
-/** It belongs to the page on which it was opened. */
-function readView(): View | undefined {
-  const kept = read<{ path: string; view: View }>('view')
-  return kept?.path === location.pathname ? kept.view : undefined
+function restoreTyped(content: HTMLElement) {
+  for (const form of content.querySelectorAll('form')) {
+    const typed = read<Record<string, string>>(`typed:${form.dataset.body}`) ?? {}
+    for (const [name, words] of Object.entries(typed)) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = words
+    }
+  }
 }
 
 function isEditingOn(): boolean {
@@ -313,56 +330,6 @@ function isEditingOn(): boolean {
 
 function isHydrated(): boolean {
   return document.documentElement.dataset.hydrated !== undefined
-}
-
-/** What a click on the page would change: a text by its id, or words whose text has to be looked up. */
-type Target = { element: HTMLElement; id: string } | { element: HTMLElement; words: string }
-
-/**
- * The text that an element of the page shows; undefined where it shows none.
- *
- * @param point of a click, which may be beside the words
- */
-function findTarget(node: EventTarget | null, point?: { clientX: number; clientY: number }): Target | undefined {
-  if (!(node instanceof Element)) return undefined
-  const marked = node.closest<HTMLElement>('[data-text]')
-  if (marked?.dataset.text) return { element: marked, id: marked.dataset.text }
-  const control = node.closest<HTMLElement>('a, button, summary, label')
-  const inside = control?.querySelectorAll<HTMLElement>('[data-text]') ?? []
-  const [only] = inside
-  if (inside.length === 1 && only?.dataset.text) return { element: only, id: only.dataset.text }
-  for (let element: Element | null = node; element && element !== document.body; element = element.parentElement) {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue
-    const words = readOwnWords(element)
-    if (words) return { element: element as HTMLElement, words }
-    if (element instanceof HTMLImageElement && element.alt) return { element, words: element.alt }
-    const near = findNearest(element, point)
-    if (near) return near
-    if (element.children.length > 0) break
-  }
-  const label = node.closest('[aria-label]')?.getAttribute('aria-label')
-  return label && control ? { element: control, words: label } : undefined
-}
-
-/** The words of an element that has some of its own, with those of the small elements among them. */
-function readOwnWords(element: Element): string | undefined {
-  const hasOwn = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
-  const words = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-  return hasOwn && words.length < 1_500 ? words : undefined
-}
-
-/** The text nearest to a click, of the few in an element. */
-function findNearest(element: Element, point?: { clientX: number; clientY: number }): Target | undefined {
-  const marks = [...element.querySelectorAll<HTMLElement>('[data-text]')]
-  if (marks.length === 0 || marks.length > 6) return undefined
-  const measure = (mark: HTMLElement) => {
-    if (!point) return 0
-    const { left, right, top, bottom } = mark.getBoundingClientRect()
-    const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to)
-    return Math.hypot(outside(point.clientX, left, right), outside(point.clientY, top, bottom))
-  }
-  const [nearest] = marks.toSorted((a, b) => measure(a) - measure(b))
-  return nearest?.dataset.text ? { element: nearest, id: nearest.dataset.text } : undefined
 }
 
 // At the end, because what is open is shown at once.

@@ -8,6 +8,9 @@ import type { answer, Context } from './routes.ts'
 
 const prefix = '/__edit/'
 
+/** Calls that change nothing, and wait for no other one. */
+const reads = ['panel', 'state', 'search', 'check']
+
 /** Bytes of a request; a picture of 15 MB takes a third more in base64. */
 const limits = { picture: 21 * 1024 * 1024, others: 256 * 1024 }
 
@@ -64,15 +67,15 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         try {
           const refusal = refuseForeignCall(request, { port, token })
           if (refusal) return refuse(response, refusal.status, refusal.message)
-          const method = request.method === 'POST' ? 'POST' : 'GET'
+          if (request.method !== 'POST') return refuse(response, 404, 'Nothing is read by an address alone.')
           // Node reads as many bytes as this header says.
-          const { 'content-length': length = method === 'POST' ? 'unknown' : 0 } = request.headers
+          const { 'content-length': length } = request.headers
           if (!(Number(length) <= (name === 'picture' ? limits.picture : limits.others)))
             return refuse(response, 413, 'This is too large.')
-          const body = method === 'POST' ? await readJson(request) : undefined
+          const body: unknown = await json(request).catch((error: Error) => error)
           if (body instanceof Error) return refuse(response, 400, 'This is no JSON.')
-          const work = async () => (await load()).answer({ method, name, query: url.searchParams, body }, context)
-          const sent = await (method === 'POST' ? queue(work) : work())
+          const work = async () => (await load()).answer({ name, body }, context)
+          const sent = await (reads.includes(name) ? work() : queue(work))
           send(response, sent.status, sent.body)
         } catch (error) {
           // What cannot be loaded is the content most often, whose errors name file and field.
@@ -134,11 +137,6 @@ function forget(server: ViteDevServer, files: string[]) {
 /** @throws Error of the content's schemas */
 async function readContent(server: ViteDevServer) {
   for (const module of ['catalogs', 'posts', 'issues']) await server.ssrLoadModule(`/content/${module}.ts`)
-}
-
-/** @returns an error where it is none */
-function readJson(request: IncomingMessage): Promise<unknown> {
-  return json(request).catch((error: Error) => error)
 }
 
 function refuse(response: ServerResponse, status: number, message: string) {

@@ -1,48 +1,28 @@
 import * as v from 'valibot'
-import { getIssue } from '../../content/issues.ts'
-import type { Issue } from '../../content/newsletter-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
+import { html } from '../../functions/shared/http/html.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
-import { isPublishable } from '../../pages/post/visible-posts.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { planPost } from '../../scripts/new/post.ts'
-import { describeSetup } from '../../scripts/setup/describe-setup.ts'
 import { assertKind, pieces } from '../../scripts/setup/pieces.ts'
 import { planAnswers } from '../../scripts/setup/plan-answers.ts'
 import { planRemoval, planRename } from '../../scripts/setup/plan-piece.ts'
-import { listEnglishTexts, listTranslations } from '../../scripts/texts/list-texts.ts'
+import { listTranslations } from '../../scripts/texts/list-texts.ts'
 import { planTranslations } from '../../scripts/texts/write-texts.ts'
 import { createClient } from '../../scripts/translate/client.ts'
 import { draftTexts } from '../../scripts/translate/draft-texts.ts'
-import { buildSite, checkText, findSearchLimit, findTextErrors, planDerived } from './check.ts'
-import { parseDocumentPart } from './document.ts'
-import { describeValue, findField, listFields, listHolderFields, planField } from './fields.ts'
+import { buildSite, checkText, findTextErrors, planDerived } from './check.ts'
+import { button, opener, readControl, row } from './controls.ts'
+import { describeValue, findField, planField } from './fields.ts'
 import { type Change, type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
-import { findList, listActions, planList } from './lists.ts'
+import { listActions, planList } from './lists.ts'
+import { countChanges, getText, panels, renderTexts, settleView, type View } from './panels.ts'
 import { planPicture } from './pictures.ts'
-import {
-  describeCommitted,
-  dropCommitted,
-  isTakenBack,
-  listPublished,
-  publish,
-  Refusal,
-  revert,
-  splitChanges,
-} from './publish.ts'
+import { describeCommitted, dropCommitted, publish, Refusal, revert, splitChanges } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
-import {
-  describeTexts,
-  type EditedText,
-  findByWords,
-  findText,
-  listOpenTexts,
-  planText,
-  planTranslation,
-  readLanguages,
-  readPage,
-  searchTexts,
-} from './texts.ts'
+import { readSetup, renderPreview } from './setup-panel.ts'
+import { findText, planText, planTranslation, readLanguages, searchTexts } from './texts.ts'
 
 /** What the routes work on. */
 export type Context = {
@@ -53,16 +33,27 @@ export type Context = {
 
 export type Answer = { status: number; body: unknown }
 
-/** A request of the overlay that came from the page: its path below `/__edit/` and its parameters. */
-export type EditRequest = { method: 'GET' | 'POST'; name: string; query: URLSearchParams; body: unknown }
+/** A call of the overlay: its path below `/__edit/`, and what it sends. */
+export type EditRequest = { name: string; body: unknown }
 
-/** Answers a request of the overlay. Every text, list and field is named by its id, never by a file. */
-export async function answer(request: EditRequest, context: Context): Promise<Answer> {
-  const handler = handlers[`${request.method} ${request.name}`]
+/** What the overlay does after an order. */
+export type Done = {
+  /** What was done, in words. */
+  notice?: string
+  /** The page that shows it, where it is another one. */
+  path?: string
+  /** What is open then, in place of a panel of the same kind. */
+  view?: View
+  /** The page shows nothing of it and need not be loaded anew. */
+  isUnseen?: boolean
+}
+
+/** Answers a call of the overlay. Every text, list and field is named by its id, never by a file. */
+export async function answer({ name, body }: EditRequest, context: Context): Promise<Answer> {
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
   if (!handler) return refuse(404, 'There is no such request.')
   try {
-    const body = await handler(request, context)
-    return { status: 200, body: Array.isArray(body) ? body : { ok: true, ...body } }
+    return { status: 200, body: { ok: true, ...(await handler(body, context)) } }
   } catch (error) {
     if (error instanceof Refusal) return refuse(error.status, error.message, error.more)
     if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The request'}: ${error.message}`)
@@ -70,25 +61,25 @@ export async function answer(request: EditRequest, context: Context): Promise<An
   }
 }
 
-type Handler = (request: EditRequest, context: Context) => Promise<object> | object
+type Handler = (body: unknown, context: Context) => Promise<object> | object
 
-/**
- * What an order writes, and what is noted of it for people: what it changes, and what that said before and after. `shown` is answered,
- * else the id.
- */
-type Plan = { id: string; locale?: string; before?: string; after: string; edits: Edits; page?: string; shown?: object }
+/** What an order writes, and what is noted of it for people: what it changes, and what that said before and after. */
+type Plan = { id: string; locale?: string; before?: string; after: string; edits: Edits; page?: string; done: Done }
 
 /** Plans a change, saves it and reads the content anew; where that cannot be read, the old bytes go back. */
 function order<const Entries extends v.ObjectEntries>(
   entries: Entries,
-  plan: (input: v.InferOutput<v.ObjectSchema<Entries, undefined>>, root: string) => Plan | Promise<Plan>,
+  plan: (
+    input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+    on: { root: string; page: string },
+  ) => Plan | Promise<Plan>,
 ): Handler {
   const schema = v.object(entries)
-  return async ({ body }, { root, reload }) => {
-    const { edits, shown, id, ...about } = await plan(v.parse(schema, body), root)
+  return async (body, { root, reload }) => {
     const on = v.parse(v.object({ page }), body)
+    const { edits, done, ...about } = await plan(v.parse(schema, body), { root, ...on })
     await dropCommitted(root)
-    const files = saveChange(root, { id, locale: '', before: '', ...on, ...about }, edits).map(({ file }) => file)
+    const files = saveChange(root, { locale: '', before: '', ...on, ...about }, edits).map(({ file }) => file)
     try {
       await reload(files)
     } catch (error) {
@@ -96,7 +87,7 @@ function order<const Entries extends v.ObjectEntries>(
       await reload(files)
       throw error
     }
-    return { id, ...shown, files }
+    return done
   }
 }
 
@@ -106,7 +97,6 @@ const words = v.string()
 const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/, 'expected a commit'))
 const piece = { kind: v.string(), name: v.pipe(v.string(), v.maxLength(200)) }
-const answers = v.record(v.string(), v.unknown())
 const alt = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
 const title = v.pipe(
   v.string(),
@@ -114,47 +104,69 @@ const title = v.pipe(
   v.nonEmpty('Write some words first.'),
   v.maxLength(150, 'At most 150 letters.'),
 )
+const view = v.object({
+  kind: v.picklist(Object.keys(panels) as Array<keyof typeof panels>),
+  id: v.optional(id),
+  words: v.optional(words),
+  focus: v.optional(locale),
+  done: v.optional(words),
+})
 
 const handlers: Record<string, Handler> = {
-  'GET text': ({ query }, { root }) => describeText(getText(v.parse(id, query.get('id'))), root),
-  'GET page': async ({ query }) => (await readPage(query.get('path') ?? '')) ?? fail('There is no such page.'),
-  'GET find': ({ query }) => findByWords(query.get('words') ?? '', v.parse(locale, query.get('locale'))),
-  'GET search': ({ query }) => searchTexts(query.get('query') ?? '', v.parse(locale, query.get('locale'))),
-  'GET open': ({ query }) => listOpenTexts(v.parse(locale, query.get('locale'))),
-  'GET setup': () => describeSetup(),
-  'GET samples': () => listOpenSamples(),
-  'GET about': ({ query }) => {
-    const fields = ['site', 'site.owner', 'site.social', 'site.terms'].flatMap(listHolderFields)
-    const ids = listEnglishTexts().flatMap((text) => (text.id.startsWith('site.') ? text.id : []))
-    return { fields, texts: describeTexts(ids, v.parse(locale, query.get('locale'))) }
+  state: (_body, { root }) => describeState(root),
+  async panel(body, { root }) {
+    const input = v.parse(v.object({ view, page, visible: v.array(id) }), body)
+    const place = { root, path: input.page, locale: splitLocale(input.page).locale, visible: input.visible }
+    const shown = settleView(input.view, place.locale)
+    return { view: shown, ...(await panels[shown.kind](shown, place)) }
   },
-  'GET state': (_request, { root }) => describeState(root),
-  'POST check': async ({ body }, { root }) => {
-    const input = v.parse(v.object({ id, locale, words }), body)
-    return { problems: await checkText(getText(input.id), input.locale, input.words, root) }
+  search(body) {
+    const input = v.parse(v.object({ page, query: words }), body)
+    return renderTexts(searchTexts(input.query, splitLocale(input.page).locale))
   },
-  'POST text': order({ id, locale, before: words, after: words }, (input, root) => {
+  async check(body, { root }) {
+    const input = v.parse(v.object({ id, locale, after: words }), body)
+    const problems = await checkText(getText(input.id), input.locale, input.after, root)
+    const list = problems.map(({ level, message }) => html`<p class="problem" data-level="${level}">${message}</p>`)
+    return { ...html`${list}`, isRefused: problems.some(({ level }) => level === 'error') }
+  },
+  text: order({ id, locale, before: words, after: words }, (input, { root, page }) => {
     const text = getText(input.id)
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
     if (!present) throw new Error('This text is not in this language.')
     if (unifyLines(present.words) !== unifyLines(input.before))
-      throw new Refusal('Somebody has changed this text meanwhile.', { present: present.words, yours: input.after })
+      throw new Refusal('Somebody has changed this text meanwhile. It says now:', {
+        present: present.words,
+        yours: input.after,
+        id: input.id,
+      })
     const after = unifyLines(input.after).trim()
     const problems = findTextErrors(text, input.locale, after, root)
     if (problems[0]) throw new Refusal(problems[0].message, { problems }, 422)
     const { edits, id: newId } = planText(text, input.locale, after, root)
-    return { ...input, before: present.words, after, edits, shown: { id: newId } }
+    const done = {
+      notice: `Saved: ${locales[input.locale].name}.`,
+      view: { kind: 'text', id: newId, focus: input.locale },
+      isUnseen: ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale),
+    } as const
+    return { id: input.id, locale: input.locale, before: present.words, after, edits, done }
   }),
-  'POST accept': order({ id, locale: v.optional(locale) }, (input, root) => {
+  accept: order({ id, locale }, (input, { root }) => {
     const text = getText(input.id)
+    const isFirst = input.locale === text.text.writtenIn
     const open = readLanguages(text, root)
       .filter(({ state }) => state !== 'missing' && state !== 'fresh')
       .map((language) => language.locale)
-      .filter((code) => [undefined, text.text.writtenIn, code].includes(input.locale))
+      .filter((code) => isFirst || code === input.locale)
     const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, root)]))
-    return { id: input.id, locale: open.join(', '), before: 'stale', after: 'still right', edits }
+    const done = {
+      notice: `Still right: ${isFirst ? 'all languages' : locales[input.locale].name}.`,
+      view: { kind: 'text', id: input.id, focus: input.locale },
+      isUnseen: true,
+    } as const
+    return { id: input.id, locale: open.join(', '), before: 'stale', after: 'still right', edits, done }
   }),
-  'POST draft': order({ id, locale }, async (input, root) => {
+  draft: order({ id, locale }, async (input, { root }) => {
     const { text } = getText(input.id)
     const complete = createClient(parseEnvironment(process.env))
     if (!complete)
@@ -169,73 +181,97 @@ const handlers: Record<string, Handler> = {
       },
     })
     if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
-    return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits }
+    const done = {
+      notice: `Drafted: ${locales[input.locale].name}. Read it before you accept it.`,
+      view: { kind: 'text', id: input.id, focus: input.locale },
+    } as const
+    return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits, done }
   }),
-  'POST undo': (_request, context) => takeBack(context, 1),
-  'POST discard': (_request, context) => takeBack(context, Number.POSITIVE_INFINITY),
-  'POST list': order({ id, action: v.picklist(listActions) }, (input, root) => {
+  async undo(_body, context) {
+    const last = await takeBack(context, 1)
+    const shown = findText(last) && ({ view: { kind: 'text', id: last } } as const)
+    return { notice: 'The last change is taken back.', ...shown }
+  },
+  async discard(_body, context) {
+    await takeBack(context, Number.POSITIVE_INFINITY)
+    return { notice: 'All changes are taken back.' }
+  },
+  list: order({ id, action: v.picklist(listActions) }, (input, { root }) => {
     const after = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' }[input.action]
-    const plan = planList(input.id, input.action, root)
-    return { id: input.id, after, edits: plan.edits, shown: { id: plan.id } }
+    const { edits, id: shown = input.id } = planList(input.id, input.action, root)
+    return { id: input.id, after, edits, done: { notice: 'The list is changed.', view: { kind: 'text', id: shown } } }
   }),
-  'POST field': order({ id, value: v.unknown() }, (input, root) => ({
-    id: input.id,
-    before: describeValue(findField(input.id)?.value),
-    after: describeValue(input.value),
-    edits: planField(input.id, input.value ?? undefined, root),
-  })),
-  'POST post': order({ title }, (input, root) => {
+  field: order({ id, value: v.unknown() }, (input, { root }) => {
+    const field = findField(input.id)
+    if (!field) throw new Error('There is no such field.')
+    const value = readControl(field, input.value)
+    const edits = planField(input.id, value, root)
+    const notice = `Set: ${field.name}.`
+    return { id: input.id, before: describeValue(field.value), after: describeValue(value), edits, done: { notice } }
+  }),
+  post: order({ title }, (input, { root }) => {
     const { slug, files } = planPost(input.title, root)
     const path = `/blog/${slug}`
-    return { id: `posts.${slug}`, page: path, after: input.title, edits: new Map(files), shown: { path } }
+    const done = { notice: 'The post is there, as a draft.', path }
+    return { id: `posts.${slug}`, page: path, after: input.title, edits: new Map(files), done }
   }),
-  'POST picture': order({ id, data: v.string(), name: v.string(), alt }, async (input, root) => ({
-    id: input.id,
-    after: `picture ${input.name.slice(0, 80)}`,
-    edits: await planPicture(input, root),
-  })),
-  'POST setup': async (request, context) => {
-    const input = v.parse(v.object({ answers, isPreview: v.boolean() }), request.body)
-    const { changes, notes } = await planAnswers(input.answers)
-    const shown = { notes, files: changes.map(({ file }) => file) }
-    const after = [...notes, Object.keys(input.answers).join(', ')].join(' ')
-    const plan = { id: 'setup', after, edits: toEdits(changes), shown }
-    return input.isPreview ? shown : order({}, () => plan)(request, context)
+  picture: order({ id, data: v.string(), name: v.string(), alt }, async (input, { root }) => {
+    const edits = await planPicture(input, root)
+    return { id: input.id, after: `picture ${input.name.slice(0, 80)}`, edits, done: { notice: 'The picture is in.' } }
+  }),
+  async setup(body, context) {
+    const entries = { step: v.number(), answers: v.optional(v.record(v.string(), v.unknown()), {}) }
+    const input = v.parse(v.object({ ...entries, isPreview: v.optional(v.boolean()) }), body)
+    const answers = readSetup(input.step, input.answers)
+    const { changes, notes } = await planAnswers(answers)
+    if (input.isPreview)
+      return renderPreview(
+        notes,
+        changes.map(({ file }) => file),
+      )
+    const after = [...notes, Object.keys(answers).join(', ')].join(' ')
+    const plan = { id: 'setup', after, edits: toEdits(changes), done: { notice: 'This step is done.' } }
+    return order({}, () => plan)(body, context)
   },
-  'POST remove': order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
-    const edits = toEdits(await planRemoval(kind, name, to))
-    return { id: name, after: 'taken out', edits, shown: { path: pieces[assertKind(kind)].overview } }
+  remove: order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
+    const edits = toEdits(await planRemoval(kind, name, to?.trim() || undefined))
+    const path = pieces[assertKind(kind)].overview
+    return { id: name, after: 'taken out', edits, done: { notice: 'It is taken out, with all that names it.', path } }
   }),
-  'POST rename': order({ ...piece, newName: v.string() }, async ({ kind, name, newName }) => {
+  rename: order({ ...piece, newName: v.pipe(v.string(), v.trim()) }, async ({ kind, name, newName }) => {
     const edits = toEdits(await planRename(kind, name, newName))
     const path = `${pieces[assertKind(kind)].path}/${newName}`
-    return { id: name, before: name, after: newName, edits, shown: { path } }
+    const done = { notice: 'It has another address; the old one leads there.', path }
+    return { id: name, before: name, after: newName, edits, done }
   }),
-  'POST publish': async (_request, { root }) => {
+  async publish(_body, { root }) {
     await publish(root, planDerived, buildSite)
-    return { done: 'Published. The site shows it in a few minutes.' }
+    return { view: { kind: 'publish', done: 'Published. The site shows it in a few minutes.' }, isUnseen: true }
   },
-  'POST revert': async ({ body }, { root }) => {
+  async revert(body, { root }) {
     await revert(root, v.parse(v.object({ commit }), body).commit)
-    return { done: 'Done: the site gets these words with the next build.' }
+    return { view: { kind: 'publish', done: 'Done: the site gets these words with the next build.' } }
   },
 }
 
-/** Undoes the last changes, at most so many. */
-async function takeBack({ root, reload }: Context, most: number) {
+/**
+ * Undoes the last changes, at most so many.
+ *
+ * @returns the id that the first of them has changed
+ */
+async function takeBack({ root, reload }: Context, most: number): Promise<string> {
   await dropCommitted(root)
   const undone: Change[] = []
-  const listFiles = () => [...new Set(undone.flatMap(({ files }) => files.map(({ file }) => file)))]
   try {
     for (let last = undoLastChange(root); last; last = undone.length < most ? undoLastChange(root) : undefined)
       undone.push(last)
   } finally {
     // What is undone stays undone where a later one cannot be; that error names the file that is in the way.
-    await reload(listFiles())
+    await reload([...new Set(undone.flatMap(({ files }) => files.map(({ file }) => file)))])
   }
   const last = undone.at(-1)
   if (!last) throw new Error('There is no change to take back.')
-  return { id: last.id, files: listFiles() }
+  return last.id
 }
 
 function toEdits(changes: FileChange[]): Edits {
@@ -246,45 +282,17 @@ function toEdits(changes: FileChange[]): Edits {
 export async function describeState(root: string) {
   const { changes, committed } = await splitChanges(root)
   const states = listTranslations().map(({ freshness }) => freshness)
-  const count = (state: string) => states.filter((candidate) => candidate === state).length
+  const waiting = ['stale', 'missing'].flatMap((state) => {
+    const count = states.filter((candidate) => candidate === state).length
+    return count > 0 ? `${count} ${state}` : []
+  })
   return {
-    changes: changes.map(({ files: _files, ...change }) => change),
-    committed: describeCommitted(committed),
-    published: (await listPublished(root)).map((entry) => ({ ...entry, isTakenBack: isTakenBack(entry) })),
-    stale: count('stale'),
-    missing: count('missing'),
+    changes: changes.length,
+    counted: [describeCommitted(committed), countChanges(changes.length)].filter(Boolean).join(' '),
+    waiting: waiting.join(' · '),
     samples: listOpenSamples().length,
-    schedule: describeSchedule(),
-    languages: localeCodes.map((code) => ({ code, name: locales[code].name })),
+    schedule: describeSchedule() ?? '',
   }
-}
-
-/** A text in all languages, with what its panel offers. */
-export function describeText(text: EditedText, root: string) {
-  const document = parseDocumentPart(text.id)
-  const list = findList(text.id, root)
-  return {
-    id: text.id,
-    kind: text.text.kind,
-    part: text.part,
-    limit: findSearchLimit(text.id),
-    notice: (document?.kind === 'issue' ? describeSending(getIssue(document.slug)) : undefined) ?? list?.problem,
-    list,
-    fields: text.text.kind === 'interface' ? [] : listFields(text.id),
-    languages: readLanguages(text, root).map((language) => ({
-      ...language,
-      name: locales[language.locale].name,
-      isFirst: language.locale === text.text.writtenIn,
-    })),
-  }
-}
-
-/** What to know before an issue of the newsletter is changed that readers may have; undefined where none can. */
-export function describeSending(issue: Pick<Issue, 'date' | 'approved' | 'draft'>, today = new Date()) {
-  // An issue is sent only when the public site has it (scripts/newsletter/render-languages.ts); whether it was, its database knows.
-  return isPublishable(issue, today)
-    ? 'This issue may have been sent: it is approved, and its day has come. Mails keep the words that they were sent with, and the page will say something else. “npm run newsletter -- status --deployed” says whether it was sent.'
-    : undefined
 }
 
 /** What to know about approved posts of a day to come: by themselves they appear only where a build is started on that day. */
@@ -299,16 +307,20 @@ export function describeSchedule(
   return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
 }
 
-function refuse(status: number, message: string, more: object = {}): Answer {
-  return { status, body: { ok: false, error: { message, ...more }, ...more } }
-}
-
-function getText(textId: string): EditedText {
-  return findText(textId) ?? fail('There is no text with this id.')
-}
-
-function fail(message: string): never {
-  throw new Refusal(message, {}, 404)
+/** What is refused, as a script reads it and as the panel shows it: with its details, or with the words that stand there now. */
+function refuse(status: number, message: string, more: Refusal['more'] = {}): Answer {
+  const { details, present, id } = more
+  const { markup } = html`<p class="problem" data-level="error">${message}</p>
+    ${details !== undefined && html`<details><summary>Where</summary><pre>${details}</pre></details>`}
+    ${
+      typeof present === 'string' &&
+      html`<p class="preview">${present}</p>
+        ${row(
+          opener('Take these', { kind: 'text', id: String(id) }, { 'data-forget': true }),
+          button('Keep mine', 'text', { before: present }),
+        )}`
+    }`
+  return { status, body: { ok: false, error: { message, ...more, markup } } }
 }
 
 function unifyLines(text: string): string {

@@ -1,0 +1,99 @@
+import { type Html, html } from '../../functions/shared/http/html.ts'
+import { describeSetup, type Question } from '../../scripts/setup/describe-setup.ts'
+import { type Asked, box, button, opener, readControl, renderControl, row } from './controls.ts'
+import { listOpenSamples } from './samples.ts'
+
+/** The steps in their order, each with the beginnings of the keys that it asks for. */
+const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
+  { title: 'You', asks: /^(owner|site)\./, hint: 'An empty field takes out what may be missing. Portrait: About me.' },
+  { title: 'Languages', asks: /^languages$/, hint: 'The first one has the addresses without a language.' },
+  {
+    title: 'What you offer',
+    asks: /^(services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
+    hint: 'What you untick is taken out with its translations, links and figures; its address leads to the overview.',
+  },
+  {
+    title: 'Proof',
+    asks: /^(claims|positions|testimonials)$/,
+    hint: 'What you keep is still a sample until you have changed and confirmed it: Samples.',
+  },
+  { title: 'Look', asks: /^brand\./, hint: 'Each pair of colours is checked for contrast.' },
+  { title: 'Terms', asks: /^terms\./, hint: 'What is empty is not shown. The rest of them: About me.' },
+]
+
+/** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
+export function renderSetup(): Html {
+  const samples = listOpenSamples().length
+  const left =
+    samples === 0
+      ? 'Nothing on this site is a sample any more.'
+      : `${samples} things here are still those of an invented person.`
+  return html`<h2>Make it yours</h2>
+    <p class="hint">${left} Take one step after the other. Each says what it would change, and Undo takes it back.</p>
+    ${steps.map(({ title, hint }, step) => {
+      const name = `${step + 1}. ${title}`
+      // Enter presses the first one.
+      const buttons = row(
+        button('What would change?', 'setup', { isPreview: true }),
+        button('Do it', 'setup', {}, { class: 'main' }),
+      )
+      const content = html`<p class="hint">${hint}</p>
+        ${listQuestions(step).map(renderQuestion)}
+        ${buttons}
+        <div aria-live="polite"></div>`
+      return html`<details><summary>${name}</summary>${box(name, { step }, content)}</details>`
+    })}
+    <details>
+      <summary>${steps.length + 1}. Publishing</summary>
+      <p class="hint">Figures and voices: Samples. Then Publish; docs/publish.md leads to a site of your own.</p>
+      ${row(opener('Samples', { kind: 'samples' }), opener('Publish', { kind: 'publish' }))}
+    </details>`
+}
+
+/**
+ * The answers of a step that are others than what stands there.
+ *
+ * @param sent by the keys of the questions, and as `first` the language that is written first
+ * @throws Error where there is none
+ */
+export function readSetup(step: number, { first, ...sent }: Record<string, unknown>): Record<string, unknown> {
+  const answers: Record<string, unknown> = {}
+  for (const question of listQuestions(step)) {
+    const [group = '', field] = question.key.split('.')
+    const asked = describeQuestion(question)
+    const given = readControl(asked, field ? Object(sent[group])[field] : sent[group])
+    const value = question.key === 'languages' ? [...new Set([first, ...[given].flat()])] : given
+    if (String(value ?? '') === String(asked.value)) continue
+    answers[group] = field ? { ...Object(answers[group]), [field]: value ?? null } : value
+  }
+  if (Object.keys(answers).length === 0) throw new Error('Nothing is changed here yet.')
+  return answers
+}
+
+/** What a step would change. */
+export function renderPreview(notes: string[], files: string[]): Html {
+  return html`${notes.map((line) => html`<p>${line}</p>`)}
+    <p class="hint">${files.length === 1 ? 'It changes one file:' : `It changes ${files.length} files:`}</p>
+    <pre>${files.join('\n')}</pre>`
+}
+
+function listQuestions(step: number): Question[] {
+  return describeSetup().filter(({ key }) => steps[step]?.asks.test(key))
+}
+
+function renderQuestion(question: Question): Html {
+  const asked = describeQuestion(question)
+  if (question.key !== 'languages') return renderControl(`answers.${question.key}`, asked)
+  const first: Asked = { ...asked, name: 'Written first', control: 'choice', value: [asked.value].flat()[0] }
+  return html`${renderControl('answers.languages', asked)}${renderControl('answers.first', first)}`
+}
+
+function describeQuestion(question: Question): Asked {
+  const name = question.label.replace(/ \(- for none\)/, '')
+  if (question.kind === 'list') {
+    const value = question.options.flatMap((option) => (option.isKept ? option.name : []))
+    return { name, control: 'choices', options: question.options, value, isOptional: false }
+  }
+  const control = ({ text: 'line', color: 'color', switch: 'yes-no' } as const)[question.kind]
+  return { name, control, value: question.value, isOptional: question.kind === 'text' }
+}
