@@ -1,5 +1,6 @@
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import slugs from './content/slugs.json' with { type: 'json' }
 import { iconStyles } from './renderer/vite/icon-styles.ts'
@@ -8,7 +9,7 @@ import { iconStyles } from './renderer/vite/icon-styles.ts'
 const off = slugs.projects.length > 0 ? [] : ['functions/chat/**']
 
 export default defineConfig({
-  plugins: [react(), lingui(), iconStyles()],
+  plugins: [react(), lingui(), iconStyles(), shippedPackages()],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist', ...off],
@@ -26,3 +27,16 @@ export default defineConfig({
     unstubGlobals: true,
   },
 })
+
+/** The packages as scripts and functions load them: some have a build for development, which checks itself and takes twice the time. */
+function shippedPackages(): Plugin {
+  return {
+    name: 'shipped-packages',
+    config: {
+      order: 'post',
+      handler({ environments = {} }) {
+        for (const { resolve } of Object.values(environments)) if (resolve) resolve.conditions = ['node']
+      },
+    },
+  }
+}
