@@ -30,7 +30,7 @@ import { Refusal } from './publish.ts'
 import { type EditedText, findText, planText, readLanguages } from './texts.ts'
 
 /** What is wrong with words. An error keeps them from being saved. */
-export type Problem = { level: 'error' | 'warning'; message: string }
+type Problem = { level: 'error' | 'warning'; message: string }
 
 const wordsFile = 'locales/words.txt'
 
@@ -38,15 +38,25 @@ const wordsFile = 'locales/words.txt'
 const longest = { text: 3_000, block: 20_000 }
 
 /** Checks new words of a text, in the owner's words: what the site could not show, or else what is worth a look. */
-export async function checkText(edited: EditedText, locale: Locale, words: string, root = '.'): Promise<Problem[]> {
-  const errors = findTextErrors(edited, locale, words, root)
-  if (errors.length > 0) return errors
+export async function checkText(edited: EditedText, locale: Locale, words: string, root: string): Promise<Problem[]> {
+  try {
+    planWords(edited, locale, words, root)
+  } catch (error) {
+    return [{ level: 'error', message: error instanceof Error ? error.message : String(error) }]
+  }
   return (await findWarnings(edited, locale, words, root)).map((message) => ({ level: 'warning', message }))
 }
 
-/** What the site could not show. */
-export function findTextErrors(edited: EditedText, locale: Locale, words: string, root = '.'): Problem[] {
-  return listErrors(edited, locale, words, root).map((message) => ({ level: 'error', message }))
+/**
+ * Plans new words for a text in one language.
+ *
+ * @throws Error in the owner's words for what the site could not show
+ */
+export function planWords(edited: EditedText, locale: Locale, words: string, root = '.') {
+  const error = findError(edited, locale, words, root)
+  if (error !== undefined) throw new Error(error)
+  // The whole file has to fit its schema with the new words.
+  return planText(edited, locale, words, root)
 }
 
 /** How many letters search results show of a text that stands in them. */
@@ -57,47 +67,37 @@ export function findSearchLimit(id: string): number | undefined {
   return descriptions.test(id) ? most.description : undefined
 }
 
-function listErrors(edited: EditedText, locale: Locale, words: string, root: string): string[] {
+function findError(edited: EditedText, locale: Locale, words: string, root: string): string | undefined {
   const { id, text, part } = edited
-  if (words.trim() === '') return ['This is empty. Write the words, or remove the whole item below.']
+  if (words.trim() === '') return 'This is empty. Write the words, or remove the whole item below.'
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
-  if (words.length > limitOfAll) return [`This is too long: ${words.length} letters, and ${limitOfAll} is the most.`]
+  if (words.length > limitOfAll) return `This is too long: ${words.length} letters, and ${limitOfAll} is the most.`
   const limit = findSearchLimit(id)
   const width = measureWidth(words)
   const present = readLanguages(edited, root).find((language) => language.locale === locale)
   const isLonger = width > measureWidth(present?.words ?? '')
   if (limit && width > limit && isLonger)
-    return [`This is too long: ${width} letters, and search results cut after ${limit}.`]
-  if (text.kind === 'interface') return findMessageErrors(text.english, words)
-  const unknown = findUnknownQuotes(words)
-  if (unknown.length > 0) return unknown
-  if (!isDocument(text.kind)) {
-    if (/[{}<>]/.test(words)) return ['The signs { } < > cannot stand in this text: leave them out.']
-    if (locale !== text.writtenIn)
-      return compare('Keep what the English quotes', text.english, words, (found) =>
-        listQuotes(found).map((quote) => `[${quote}]`),
-      )
-  }
-  // The whole file has to fit its schema with the new words.
-  try {
-    planText(edited, locale, words, root)
-    return []
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
+    return `This is too long: ${width} letters, and search results cut after ${limit}.`
+  if (text.kind === 'interface') return findMessageError(text.english, words)
+  const [unknown] = findUnknownQuotes(words)
+  if (unknown !== undefined || isDocument(text.kind)) return unknown
+  if (/[{}<>]/.test(words)) return 'The signs { } < > cannot stand in this text: leave them out.'
+  if (locale === text.writtenIn) return undefined
+  const list = (found: string) => listQuotes(found).map((quote) => `[${quote}]`)
+  return compare('Keep what the English quotes', text.english, words, list)
 }
 
-function findMessageErrors(english: string, words: string): string[] {
+function findMessageError(english: string, words: string): string | undefined {
   try {
     return compare('The words in braces must be those of the English', english, words, listPlaceholders)
   } catch {
-    return ['The braces { } do not fit together: each { needs its }. A single quotation mark is written twice.']
+    return 'The braces { } do not fit together: each { needs its }. A single quotation mark is written twice.'
   }
 }
 
-function compare(demand: string, english: string, words: string, list: (words: string) => string[]): string[] {
+function compare(demand: string, english: string, words: string, list: (words: string) => string[]) {
   const [expected, found] = [english, words].map((text) => list(text).join(', ') || 'none')
-  return expected === found ? [] : [`${demand}: ${expected}. Here: ${found}.`]
+  return expected === found ? undefined : `${demand}: ${expected}. Here: ${found}.`
 }
 
 async function findWarnings(edited: EditedText, locale: Locale, words: string, root: string): Promise<string[]> {

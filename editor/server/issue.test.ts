@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getIssue, issueSlugs } from '../../content/issues.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
-import { findTextErrors } from './check.ts'
+import { planWords } from './check.ts'
 import { planField } from './fields.ts'
 import { describeSending } from './panels.ts'
 import { describeSchedule } from './routes.ts'
@@ -26,7 +26,7 @@ test('a part of an issue changes alone, and what no mail could be made of is ref
   expect(read(subject.text.file)).toBe(before)
   expect(() => planText(find('body.0'), 'en', 'Leave: {{unsubscribe}}', root)).toThrow('link to unsubscribe')
   const long = 'A subject that is longer than any list of mails shows, word after word after word'
-  expect(findTextErrors(subject, 'fr', long, root)).toHaveLength(1)
+  expect(() => planWords(subject, 'fr', long, root)).toThrow('subject')
 })
 
 test('a translation of an issue is accepted with the words that it has', () => {

@@ -3,6 +3,7 @@ import type { Issue } from '../../content/newsletter-file.ts'
 import { attributes, type Html, html } from '../../functions/shared/http/html.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { isPublishable } from '../../pages/post/visible-posts.ts'
+import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { listEnglishTexts } from '../../scripts/texts/list-texts.ts'
 import { findSearchLimit } from './check.ts'
 import { box, button, opener, renderField, row } from './controls.ts'
@@ -12,7 +13,7 @@ import { findList, type ListAction } from './lists.ts'
 import { portraitId } from './pictures.ts'
 import { isTakenBack, listPublished, Refusal, splitChanges } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
-import type { NamedPiece } from './setup.ts'
+import { findPiece, findPieceOfPage, type NamedPiece } from './setup.ts'
 import { renderSetup } from './setup-panel.ts'
 import {
   describeTexts,
@@ -75,13 +76,16 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
   async page(_view, { path, locale, visible }) {
     const page = await readPage(path)
     if (!page) throw new Refusal('There is no such page.', {}, 404)
-    const { title, description, lengths, texts, piece } = page
+    const { title, description, texts } = page
+    const piece = findPieceOfPage(path)
     const others = visible.filter((id) => !texts.some((text) => text.id === id))
     return html`<h2>This page</h2>
       <p>${texts.length + others.length} texts</p>
       <p class="hint">In search results:</p>
       <div class="preview"><strong>${title}</strong>${description}</div>
-      <p class="hint">Title ${lengths.title}, description ${lengths.description} letters at most.</p>
+      <p class="hint">
+        Title ${measureWidth(title)} of ${most.title}, description ${measureWidth(description)} of ${most.description} letters at most.
+      </p>
       ${renderSearch()}
       ${piece && renderPiece(piece)}
       <h3>Not seen on the page: titles, descriptions, texts of pictures</h3>
@@ -120,12 +124,13 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
         Not true yet, or not read by you. Put in what is true and confirm it, or take it out. What is still as it was when
         you got the site cannot be confirmed. A public site leaves the rest out, or is not built.
       </p>
-      ${samples.map(({ kind, path, words, text, fact, file, remove, confirm }) => {
-        const label = html`<p class="hint">${kind} · <code>${path}</code>${file && ` in ${file}`}</p>`
+      ${samples.map(({ kind, path, words, text, fact, file, confirm }) => {
+        const piece = findPiece(path)
+        const label = html`<p class="hint">${kind} · <code>${path}</code>${!text && !fact && ` in ${file}`}</p>`
         if (fact) return html`${label}${renderField(fact)}`
         const buttons = row(
           text !== undefined && opener('Change', { kind: 'text', id: text }),
-          remove && button('Remove', 'remove', remove),
+          piece && button('Remove', 'remove', piece),
           confirm && button('Confirm', 'field', confirm),
         )
         return box(path, {}, html`<p class="value">${words || '—'}</p>${label}${buttons}`)

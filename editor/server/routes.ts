@@ -12,7 +12,7 @@ import { listTranslations } from '../../scripts/texts/list-texts.ts'
 import { planTranslations } from '../../scripts/texts/write-texts.ts'
 import { createClient } from '../../scripts/translate/client.ts'
 import { draftTexts } from '../../scripts/translate/draft-texts.ts'
-import { buildSite, checkText, findTextErrors, planDerived } from './check.ts'
+import { buildSite, checkText, planDerived, planWords } from './check.ts'
 import { button, opener, readControl, row } from './controls.ts'
 import { describeValue, findField, planField } from './fields.ts'
 import { type Change, type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
@@ -22,7 +22,7 @@ import { planPicture } from './pictures.ts'
 import { describeCommitted, dropCommitted, publish, Refusal, revert, splitChanges } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
-import { findText, planText, planTranslation, readLanguages, searchTexts } from './texts.ts'
+import { findText, planTranslation, readLanguages, searchTexts } from './texts.ts'
 
 /** What the routes work on. */
 export type Context = {
@@ -141,9 +141,7 @@ const handlers: Record<string, Handler> = {
         id: input.id,
       })
     const after = unifyLines(input.after).trim()
-    const problems = findTextErrors(text, input.locale, after, root)
-    if (problems[0]) throw new Refusal(problems[0].message, { problems }, 422)
-    const { edits, id: newId } = planText(text, input.locale, after, root)
+    const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {
       notice: `Saved: ${locales[input.locale].name}.`,
       view: { kind: 'text', id: newId, focus: input.locale },

@@ -1,8 +1,6 @@
 import { splitLocale } from '../../locales/paths.ts'
 import { type Kind, kinds, listNames, pieces } from '../../scripts/setup/pieces.ts'
 
-export type { Question } from '../../scripts/setup/describe-setup.ts'
-
 /** A service, a post, a figure: what can be taken out or renamed as a whole. */
 export type NamedPiece = { kind: Kind; name: string }
 

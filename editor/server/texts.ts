@@ -9,7 +9,6 @@ import { changePo, renamePo } from '../../locales/po-file.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
 import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
-import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { documents, isDocument } from '../../scripts/texts/documents.ts'
 import {
   type EnglishText,
@@ -25,7 +24,6 @@ import { findContent, planValue } from './content.ts'
 import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
 import { type Field, listHolderFields } from './fields.ts'
 import type { Edits } from './journal.ts'
-import { findPieceOfPage, type NamedPiece } from './setup.ts'
 
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }
@@ -42,16 +40,6 @@ export type LanguageState = {
 
 /** A text in a list of the panel. */
 export type ListedText = { id: string; words: string; states: Partial<Record<Locale, string>> }
-
-/** What search results show of a page, with what they take of it at most, and all its texts. */
-export type PageTexts = {
-  title: string
-  description: string
-  lengths: Record<'title' | 'description', string>
-  texts: ListedText[]
-  /** What the page is about, where that can be taken out. */
-  piece?: NamedPiece
-}
 
 /** Finds a text by the id that pages give it; undefined where there is none. */
 export function findText(id: string): EditedText | undefined {
@@ -91,8 +79,11 @@ function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: 
   return comment !== undefined && hashText(comment) === source ? comment : undefined
 }
 
-/** The texts of a page, those included that nobody sees on it: title, description, words for screen readers. */
-export async function readPage(path: string): Promise<PageTexts | undefined> {
+/**
+ * What search results show of a page, and its texts, those included that nobody sees on it: title, description, words for screen
+ * readers.
+ */
+export async function readPage(path: string) {
   const page = findPage(path)
   if (!page) return undefined
   const record = await getPageData(page)
@@ -113,12 +104,7 @@ export async function readPage(path: string): Promise<PageTexts | undefined> {
   const meta = 'meta' in record.head ? record.head.meta : []
   const tag = (Array.isArray(meta) ? meta : []).find((entry) => Object(entry).name === 'description')
   const [title, description] = [String(record.head.title ?? ''), String(Object(tag).content ?? '')]
-  const lengths = {
-    title: `${measureWidth(title)} of ${most.title}`,
-    description: `${measureWidth(description)} of ${most.description}`,
-  }
-  const piece = findPieceOfPage(path)
-  return { title, description, lengths, texts: describeTexts(ids, page.locale), ...(piece && { piece }) }
+  return { title, description, texts: describeTexts(ids, page.locale) }
 }
 
 /** The translations that wait for the owner: missing, stale, drafts, of unknown origin. */
