@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { composeNews, formatTime } from '../shared/mail/mail-parts.ts'
+import { formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/runs.ts'
 import { crash, type Feed, readFeeds } from './feeds.ts'
@@ -61,8 +61,8 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
 }
 
 /** What is wrong with the calendars when the mail is written. */
-export async function composeCalendarMail(key: string, environment: Environment): Promise<Mail> {
-  const { closed, warnings } = await listTroubles(await readFeeds(environment.CALENDAR_URLS), Date.now())
+export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promise<Mail> {
+  const { closed, warnings } = await listTroubles(await readFeeds(CALENDAR_URLS), Date.now())
   const isOpen = closed.length === 0
   const texts = [
     ...closed,
@@ -72,5 +72,5 @@ export async function composeCalendarMail(key: string, environment: Environment)
     ...warnings,
   ]
   const subject = isOpen ? 'Your calendar: something to look at' : 'Nothing can be booked: your calendar cannot be read'
-  return composeNews(key, subject, texts.join('\n\n'), environment)
+  return { subject, text: texts.join('\n\n') }
 }

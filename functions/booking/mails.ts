@@ -15,7 +15,6 @@ import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/tokens.ts'
 import {
-  automatic,
   createMessageId,
   formatTime,
   getAddresses,
@@ -48,7 +47,7 @@ export const bookingMails: MailKinds = {
   'booking-remind': invitation('remind'),
   'booking-owner': { ...toOwner, compose: about(composeOwnerNews) },
   'booking-unconfirmed': { ...toOwner, compose: about(composeUnconfirmed) },
-  calendar: { to: 'owner', compose: ({ key }, environment) => composeCalendarMail(key, environment) },
+  calendar: { to: 'owner', compose: (_mail, environment) => composeCalendarMail(environment) },
 }
 
 /** Writes a mail about an appointment as that is now; the revision at the end of its key must still be that of the appointment. */
@@ -57,8 +56,7 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
     const booking = v.parse(bookingRow, row)
     const [, , revision] = key.split('/')
     const isCurrent = revision === undefined || Number(revision) === booking.revision
-    const mail = isCurrent && compose(booking, environment)
-    return mail ? { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail } : 'changed'
+    return (isCurrent && compose(booking, environment)) || 'changed'
   }
 }
 

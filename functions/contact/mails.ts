@@ -63,6 +63,8 @@ export function composeOwnerMail(
     subject: `${marks}${ownerWords.i18n.t('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
     text: `${parts.join('\n\n')}\n`,
     messageId: createMessageId(`${lead.id}.owner`),
+    // An absence note may go to the visitor, as any answer does.
+    headers: {},
   }
 }
 

@@ -8,16 +8,7 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/tokens.ts'
-import {
-  automatic,
-  createMessageId,
-  formatTime,
-  getAddresses,
-  getOwnerAddress,
-  joinParagraphs,
-  listFacts,
-  ownerWords,
-} from '../shared/mail/mail-parts.ts'
+import { formatTime, getOwnerAddress, joinParagraphs, listFacts, ownerWords } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
@@ -60,8 +51,7 @@ async function composeSeatMail(
   const course = datedCourses.find(({ slug }) => slug === seat.course)
   if (!course) return 'its course is gone'
   if (kind !== 'course-note' && Number(key.split('/')[2]) !== seat.revision) return 'changed'
-  const mail = await compose({ seat, course, environment, key })
-  return mail ? { messageId: createMessageId(key.replaceAll('/', '.')), headers: automatic, ...mail } : 'changed'
+  return (await compose({ seat, course, environment, key })) ?? 'changed'
 }
 
 /**
@@ -138,13 +128,11 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
   }
 }
 
-async function composeOwnerNews({ seat, course, environment }: Subject): Promise<Mail | undefined> {
+async function composeOwnerNews({ seat, course }: Subject): Promise<Mail | undefined> {
   if (seat.state !== 'confirmed' && seat.state !== 'cancelled') return undefined
   const all = await listSeats(course.slug)
   const { title, days } = describeCourse(course, ownerWords.locale)
   return {
-    ...getAddresses(environment),
-    to: getOwnerAddress(environment),
     replyTo: { name: seat.name, address: seat.email },
     look: { locale: ownerWords.locale },
     subject:
@@ -200,5 +188,5 @@ function getWords({ locale, people }: Seat, course: Course) {
 }
 
 function addressVisitor({ name, email }: Pick<Seat, 'name' | 'email'>, environment: Environment) {
-  return { ...getAddresses(environment), to: { name, address: email }, replyTo: getOwnerAddress(environment) }
+  return { to: { name, address: email }, replyTo: getOwnerAddress(environment) }
 }

@@ -5,8 +5,7 @@ import { sendAlert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { readEnvironment } from '../shared/http/handle-routes.ts'
 import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
-import { composeNews } from '../shared/mail/mail-parts.ts'
-import { type Mail, openMailer } from '../shared/mail/mailer.ts'
+import { openMailer } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { requestRun, saveMail } from '../shared/mail/runs.ts'
 
@@ -74,14 +73,14 @@ async function noteDeploy(): Promise<void> {
 
 /** The mail that shows the owner after the first deploy that mail works. */
 export const firstMail: MailKinds = {
-  notice: { to: 'owner', compose: ({ key }, environment) => composeNotice(key, environment) },
-}
-
-/** Shows after the first deploy that mail works. */
-function composeNotice(key: string, environment: Environment): Mail {
-  const url = findSiteUrl(environment)
-  const text = `The forms of ${url} can mail you: this is the first mail from its functions.
+  notice: {
+    to: 'owner',
+    compose: (_mail, environment) => {
+      const url = findSiteUrl(environment)
+      const text = `The forms of ${url} can mail you: this is the first mail from its functions.
 
 ${url}/api/health says at any time whether all parts work.`
-  return composeNews(key, 'Mail works', text, environment)
+      return { subject: 'Mail works', text }
+    },
+  },
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, listSecrets, readToken, signToken } from '../shared/http/tokens.ts'
-import { composeNews } from '../shared/mail/mail-parts.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { saveMail } from '../shared/mail/runs.ts'
 
@@ -15,14 +14,14 @@ const cookieName = 'desk'
 const days = 30
 
 export const deskMails: MailKinds = {
-  desk: { to: 'owner', compose: ({ key }, environment) => composeLink(key, environment) },
+  desk: { to: 'owner', compose: (_mail, environment) => composeLink(environment) },
 }
 
 /** Each mail that is written has a link of its own. */
-function composeLink(key: string, environment: Environment) {
+function composeLink(environment: Environment) {
   const link = createLink('desk', crypto.randomUUID(), environment)
   const text = `This opens your desk, on the first device on which you press its button, for ${days} days:\n\n${link}\n\nWhoever has it before you sees what visitors wrote: do not forward this mail. If you have not asked for it, do nothing.`
-  return composeNews(key, 'Your desk', text, environment)
+  return { subject: 'Your desk', text }
 }
 
 /** Makes a mail with a link due, at most one an hour, whoever asks. @returns whether one is due now */

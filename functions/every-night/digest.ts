@@ -6,7 +6,7 @@ import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { listReachedCeilings } from '../shared/data/spending.ts'
 import { createLink } from '../shared/http/tokens.ts'
-import { composeNews, formatTime } from '../shared/mail/mail-parts.ts'
+import { formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds } from '../shared/mail/outbox.ts'
 
@@ -197,12 +197,7 @@ function composeDigest(key: string, sections: DigestSection[], environment: Envi
   parts.push(`Your desk, where you do something about it: ${findSiteUrl(environment)}/api/desk`)
   if (isMondays(key))
     parts.push(`This mail comes each Monday. If it stays away, look at ${findSiteUrl(environment)}/api/health`)
-  return composeNews(
-    key,
-    `Digest of ${key.replace('digest/', '')}: what waits for you`,
-    parts.join('\n\n---\n\n'),
-    environment,
-  )
+  return { subject: `Digest of ${key.replace('digest/', '')}: what waits for you`, text: parts.join('\n\n---\n\n') }
 }
 
 /** Whether a digest is that of a Monday, which goes out in any case: its absence tells that mail or the jobs have ended. */

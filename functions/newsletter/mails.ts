@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/tokens.ts'
-import { automatic, composeNews, createMessageId, formatTime, getAddresses } from '../shared/mail/mail-parts.ts'
+import { automatic, formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail } from './issue-mail.ts'
@@ -13,8 +13,8 @@ import { type Subscription, subscriptionRow } from './subscriptions.ts'
 const toReader = (kind: 'confirm' | 'leave' | 'erase'): MailKind => ({
   to: 'visitor',
   budget: 'awaited mails',
-  compose: ({ id, subscription }, environment) =>
-    composeLinkMail(kind, id, v.parse(subscriptionRow, subscription), environment),
+  compose: ({ subscription }, environment) =>
+    composeLinkMail(kind, v.parse(subscriptionRow, subscription), environment),
 })
 
 /** The mails about a subscription, the issues, and what tells the owner how one is. */
@@ -29,7 +29,6 @@ export const newsletterMails: MailKinds = {
 /** The link that an address has asked for: to confirm that it wants the newsletter, to leave it, or to be erased. */
 function composeLinkMail(
   kind: 'confirm' | 'leave' | 'erase',
-  mailId: string,
   { id, email, locale }: Subscription,
   environment: Environment,
 ): Mail {
@@ -57,13 +56,10 @@ function composeLinkMail(
     },
   }[kind]
   return {
-    ...getAddresses(environment),
     to: { name: '', address: email },
     subject,
     text: [text, link, ...more, name].join('\n\n'),
     look: { locale, button: { label, url: link } },
-    messageId: createMessageId(`${id}.${kind}.${mailId}`),
-    headers: automatic,
     ...(kind === 'confirm' && {
       // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058
       list: { unsubscribe },
@@ -79,7 +75,7 @@ async function composeIssueNotice(key: string, environment: Environment): Promis
   if (!issue) throw new Error('The issue is gone')
   const state = { started: 'is being sent again', paused: 'is paused', finished: 'is sent' }[issue.state]
   const text = describeIssue(issue, environment.NEWSLETTER_PER_MINUTE)
-  return composeNews(key, `Newsletter ${slug} ${state}`, text, environment)
+  return { subject: `Newsletter ${slug} ${state}`, text }
 }
 
 /** How an issue is, for the owner: progress, time left, and what to do. */

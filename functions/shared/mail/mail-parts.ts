@@ -17,18 +17,6 @@ export function getOwnerAddress({ CONTACT_TO }: Environment): string {
   return CONTACT_TO ?? site.owner.email
 }
 
-/** A mail to the owner that no visitor has caused. @param key of the mail in the outbox */
-export function composeNews(key: string, subject: string, text: string, environment: Environment): Mail {
-  return {
-    ...getAddresses(environment),
-    to: getOwnerAddress(environment),
-    subject,
-    text: `${text}\n`,
-    messageId: createMessageId(key.replaceAll('/', '.')),
-    headers: automatic,
-  }
-}
-
 const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale
 
 /** The language of what is mailed to the owner about visitors, and its words. */

@@ -4,6 +4,7 @@ import type { Environment } from '../../../environment.ts'
 import { alert } from '../data/alert.ts'
 import { execute, query, sql } from '../data/database.ts'
 import { spend } from '../data/spending.ts'
+import { automatic, createMessageId, getAddresses, getOwnerAddress } from './mail-parts.ts'
 import { type Mail, openMailer, type SendResult } from './mailer.ts'
 
 // The table `mail` holds each mail that is or was due. Whoever claims one sends it, outside of any transaction, and notes how it
@@ -131,7 +132,10 @@ export type MailKind = {
   interval?(environment: Environment): number
   /** What the result of a try means, where it is more than whether to try again. */
   noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
-  /** Writes the mail, as things are now, or says why it has nothing to tell any more. */
+  /**
+   * Writes the mail, as things are now, or says why it has nothing to tell any more. What it does not say is as usual: the mail
+   * comes from the site, one to the owner goes to the owner, its id is its key, and nobody's absence answers it.
+   */
   compose(mail: ClaimedMail, environment: Environment, run: MailRun): Mail | string | Promise<Mail | string>
 }
 
@@ -247,9 +251,17 @@ async function writeMail(
   }
   try {
     const mail = await kind.compose(claimed, environment, { kinds, isPreview })
-    if (typeof mail !== 'string') return mail
-    await endMail(claimed.id, 'skipped', mail)
-    return undefined
+    if (typeof mail === 'string') {
+      await endMail(claimed.id, 'skipped', mail)
+      return undefined
+    }
+    return {
+      ...getAddresses(environment),
+      ...(kind.to === 'owner' && { to: getOwnerAddress(environment) }),
+      messageId: createMessageId(claimed.key.replaceAll('/', '.')),
+      headers: automatic,
+      ...mail,
+    }
   } catch (error) {
     // The message of the error may hold what a visitor typed.
     console.error(
