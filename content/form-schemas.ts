@@ -55,10 +55,15 @@ const emailAddress = v.pipe(
 )
 
 /** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends what was typed. */
-export function toAsciiDomain(address: string): string {
+function toAsciiDomain(address: string): string {
   const [, local, domain] = /^([^@]*)@(?!\p{ASCII}*$)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   const url = domain && URL.parse(`http://${domain}`)
   return url ? `${local}@${url.hostname}` : address
+}
+
+/** The form of an e-mail address in which two of them are compared, and under which it is stored. */
+export function normalizeAddress(address: string): string {
+  return toAsciiDomain(address.trim().normalize('NFC')).toLowerCase()
 }
 
 /** May be missing; an empty input of a form is missing too. */

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { type BookingType, bookingTypes, booking as settings } from '../../content/booking.ts'
+import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
-import { take } from '../shared/data/spending.ts'
+import { spend, take } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/read-request.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
@@ -131,15 +131,15 @@ export async function holdBooking(
   })
 }
 
-/** Rows of a day (UTC) that look like spam; what is above is counted only. */
-export const mostQuarantined = 200
+/** Rows of a day (UTC) that look like spam; of what is above nothing is kept, which the digest says. */
+const mostQuarantined = 200
 
 /** Keeps a request that looks like spam: it takes no time, and no mail is due. */
 export async function quarantineBooking(request: BookingRequest, reasons: Suspicion[]): Promise<void> {
-  const values = sql`'quarantined', ${endOfHold}, ${reasons}::text[], current_date + ${retention.quarantined}::int
-  from counted where used <= ${mostQuarantined}::int`
-  await execute(sql`with counted as (${take('quarantined bookings', {})} returning used)
-${insertRequest(request, planTime(request.type, request.start), values)} on conflict do nothing`)
+  if (!(await spend('quarantined bookings', { daily: mostQuarantined }))) return
+  const values = sql`'quarantined', ${endOfHold}, ${reasons}::text[], current_date + ${retention.quarantined}::int`
+  const time = planTime(request.type, request.start)
+  await execute(sql`${insertRequest(request, time, values)} on conflict do nothing`)
 }
 
 /** Requests since a time that got no hold because of those of others, and not because their address had one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contactFieldNames } from '../../content/contact-fields.ts'
+import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
-import { normalizeAddress } from '../shared/data/addresses.ts'
 import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/read-request.ts'
 

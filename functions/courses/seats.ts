@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { type Course, listComing } from '../../content/courses.ts'
+import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
-import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
-import { take } from '../shared/data/spending.ts'
+import { spend, take } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/read-request.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
@@ -86,14 +86,14 @@ ${selectResult(id)}, is_cancelled, asks, others from turn`)
   return row.asks < ceilings.BOOKING_ASKS_DAILY && row.others < mostLive ? 'unpromised' : 'limit'
 }
 
-/** Rows of a day (UTC) that look like spam; what is above is counted only. */
+/** Rows of a day (UTC) that look like spam; of what is above nothing is kept, which the digest says. */
 const mostQuarantined = 200
 
 /** Keeps a request that looks like spam: it takes no seat, and no mail is due. */
 export async function quarantineSeats(course: Course, request: SeatRequest, reasons: Suspicion[]): Promise<void> {
-  await execute(sql`with counted as (${take('quarantined seats', {})} returning used)
-${insertRequest(course, request, sql`'quarantined', null, ${reasons}::text[], current_date + ${retention.quarantined}::int from counted where used <= ${mostQuarantined}::int`)}
-on conflict do nothing`)
+  if (!(await spend('quarantined seats', { daily: mostQuarantined }))) return
+  const values = sql`'quarantined', null, ${reasons}::text[], current_date + ${retention.quarantined}::int`
+  await execute(sql`${insertRequest(course, request, values)} on conflict do nothing`)
 }
 
 /**

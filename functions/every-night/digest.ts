@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
-import { countOpenRequests, mostQuarantined } from '../booking/bookings.ts'
+import { countOpenRequests } from '../booking/bookings.ts'
 import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
@@ -48,8 +48,6 @@ const held = v.object({
   reasons: v.array(v.string()),
   is_recent: v.boolean(),
   total: v.number(),
-  /** Requests since yesterday of which nothing was kept. */
-  lost: v.optional(v.number(), 0),
 })
 
 function describeHeld(
@@ -87,22 +85,17 @@ from lead where held_because is not null and released_at is null order by receiv
 async function readQuarantinedBookings(): Promise<DigestSection> {
   const rows = await query(
     sql`select id, name, email, left(notes, 200) as beginning, held_because as reasons, starts_at as time,
-  requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total, (
-    select coalesce(sum(greatest(used - ${mostQuarantined}::int, 0)), 0)::int from spending
-    where what = 'quarantined bookings' and day >= current_date - 1
-  ) as lost
+  requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
 from booking where state = 'quarantined' order by requested_at desc limit ${mostEntries}`,
     held,
   )
-  const lost = rows[0]?.lost ?? 0
   const entries = rows.map((row) =>
     describeHeld(row, `for ${formatTime(row.time)}, quarantined because of: ${row.reasons.join(', ')}`),
   )
-  if (lost > 0) entries.push(`${mostQuarantined} of a day are kept, and ${lost} more were not kept since yesterday.`)
   return {
     title: 'Requests for appointments that are probably spam: write to those that are from people',
     entries: bound(entries, rows, 'bookings'),
-    isNews: lost > 0 || rows.some(({ is_recent }) => is_recent),
+    isNews: rows.some(({ is_recent }) => is_recent),
   }
 }
 

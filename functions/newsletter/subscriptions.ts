@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { normalizeAddress } from '../shared/data/addresses.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/read-request.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { normalizeAddress } from '../../content/form-schemas.ts'
 import { listBookings } from '../../functions/booking/bookings.ts'
 import { releaseLead } from '../../functions/contact/leads.ts'
 import { listSeatsOf } from '../../functions/courses/seats.ts'
 import { erasePerson } from '../../functions/desk/erase-person.ts'
-import { isCloseMatch, normalizeAddress } from '../../functions/shared/data/addresses.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import type { Answer } from '../command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
@@ -97,6 +97,19 @@ order by address`,
     v.object({ address: v.string() }),
   )
   return rows.map(({ address }) => address).filter((address) => isCloseMatch(address, email))
+}
+
+/** Whether two different addresses probably reach one person: they differ in a tag (`ana+news@…`) or in the dots of Gmail. */
+export function isCloseMatch(one: string, other: string): boolean {
+  return normalizeAddress(one) !== normalizeAddress(other) && getMailbox(one) === getMailbox(other)
+}
+
+function getMailbox(address: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeAddress(address)) ?? []
+  // An address may begin with its tag's sign, and then has none.
+  const person = local.replace(/(?<=.)\+.*$/s, '')
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGmail ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${domain}`
 }
 
 /** All that is kept of a person, as it is stored (GDPR art. 15 and 20), with the words that they agreed to. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFields, newsletterSchema } from '../../../content/form-schemas.ts'
-import { isCloseMatch, normalizeAddress } from './addresses.ts'
+import { checkFields, newsletterSchema, normalizeAddress } from '../../content/form-schemas.ts'
+import { isCloseMatch } from './command.ts'
 
 test.each([
   ['Ana@Example.org', ' ana@example.ORG '],
