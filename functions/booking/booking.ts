@@ -17,7 +17,7 @@ import {
 } from '../shared/http/handle-routes.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
-import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
+import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { createLink, getLinkPath, type Purpose } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/mail-parts.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'
@@ -187,14 +187,8 @@ const sendVideoLink = handleAppointment(['host'], async (link) => {
 const sendEvent = handleAppointment(['manage', 'host'], (link) => {
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return undefined
-  const event = isOwner ? writeOwnerEvent(booking, environment) : writeVisitorEvent(booking, environment)
-  return new Response(event, {
-    headers: {
-      ...functionHeaders,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="appointment.ics"',
-    },
-  })
+  const write = isOwner ? writeOwnerEvent : writeVisitorEvent
+  return calendarResponse('appointment.ics', write(booking, environment))
 })
 
 function sendNews({ booking, environment, background }: Link): void {

@@ -15,7 +15,7 @@ import {
 } from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { readFields } from '../shared/http/read-request.ts'
-import { functionHeaders, htmlResponse } from '../shared/http/responses.ts'
+import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { getLinkPath } from '../shared/http/tokens.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { describeCourse } from './describe-course.ts'
@@ -72,15 +72,9 @@ const change = handleSeat(async (link) => {
 })
 
 /** `GET /api/courses/event.ics?token=…`: all days for a calendar. */
-const sendEvent = handleSeat(({ course, locale, environment }) => {
-  return new Response(writeSeatCalendar(course, locale, environment), {
-    headers: {
-      ...functionHeaders,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="course.ics"',
-    },
-  })
-})
+const sendEvent = handleSeat(({ course, locale, environment }) =>
+  calendarResponse('course.ics', writeSeatCalendar(course, locale, environment)),
+)
 
 /** Who has a seat gives it back until the deadline; who only waits, or is asked, at any time. */
 function canCancel({ seat, course }: Link, now = new Date()): boolean {

@@ -29,8 +29,8 @@ const mostEntries = 50
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const sections = await Promise.all([
-    readHeld(environment),
-    readQuarantinedBookings(),
+    readHeldMessages(environment),
+    readHeldBookings(),
     readFailedMails(before, listKinds(kinds, 'owner')),
     readPausedIssues(),
     readFacts(before, key, listKinds(kinds, 'owner')),
@@ -50,54 +50,48 @@ const held = v.object({
   total: v.number(),
 })
 
-function describeHeld(
-  { name, email, beginning, id }: v.InferOutput<typeof held>,
-  what: string,
-  ...more: string[]
-): string {
-  const quotation = beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []
-  return [`${name} <${email}>, ${what}`, ...quotation, `Id: ${id}`, ...more].join('\n')
-}
+type Held = v.InferOutput<typeof held>
 
 /** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
-async function readHeld(environment: Environment): Promise<DigestSection> {
-  const rows = await query(
-    sql`select id, name, email, left(message, 200) as beginning, held_because as reasons, received_at as time,
-  received_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
-from lead where held_because is not null and released_at is null order by received_at desc limit ${mostEntries}`,
-    held,
-  )
-  const entries = rows.map((row) =>
-    describeHeld(
-      row,
-      `${formatTime(row.time)}, held because of: ${row.reasons.join(', ')}`,
-      `To release it: ${environment.SIGNING_SECRET ? createLink('release', row.id, environment) : `npm run leads -- --deployed --release ${row.id}`}`,
-    ),
-  )
-  return {
-    title: 'Held as probable spam, and not mailed',
-    entries: bound(entries, rows),
-    isNews: rows.some(({ is_recent }) => is_recent),
-  }
+async function readHeld(
+  title: string,
+  command: string,
+  rows: Statement,
+  tell: (row: Held) => [what: string, ...more: string[]],
+): Promise<DigestSection> {
+  const found = await query(sql`${rows} limit ${mostEntries}`, held)
+  const entries = found.map((row) => {
+    const { name, email, beginning, id } = row
+    const [what, ...more] = tell(row)
+    const quotation = beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []
+    return [`${name} <${email}>, ${what}`, ...quotation, `Id: ${id}`, ...more].join('\n')
+  })
+  return { title, entries: bound(entries, found, command), isNews: found.some(({ is_recent }) => is_recent) }
 }
 
-/** Requests for appointments that look like spam hold no time, so there is nothing to release: who is a person gets an answer. */
-async function readQuarantinedBookings(): Promise<DigestSection> {
-  const rows = await query(
+const readHeldMessages = (environment: Environment) =>
+  readHeld(
+    'Held as probable spam, and not mailed',
+    'leads',
+    sql`select id, name, email, left(message, 200) as beginning, held_because as reasons, received_at as time,
+  received_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
+from lead where held_because is not null and released_at is null order by received_at desc`,
+    ({ id, time, reasons }) => [
+      `${formatTime(time)}, held because of: ${reasons.join(', ')}`,
+      `To release it: ${environment.SIGNING_SECRET ? createLink('release', id, environment) : `npm run leads -- --deployed --release ${id}`}`,
+    ],
+  )
+
+/** Requests for appointments hold no time, so there is nothing to release: who is a person gets an answer. */
+const readHeldBookings = () =>
+  readHeld(
+    'Requests for appointments that are probably spam: write to those that are from people',
+    'bookings',
     sql`select id, name, email, left(notes, 200) as beginning, held_because as reasons, starts_at as time,
   requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
-from booking where state = 'quarantined' order by requested_at desc limit ${mostEntries}`,
-    held,
+from booking where state = 'quarantined' order by requested_at desc`,
+    ({ time, reasons }) => [`for ${formatTime(time)}, quarantined because of: ${reasons.join(', ')}`],
   )
-  const entries = rows.map((row) =>
-    describeHeld(row, `for ${formatTime(row.time)}, quarantined because of: ${row.reasons.join(', ')}`),
-  )
-  return {
-    title: 'Requests for appointments that are probably spam: write to those that are from people',
-    entries: bound(entries, rows, 'bookings'),
-    isNews: rows.some(({ is_recent }) => is_recent),
-  }
-}
 
 const failedMail = v.object({
   kind: v.string(),

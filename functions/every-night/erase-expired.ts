@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { retention } from '../../content/forms.ts'
 import { countReadersForEver } from '../newsletter/issues.ts'
-import { query, sql } from '../shared/data/database.ts'
+import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 
 /** Rows of a table that one statement erases, so that none takes long. */
@@ -20,41 +19,30 @@ export async function eraseExpired(deadline: number): Promise<void> {
   }
 }
 
-/** No row is read, so one whose contents are broken goes too. Mails of a message go with it. @returns how many rows went */
+/** What is too old, by its table. Mails of a message go with it. */
+const expired = {
+  lead: 'expires_on < current_date',
+  subscription: 'expires_on < current_date',
+  booking: 'expires_on < current_date',
+  seat: 'expires_on < current_date',
+  course_note: 'expires_on < current_date',
+  answer: 'expires_on < current_date',
+  desk_device: 'expires_on < current_date - 30',
+  spending: 'day < current_date - 2',
+  mail: `(coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, issue) is null
+    and coalesce(ended_at, expires_at) < now() - interval '30 days')
+  or issue in (select slug from newsletter_issue where counts is not null)`,
+}
+
+/** No row is read, so one whose contents are broken goes too. @returns how many rows went */
 async function eraseBatch(): Promise<number> {
-  const [row] = await query(
-    sql`with leads as (
-  delete from lead where id in (select id from lead where expires_on < current_date limit ${batch}) returning 1
-), subscriptions as (
-  delete from subscription where id in (select id from subscription where expires_on < current_date limit ${batch}) returning 1
-), bookings as (
-  delete from booking where id in (select id from booking where expires_on < current_date limit ${batch}) returning 1
-), seats as (
-  delete from seat where id in (select id from seat where expires_on < current_date limit ${batch}) returning 1
-), notes as (
-  delete from course_note where expires_on < current_date returning 1
-), mails as (
-  delete from mail where id in (
-    select id from mail where lead_id is null and subscription_id is null and booking_id is null and seat_id is null and issue is null
-      and (ended_at < now() - interval '30 days' or (ended_at is null and expires_at < now() - interval '30 days')) limit ${batch}
-  ) returning 1
-), devices as (
-  delete from desk_device where expires_on < current_date - 30 returning 1
-), answers as (
-  delete from answer where key in (select key from answer where expires_on < current_date limit ${batch}) returning 1
-), spent as (
-  delete from spending where day < current_date - 2 returning 1
-), ended as (
-  update newsletter_issue as issue set counts = ${countReadersForEver(sql`issue.slug`)}, state = 'finished', finished_at = coalesce(finished_at, now())
-  where counts is null and started_at < now() - ${retention.issue}::int * interval '1 day' returning 1
-), readers as (
-  delete from mail where id in (select mail.id from mail join newsletter_issue on slug = issue where counts is not null limit ${batch}) returning 1
-), erased as (
-  select from ended union all select from readers union all select from answers union all select from devices union all
-  select from leads union all select from subscriptions union all select from bookings union all select from seats union all select from notes union all select from mails union all select from spent
-)
-select count(*)::int as rows from erased`,
-    v.object({ rows: v.number() }),
-  )
-  return row?.rows ?? 0
+  let erased =
+    await execute(sql`update newsletter_issue as issue set counts = ${countReadersForEver(sql`issue.slug`)}, state = 'finished',
+  finished_at = coalesce(finished_at, now())
+where counts is null and started_at < now() - ${retention.issue}::int * interval '1 day'`)
+  for (const [table, isExpired] of Object.entries(expired)) {
+    const text = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${isExpired} limit ${batch}))`
+    erased += await execute({ text, values: [] })
+  }
+  return erased
 }

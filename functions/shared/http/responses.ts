@@ -111,6 +111,17 @@ ${typeof content === 'string' ? html`<p>${content}</p>` : content}
   })
 }
 
+/** A calendar as a file. @param name of the file */
+export function calendarResponse(name: string, calendar: string): Response {
+  return new Response(calendar, {
+    headers: {
+      ...functionHeaders,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+}
+
 /** Redirects by GET, so that a reload sends nothing again. */
 export function redirect(path: string): Response {
   return new Response(null, { status: 303, headers: { ...functionHeaders, location: path } })
