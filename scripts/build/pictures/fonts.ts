@@ -3,36 +3,27 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Font } from 'satori'
 import subsetFont from 'subset-font'
+import { memoize } from '../../../pages/memoize.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of the pictures, subset to the letters of one text: the site's display font, and Chinese ones where it needs them. */
-export async function loadFonts(text: string): Promise<Font[]> {
-  latin ??= ([400, 600] as const).map((weight) =>
-    subset('Fraunces', '@fontsource-variable/fraunces', 'fraunces-latin-wght-normal.woff2', latinLetters, weight),
-  )
-  const chinese = listChineseFiles(text).map((file) =>
-    subset(file, '@fontsource-variable/noto-sans-sc', file, text, 600),
-  )
-  return Promise.all([...latin, ...chinese])
-}
-
-/** The same subsets for all texts, so they are made once. */
-let latin: Array<Promise<Font>> | undefined
-
-const latinLetters = Array.from({ length: 0x2122 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
-
-/** The Chinese font comes in about a hundred files, each for a range of letters. */
-function listChineseFiles(text: string): string[] {
+/** The fonts of a picture with these words: the site's display font, and of the Chinese one the files that it needs. */
+export function loadFonts(text: string): Promise<Font[]> {
   const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).filter((point) => point > 0x2e7f)
-  return ranges
-    .filter(({ parts }) => points.some((point) => parts.some(([from, to]) => point >= from && point <= to)))
-    .map(({ file }) => file)
+  const chinese = chineseFiles.filter(({ ranges }) =>
+    points.some((point) => ranges.some(([from, to]) => point >= from && point <= to)),
+  )
+  return Promise.all([
+    loadFont('@fontsource-variable/fraunces', 'fraunces-latin-wght-normal.woff2', 400),
+    loadFont('@fontsource-variable/fraunces', 'fraunces-latin-wght-normal.woff2', 600),
+    ...chinese.map(({ file }) => loadFont('@fontsource-variable/noto-sans-sc', file, 600)),
+  ])
 }
 
-const ranges = Object.entries(readRanges()).map(([key, value]) => ({
+/** The Chinese font comes in about a hundred files, each for some ranges of letters. */
+const chineseFiles = Object.entries(readRanges()).map(([key, value]) => ({
   file: `noto-sans-sc-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`,
-  parts: value.split(',').map((part) => {
+  ranges: value.split(',').map((part) => {
     const [from = '', to = from] = part.replace('U+', '').split('-')
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
   }),
@@ -43,10 +34,13 @@ function readRanges(): Record<string, string> {
   return JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
 }
 
-/** Makes a static TrueType font, because satori reads no WOFF2 and no variable fonts. */
-async function subset(name: string, packageName: string, file: string, text: string, weight: 400 | 600): Promise<Font> {
-  const folder = dirname(require.resolve(`${packageName}/package.json`))
-  const source = readFileSync(join(folder, 'files', file))
-  const data = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: { wght: weight } })
-  return { name, data, weight, style: 'normal' }
-}
+/** Makes a static TrueType font, because satori reads no WOFF2 and no variable fonts; memoized, because pictures need the same. */
+const loadFont = memoize(
+  async (packageName: string, file: string, weight: 400 | 600): Promise<Font> => {
+    const source = readFileSync(join(dirname(require.resolve(`${packageName}/package.json`)), 'files', file))
+    // A name for it, because its types do not know `keepAllGlyphs` yet.
+    const options = { targetFormat: 'truetype' as const, variationAxes: { wght: weight }, keepAllGlyphs: true }
+    return { name: file, data: await subsetFont(source, '', options), weight, style: 'normal' }
+  },
+  (packageName, file, weight) => `${packageName} ${file} ${weight}`,
+)
