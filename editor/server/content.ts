@@ -74,20 +74,8 @@ export function replaceValue(
   return copy
 }
 
-/** Plans a value that the owner gives: in his record it is no sample any more. */
-export function planValue({ part, keys }: Pick<FoundContent, 'part' | 'keys'>, value: unknown, root: string): Edits {
-  const name = keys.join('.')
-  const change = (content: unknown) => {
-    const changed = Object(replaceValue(content, keys, () => value))
-    return Array.isArray(changed.samples)
-      ? { ...changed, samples: changed.samples.filter((sample: unknown) => sample !== name) }
-      : changed
-  }
-  return planContent(part, [], change, root)
-}
-
 /**
- * Plans a change of one value in its data file, which is written as the formatter has it.
+ * Plans a change of one value in its data file, which is written as the formatter has it. In the owner's record it is no sample any more.
  *
  * @param keys that lead to it
  * @param change gets the value as it is written; undefined takes it away
@@ -100,8 +88,13 @@ export function planContent(
   root: string,
 ): Edits {
   const source = parseContent(file, readFileSync(join(root, file), 'utf8'))
-  const checked = v.safeParse(schema, replaceValue(source.content, keys, change))
+  const give = (content: unknown) => {
+    const changed = Object(replaceValue(content, keys, change))
+    const { samples } = changed
+    return Array.isArray(samples) ? { ...changed, samples: samples.filter((name) => name !== keys.join('.')) } : changed
+  }
+  const checked = v.safeParse(schema, give(source.content))
   if (!checked.success) throw new Error(checked.issues[0].message)
-  const whole = replaceValue(source.whole, [...source.keys, ...keys], change)
+  const whole = replaceValue(source.whole, source.keys, give)
   return new Map([[file, `${JSON.stringify(whole, null, 2)}\n`]])
 }

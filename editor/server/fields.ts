@@ -11,7 +11,7 @@ import { listNames, type ReferenceKind } from '../../content/references.ts'
 import { isSample } from '../../content/samples.ts'
 import { firstLanguage } from '../../content/site.ts'
 import { documents } from '../../scripts/texts/documents.ts'
-import { findContent, planValue, unwrap } from './content.ts'
+import { findContent, planContent, unwrap } from './content.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
 import type { Edits } from './journal.ts'
 
@@ -98,7 +98,7 @@ export function planField(id: string, value: unknown, root = '.'): Edits {
     throw new Error('This is the value of the sample: put in your own.')
   const found = findContent(id)
   if (!found) throw new Error('There is no such field.')
-  return planValue(found, value, root)
+  return planContent(found.part, found.keys, () => value, root)
 }
 
 /** The facts in the front matter of a post or an issue, each on a line of its own. */

@@ -42,11 +42,8 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
       /** What was changed by hand or by git is read anew with the next page. */
       const forgetChanged = () => {
         const present = readTimes(root)
-        const files = [...new Set([...times.keys(), ...present.keys()])]
-        forget(
-          server,
-          files.filter((file) => times.get(file) !== present.get(file)),
-        )
+        if (present !== times)
+          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
         times = present
       }
       const load = async () => (await server.ssrLoadModule('/editor/server/routes.ts')) as { answer: typeof answer }
@@ -122,9 +119,9 @@ export function refuseForeignCall(
 }
 
 /** When each file was written that the editor may write, and that nobody watches. */
-function readTimes(root: string): Map<string, number> {
+function readTimes(root: string): string {
   const files = globSync('{content,locales}/**/*.*', { cwd: root })
-  return new Map(files.map((file) => [file, statSync(join(root, file)).mtimeMs]))
+  return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join('\n')
 }
 
 /** Makes the server forget what it knows of files. */

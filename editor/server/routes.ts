@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { html } from '../../functions/shared/http/html.ts'
-import { localeCodes, locales } from '../../locales/locales.ts'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { planPost } from '../../scripts/new/post.ts'
 import { assertKind, pieces } from '../../scripts/setup/pieces.ts'
@@ -143,10 +143,9 @@ const handlers: Record<string, Handler> = {
     const after = unifyLines(input.after).trim()
     const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {
-      notice: `Saved: ${locales[input.locale].name}.`,
-      view: { kind: 'text', id: newId, focus: input.locale },
+      ...showText(newId, input.locale, 'Saved: #.'),
       isUnseen: ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale),
-    } as const
+    }
     return { id: input.id, locale: input.locale, before: present.words, after, edits, done }
   }),
   accept: order({ id, locale }, (input, { root }) => {
@@ -157,11 +156,8 @@ const handlers: Record<string, Handler> = {
       .map((language) => language.locale)
       .filter((code) => isFirst || code === input.locale)
     const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, root)]))
-    const done = {
-      notice: `Still right: ${isFirst ? 'all languages' : locales[input.locale].name}.`,
-      view: { kind: 'text', id: input.id, focus: input.locale },
-      isUnseen: true,
-    } as const
+    const notice = isFirst ? 'Still right: all languages.' : 'Still right: #.'
+    const done = { ...showText(input.id, input.locale, notice), isUnseen: true }
     return { id: input.id, locale: open.join(', '), before: 'stale', after: 'still right', edits, done }
   }),
   draft: order({ id, locale }, async (input, { root }) => {
@@ -179,10 +175,7 @@ const handlers: Record<string, Handler> = {
       },
     })
     if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
-    const done = {
-      notice: `Drafted: ${locales[input.locale].name}. Read it before you accept it.`,
-      view: { kind: 'text', id: input.id, focus: input.locale },
-    } as const
+    const done = showText(input.id, input.locale, 'Drafted: #. Read it before you accept it.')
     return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits, done }
   }),
   async undo(_body, context) {
@@ -250,6 +243,11 @@ const handlers: Record<string, Handler> = {
     await revert(root, v.parse(v.object({ commit }), body).commit)
     return { view: { kind: 'publish', done: 'Done: the site gets these words with the next build.' } }
   },
+}
+
+/** @param notice what was done, with # for the name of the language */
+function showText(textId: string, focus: Locale, notice: string): Done {
+  return { notice: notice.replace('#', locales[focus].name), view: { kind: 'text', id: textId, focus } }
 }
 
 /**

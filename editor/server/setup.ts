@@ -6,21 +6,19 @@ export type NamedPiece = { kind: Kind; name: string }
 
 /** The piece that an id names: `testimonials.juan-perez`, `posts.agents-that-ask`. */
 export function findPiece(id: string): NamedPiece | undefined {
-  for (const kind of kinds) {
-    const [start = ''] = kind === 'post' ? ['posts'] : pieces[kind].ids
-    const name = id.slice(start.length + 1).replace('.', kind === 'city-service' ? '/' : '.')
-    if (id.startsWith(`${start}.`) && listNames(kind).includes(name)) return { kind, name }
-  }
-  return undefined
+  return find(id.replaceAll('.', '/'), (kind) => (kind === 'post' ? 'posts' : pieces[kind].ids[0]?.replace('.', '/')))
 }
 
 /** The piece that a page is about, by its address; undefined for one of no single piece. */
 export function findPieceOfPage(path: string): NamedPiece | undefined {
-  const { path: own } = splitLocale(path)
+  return find(splitLocale(path).path, (kind) => pieces[kind].path)
+}
+
+function find(path: string, getFolder: (kind: Kind) => string | null | undefined): NamedPiece | undefined {
   for (const kind of kinds) {
-    const folder = `${pieces[kind].path}/`
-    const name = own.slice(folder.length)
-    if (own.startsWith(folder) && listNames(kind).includes(name)) return { kind, name }
+    const folder = `${getFolder(kind)}/`
+    const name = path.slice(folder.length)
+    if (path.startsWith(folder) && listNames(kind).includes(name)) return { kind, name }
   }
   return undefined
 }

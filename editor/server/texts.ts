@@ -20,7 +20,7 @@ import {
   type Words,
 } from '../../scripts/texts/list-texts.ts'
 import { planTranslations } from '../../scripts/texts/write-texts.ts'
-import { findContent, planValue } from './content.ts'
+import { findContent, planContent } from './content.ts'
 import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
 import { type Field, listHolderFields } from './fields.ts'
 import type { Edits } from './journal.ts'
@@ -250,7 +250,7 @@ export function planTranslation({ text }: EditedText, locale: Locale, words: str
 function planEnglish({ id, text }: EditedText, words: string, root: string): TextPlan {
   const found = findContent(id)
   if (!found) throw new Error(`${text.file} does not hold the words of ${id}.`)
-  const edits = planValue(found, words, root)
+  const edits = planContent(found.part, found.keys, () => words, root)
   const newId = renameBareText(id, text.english, words)
   if (newId === id) return { edits, id }
   for (const locale of targetLocales) {
