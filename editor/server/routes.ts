@@ -211,11 +211,13 @@ const handlers: Record<string, Handler> = {
     return { id: input.id, after: `picture ${input.name.slice(0, 80)}`, edits, done: { notice: 'The picture is in.' } }
   }),
   async setup(body, context) {
-    const entries = { step: v.number(), answers: v.optional(v.record(v.string(), v.unknown()), {}) }
-    const input = v.parse(v.object({ ...entries, isPreview: v.optional(v.boolean()) }), body)
-    const answers = readSetup(input.step, input.answers)
+    const { step, isPreview, ...sent } = v.parse(
+      v.looseObject({ step: v.number(), isPreview: v.optional(v.boolean()) }),
+      body,
+    )
+    const answers = readSetup(step, sent)
     const { changes, notes } = await planAnswers(answers)
-    if (input.isPreview)
+    if (isPreview)
       return renderPreview(
         notes,
         changes.map(({ file }) => file),

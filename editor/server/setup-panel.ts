@@ -53,16 +53,16 @@ export function renderSetup(): Html {
 /**
  * The answers of a step that are others than what stands there.
  *
- * @param sent by the keys of the questions, and as `first` the language that is written first
+ * @param sent by the keys of the questions, `owner.name` within `owner`, and as `first` the language that is written first
  * @throws Error where there is none
  */
-export function readSetup(step: number, { first, ...sent }: Record<string, unknown>): Record<string, unknown> {
+export function readSetup(step: number, sent: Record<string, unknown>): Record<string, unknown> {
   const answers: Record<string, unknown> = {}
   for (const question of listQuestions(step)) {
     const [group = '', field] = question.key.split('.')
     const asked = describeQuestion(question)
     const given = readControl(asked, field ? Object(sent[group])[field] : sent[group])
-    const value = question.key === 'languages' ? [...new Set([first, ...[given].flat()])] : given
+    const value = question.key === 'languages' ? [...new Set([sent.first, ...[given].flat()])] : given
     if (String(value ?? '') === String(asked.value)) continue
     answers[group] = field ? { ...Object(answers[group]), [field]: value ?? null } : value
   }
@@ -83,9 +83,9 @@ function listQuestions(step: number): Question[] {
 
 function renderQuestion(question: Question): Html {
   const asked = describeQuestion(question)
-  if (question.key !== 'languages') return renderControl(`answers.${question.key}`, asked)
+  if (question.key !== 'languages') return renderControl(question.key, asked)
   const first: Asked = { ...asked, name: 'Written first', control: 'choice', value: [asked.value].flat()[0] }
-  return html`${renderControl('answers.languages', asked)}${renderControl('answers.first', first)}`
+  return html`${renderControl(question.key, asked)}${renderControl('first', first)}`
 }
 
 function describeQuestion(question: Question): Asked {
