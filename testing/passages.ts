@@ -4,6 +4,7 @@ import { projectIds } from '../content/slugs.ts'
 import { createContentTranslator } from '../functions/shared/data/content-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath } from '../locales/paths.ts'
+import { memoize } from '../pages/memoize.ts'
 import { createIndex } from '../search/create-index.ts'
 import { load, type Search } from '../search/load.ts'
 
@@ -15,7 +16,7 @@ export function loadProject(id: (typeof projectIds)[number], locale: Locale) {
 }
 
 /** Opens a search of the page of projects alone. */
-export async function loadProjectSearch(locale: Locale): Promise<Search> {
+export const loadProjectSearch = memoize(async (locale: Locale): Promise<Search> => {
   const sections = projectIds.flatMap((id) => {
     const { title, summary, featuresTitle, features, faq = [] } = loadProject(id, locale)
     return [
@@ -34,4 +35,4 @@ export async function loadProjectSearch(locale: Locale): Promise<Search> {
   }
   const files = createIndex([{ ...page, path: localizePath('/projects', locale), sections }], locale)
   return load(locale, async (name) => files.get(name))
-}
+})
