@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type * as v from 'valibot'
 import { splitForeignWords } from '../content/foreign-words.ts'
 import { type LocalizedText, plainText } from '../content/localize.ts'
-import { type Localized, mapTexts } from '../content/map-texts.ts'
+import { type Localized, mapTexts, type Replace } from '../content/map-texts.ts'
 import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
 import { withQuotes } from '../content/quotes.ts'
 import { isSample } from '../content/samples.ts'
@@ -42,11 +42,16 @@ export function localizeContent<Schema extends v.GenericSchema>(
   content: v.InferOutput<Schema>,
   id: string,
 ): Localized<v.InferOutput<Schema>> {
-  return mapTexts(schema, content, id, (textId, english) => {
-    const isMissing = findTranslation(locale, textId, english) === undefined
-    const text = getContentTranslator(isMissing ? defaultLocale : locale)(textId, english)
-    return markText(text, textId, isMissing, locale)
-  })
+  return mapTexts(schema, content, id, createLocalizer(locale))
+}
+
+/** Translates one text of the content. */
+export function createLocalizer(locale: Locale): Replace {
+  return (id, english) => {
+    const isMissing = findTranslation(locale, id, english) === undefined
+    const text = getContentTranslator(isMissing ? defaultLocale : locale)(id, english)
+    return markText(text, id, isMissing, locale)
+  }
 }
 
 /** A text with the marks that it needs: of the editor, of another language than the page's, of a term that is a sample. */

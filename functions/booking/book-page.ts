@@ -1,6 +1,7 @@
 import { type BookingType, booking, bookingPlaces, bookingTypes, isZone } from '../../content/booking.ts'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { bookingNoticeVersion, type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
+import { loadNotice } from '../../content/notice.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
@@ -8,8 +9,7 @@ import { createDayFormat, type Day, listDays, nameTime } from '../../locales/day
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { loadNotice } from '../shared/data/consent-texts.ts'
-import { loadBookWords, loadFormWords } from '../shared/data/content-words.ts'
+import { createContentTranslator, loadBookWords, loadFormWords } from '../shared/data/content-words.ts'
 import { renderInputs, renderOptions } from '../shared/http/form-page.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale, type RejectedForm } from '../shared/http/read-request.ts'
@@ -209,7 +209,7 @@ ${renderInputs(
 function renderSubmit(locale: Locale): Html {
   const { held, submit } = loadBookWords(locale)
   const { privacy } = loadFormWords(locale)
-  const { heading, rows } = loadNotice('booking', locale)
+  const { heading, rows } = loadNotice('booking', createContentTranslator(locale))
   return html`<p>${held}</p>
 <div><p><strong>${heading}</strong></p>
 <dl>${rows.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { type ConsentKind, runningVersions } from '../../../content/consent-versions.ts'
-import { contactTexts, contactTextsSchema } from '../../../content/contact.ts'
-import { mapTexts } from '../../../content/map-texts.ts'
-import { site } from '../../../content/site.ts'
+import { contactTexts } from '../../../content/contact.ts'
+import { loadNotice } from '../../../content/notice.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import { createContentTranslator, loadBookWords, loadCourseWords } from './content-words.ts'
+import { createContentTranslator } from './content-words.ts'
 import { execute, sql } from './database.ts'
 
 /** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
 export function getConsentText(kind: ConsentKind, locale: Locale): string {
-  const { newsletter } = loadContactTexts(locale)
-  const { heading, rows } = loadNotice(kind, locale)
+  const translate = createContentTranslator(locale)
+  const { heading, rows } = loadNotice(kind, translate)
   const lines = [
-    ...(kind === 'newsletter' ? [newsletter.consent] : []),
+    ...(kind === 'newsletter' ? [translate('contact.page.newsletter.consent', contactTexts.newsletter.consent)] : []),
     heading,
     ...rows.map(({ label, text }) => `${label}: ${text}`),
   ]
@@ -24,30 +23,6 @@ export function getConsentText(kind: ConsentKind, locale: Locale): string {
 export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
   const hash = (locale: Locale) => createHash('sha256').update(getConsentText(kind, locale)).digest('hex')
   return Object.fromEntries(localeCodes.map((locale) => [locale, hash(locale)]))
-}
-
-/** The notice about data in a form, row by row. */
-export function loadNotice(kind: ConsentKind, locale: Locale) {
-  const { notice } = loadContactTexts(locale)
-  const { heading, labels, recipients, rights } = notice
-  const own =
-    kind === 'booking'
-      ? loadBookWords(locale).notice
-      : kind === 'course'
-        ? loadCourseWords(locale).notice
-        : { recipients, ...notice[kind] }
-  const rows = [
-    { label: labels.controller, text: site.owner.name },
-    { label: labels.purpose, text: own.purpose },
-    { label: labels.basis, text: own.basis },
-    { label: labels.recipients, text: own.recipients },
-    { label: labels.rights, text: rights },
-  ]
-  return { heading, rows }
-}
-
-function loadContactTexts(locale: Locale) {
-  return mapTexts(contactTextsSchema, contactTexts, 'contact.page', createContentTranslator(locale))
 }
 
 /**

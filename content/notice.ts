@@ -1,0 +1,30 @@
+import { bookTexts, bookTextsSchema } from './book.ts'
+import type { ConsentKind } from './consent-versions.ts'
+import { contactTexts, contactTextsSchema } from './contact.ts'
+import { courseTexts, courseTextsSchema } from './course.ts'
+import type { LocalizedText } from './localize.ts'
+import { mapTexts, type Replace } from './map-texts.ts'
+import { site } from './site.ts'
+
+/**
+ * The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11), row by row: as pages show it, and as the database
+ * keeps it for what was agreed to.
+ */
+export function loadNotice<Text extends LocalizedText>(kind: ConsentKind, replace: Replace<Text>) {
+  const { notice } = mapTexts(contactTextsSchema, contactTexts, 'contact.page', replace)
+  const { heading, labels, recipients, rights } = notice
+  const own =
+    kind === 'booking'
+      ? mapTexts(bookTextsSchema, bookTexts, 'book', replace).notice
+      : kind === 'course'
+        ? mapTexts(courseTextsSchema, courseTexts, 'course', replace).notice
+        : { recipients, ...notice[kind] }
+  const rows = [
+    { label: labels.controller, text: site.owner.name },
+    { label: labels.purpose, text: own.purpose },
+    { label: labels.basis, text: own.basis },
+    { label: labels.recipients, text: own.recipients },
+    { label: labels.rights, text: rights },
+  ]
+  return { heading, rows }
+}
