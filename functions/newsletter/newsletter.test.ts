@@ -184,6 +184,8 @@ test('a link to unsubscribe that cannot be verified offers another one by mail, 
   expect((await send(findLink('unsubscribe'), { method: 'POST' })).status).toBe(200)
   expect(await findEvents()).toEqual(['confirmed', 'left', 'requested'])
   expect((await postForm(action, { email: 'nobody' })).status).toBe(422)
+  // An id is one word of ASCII with one @ (RFC 5322), and no place for an address.
+  for (const { messageId } of parts.mail.mails) expect(messageId).toMatch(/^<[\w.-]+@[\w.-]+>$/)
 })
 
 test('a link that was signed with an earlier secret works', async () => {

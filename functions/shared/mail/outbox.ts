@@ -134,7 +134,7 @@ export type MailKind = {
   noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
   /**
    * Writes the mail, as things are now, or says why it has nothing to tell any more. What it does not say is as usual: the mail
-   * comes from the site, one to the owner goes to the owner, its id is its key, and nobody's absence answers it.
+   * comes from the site, one to the owner goes to the owner, each try has the same id, and nobody's absence answers it.
    */
   compose(mail: ClaimedMail, environment: Environment, run: MailRun): Mail | string | Promise<Mail | string>
 }
@@ -258,7 +258,8 @@ async function writeMail(
     return {
       ...getAddresses(environment),
       ...(kind.to === 'owner' && { to: getOwnerAddress(environment) }),
-      messageId: createMessageId(claimed.key.replaceAll('/', '.')),
+      // Not the key, which may hold an address.
+      messageId: createMessageId(`${claimed.subject.replaceAll('/', '.')}.${claimed.id}`),
       headers: automatic,
       ...mail,
     }
