@@ -13,8 +13,10 @@ export function readForm(form: HTMLFormElement | null): Record<string, unknown> 
 
 /** The picture that was chosen in a box, in base64. */
 export async function readPicture(form: HTMLFormElement | null) {
-  const picture = form?.querySelector<HTMLInputElement>('[type=file]')?.files?.[0]
-  if (!picture) return {}
+  const input = form?.querySelector<HTMLInputElement>('[type=file]')
+  if (!input) return {}
+  const picture = input.files?.[0]
+  if (!picture) throw new Error('Choose a picture first.')
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -219,7 +219,7 @@ function renderPictureBox(id: string, title: string): Html {
     const input = html`<input type="text" name="alt.${code}" lang="${code}" aria-label="Alt, ${name}">`
     return html`<label>Alt in ${name}: what it shows${input}</label>`
   })
-  const file = html`<input type="file" name="data" accept="image/jpeg,image/png,image/webp,image/avif,image/gif">`
+  const file = html`<input type="file" accept="image/jpeg,image/png,image/webp,image/avif,image/gif">`
   const content = html`<p class="name">${title}</p>
     <label>Picture: choose it, drop it here, or paste it${file}</label>
     ${alts}
