@@ -15,7 +15,7 @@ process.on('uncaughtException', ({ message }) => {
 // Imported late, because it reads the content, whose errors are worth their message alone.
 const { listCatalogs } = await import('./extract/list-catalogs.ts')
 
-const catalogs = await listCatalogs()
+const catalogs = listCatalogs()
 let empty = 0
 const files = [...catalogs].flatMap(([name, ids]) =>
   listCatalogLocales(name).map((locale) => {
