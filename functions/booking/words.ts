@@ -6,7 +6,7 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat, writeMinutes } from '../../locales/day-times.ts'
 import { writeClock } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { punctuation } from '../../locales/punctuation.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
 import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
@@ -65,7 +65,7 @@ function formatZone(time: Date, locale: Locale, timeZone: string): string {
         .formatToParts(time)
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
-  return [...new Set(names.filter(Boolean))].join(punctuation[locale].comma)
+  return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
 }
 
 /** What a place is called: Barcelona, Barcelone, 巴塞罗那. */

@@ -18,7 +18,7 @@ import { site, siteSchema } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { punctuation } from '../../locales/punctuation.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
@@ -45,7 +45,7 @@ export function loadHome(context: LoadContext) {
     testimonials: localizeContent(locale, testimonialsSchema, testimonials, 'testimonials').map((item) => ({
       ...item,
       initials: getInitials(item.name),
-      comma: punctuation[locale].comma,
+      comma: getPunctuation(locale).comma,
       monthText:
         item.month &&
         createDateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(item.month)),

@@ -1,6 +1,6 @@
 import { hasPassed, laws, lawsSchema } from '../../content/laws.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
-import { punctuation } from '../../locales/punctuation.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { localizeSource } from '../shared/localize-source.ts'
@@ -29,7 +29,7 @@ export function loadRules(context: LoadContext) {
       columns: texts.columns,
       officialText: texts.officialText,
       checked: texts.checked,
-      stop: punctuation[locale].stop,
+      stop: getPunctuation(locale).stop,
     },
     regions: (['eu', 'spain'] as const).map((region) => ({
       id: region,

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { defaultLocale, localeCodes } from '../../locales/locales.ts'
-import { punctuation } from '../../locales/punctuation.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 
 /**
  * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
@@ -42,7 +42,7 @@ const converter = unified()
   .use(rehypeParse, { fragment: true })
   .use(() => (tree: Root, { data }) => {
     removeWhatIsNotRead(tree)
-    const { colon, quotes } = punctuation[localeCodes.find((code) => code === data.lang) ?? defaultLocale]
+    const { colon, quotes } = getPunctuation(localeCodes.find((code) => code === data.lang) ?? defaultLocale)
     let level = 1
     visit(tree, 'element', (element) => {
       for (const name of ['href', 'src']) {

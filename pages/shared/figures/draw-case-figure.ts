@@ -3,6 +3,7 @@ import type { figureSchema } from '../../../content/case-studies/figure-schema.t
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import type { Localized } from '../../../content/map-texts.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { readI18n } from '../../../locales/server.ts'
 
 type Figure = Localized<v.InferOutput<typeof figureSchema>>
 type FigureOf<Form extends Figure['form']> = Extract<Figure, { form: Form }>
@@ -147,31 +148,21 @@ function drawBalance(
   }
 }
 
-/** The function of a spreadsheet that adds up by several conditions, and what stands between its arguments. */
-const sumBy: Record<Locale, { name: string; separator: string }> = {
-  de: { name: 'SUMMEWENNS', separator: ';' },
-  en: { name: 'SUMIFS', separator: ',' },
-  es: { name: 'SUMAR.SI.CONJUNTO', separator: ';' },
-  fr: { name: 'SOMME.SI.ENS', separator: ';' },
-  pt: { name: 'SOMA.SE.S', separator: ';' },
-  zh: { name: 'SUMIFS', separator: ',' },
-}
-
 function drawSheet(figure: FigureOf<'sheet'>, locale: Locale, number: Intl.NumberFormat): Drawn {
   const { question, columns, months, subtotal, rows, read, calculated } = figure
-  const { name, separator } = sumBy[locale]
+  const i18n = readI18n(locale, 'specimen')
   const last = rows.length + 1
-  const parts = [
-    `C2:C${last}`,
-    `B2:B${last}`,
-    `"${plainText(months.asked)}"`,
-    `A2:A${last}`,
-    `"<>${plainText(subtotal)}"`,
-  ]
+  const formula = i18n.t('specimen.sumBy', {
+    amounts: `C2:C${last}`,
+    months: `B2:B${last}`,
+    month: `"${plainText(months.asked)}"`,
+    places: `A2:A${last}`,
+    place: `"<>${plainText(subtotal)}"`,
+  })
   const add = (counted: typeof rows) => number.format(counted.reduce((sum, { amount }) => sum + amount, 0))
   const asked = rows.filter(({ isAsked }) => isAsked)
   return {
-    lead: [question, `=${name}(${parts.join(separator)})`],
+    lead: [question, formula],
     head: [columns.place, columns.month, columns.amount],
     rows: rows.map(({ place, isAsked, amount }) => ({
       title: place ?? subtotal,

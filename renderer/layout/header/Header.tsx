@@ -21,7 +21,7 @@ import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
 const LanguageSuggestion = lazyPart<object>(
-  () => import('../LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
+  () => import('../LanguageSuggestion.tsx').then((module) => module.loadLanguageSuggestion()),
   { renderFailure: () => null },
 )
 
