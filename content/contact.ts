@@ -55,7 +55,7 @@ export const contactTextsSchema = v.strictObject({
     text,
     /** Before the subject of the newest issue, which is a link. */
     lastIssue: text,
-    /** The words beside the box. With each change they need a new version: content/forms.ts. */
+    /** The words beside the box. With each change they need a new version: content/consent-versions.ts. */
     consent: text,
   }),
   subscriptionSteps: steps,

@@ -4,21 +4,6 @@ import { type LocalizedText, plainText } from './localize.ts'
 // load when they are used.
 
 /**
- * Names the words in the newsletter's form that are agreed to: the consent and the notice beside it (content/contact-page.json). With
- * each change of them, in any language, it becomes the day's date; `npm run extract` notes their hashes.
- */
-export const newsletterConsentVersion = '2026-11-22'
-
-/** The same for the notice in the contact form. */
-export const contactNoticeVersion = '2026-11-23'
-
-/** The same for the notice in the form of appointments (content/book.json). */
-export const bookingNoticeVersion = '2026-11-23'
-
-/** The same for the notice in the form for seats of a course (content/course.json). */
-export const courseNoticeVersion = '2026-11-24'
-
-/**
  * What can be wrong with a field; content/contact-form.json has the words.
  *
  * - `required`: nothing in it, or the box is not ticked

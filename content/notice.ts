@@ -1,5 +1,5 @@
 import { bookTexts, bookTextsSchema } from './book.ts'
-import type { ConsentKind } from './consent-versions.ts'
+import { type ConsentKind, runningVersions } from './consent-versions.ts'
 import { contactTexts, contactTextsSchema } from './contact.ts'
 import { courseTexts, courseTextsSchema } from './course.ts'
 import type { LocalizedText } from './localize.ts'
@@ -8,7 +8,7 @@ import { site } from './site.ts'
 
 /**
  * The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11), row by row: as pages show it, and as the database
- * keeps it for what was agreed to.
+ * keeps it for what was agreed to. With its version, so that none can be sent for words of another one.
  */
 export function loadNotice<Text extends LocalizedText>(kind: ConsentKind, replace: Replace<Text>) {
   const { notice } = mapTexts(contactTextsSchema, contactTexts, 'contact.page', replace)
@@ -26,5 +26,5 @@ export function loadNotice<Text extends LocalizedText>(kind: ConsentKind, replac
     { label: labels.recipients, text: own.recipients },
     { label: labels.rights, text: rights },
   ]
-  return { heading, rows }
+  return { version: runningVersions[kind], heading, rows }
 }

@@ -65,7 +65,9 @@ const { listSamples } = await import('../content/samples.ts')
 const { hashes, changed } = renewConsentHashes(hashConsentTexts, listSamples().length === 0)
 writeChanged('content/consent-hashes.json', `${JSON.stringify(hashes, undefined, 2)}\n`)
 for (const version of changed)
-  console.warn(`The words of ${version} have changed, and it is published: give it the day's date in content/forms.ts.`)
+  console.warn(
+    `The words of ${version} have changed, and it is published: give it the day's date in content/consent-versions.ts.`,
+  )
 
 console.log(
   `${files.length} catalogs in ${localeCodes.length} languages; ${empty === 0 ? 'every text has its words' : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`}.`,

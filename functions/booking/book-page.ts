@@ -1,6 +1,7 @@
 import { type BookingType, booking, bookingPlaces, bookingTypes, isZone } from '../../content/booking.ts'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
-import { bookingNoticeVersion, type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
+import { runningVersions } from '../../content/consent-versions.ts'
+import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import { loadNotice } from '../../content/notice.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { site } from '../../content/site.ts'
@@ -190,7 +191,7 @@ function renderHidden(values: Record<string, string | undefined>): Html {
 function renderTyped(fields: Record<string, string>, errors: Record<string, FieldError>, locale: Locale): Html {
   const { labels } = loadBookWords(locale)
   const formWords = loadFormWords(locale)
-  return html`${renderHidden({ id: errors.id ? undefined : fields.id, noticeVersion: bookingNoticeVersion })}
+  return html`${renderHidden({ id: errors.id ? undefined : fields.id, noticeVersion: runningVersions.booking })}
 <h2>${labels.you}</h2>
 ${renderInputs(
   bookingFieldNames.map((name) => ({

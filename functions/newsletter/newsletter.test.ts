@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { runningVersions } from '../../content/consent-versions.ts'
 import { contactTexts } from '../../content/contact.ts'
-import { newsletterConsentVersion } from '../../content/forms.ts'
 import { postForm, postJson, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
@@ -42,7 +42,7 @@ test('the proof of consent holds its words, language and times, and no IP addres
   const headers = { 'x-nf-client-connection-ip': '192.0.2.7', 'x-forwarded-for': '192.0.2.7' }
   await postJson(
     '/api/newsletter',
-    { email, consent: true, consentVersion: newsletterConsentVersion, locale: 'fr' },
+    { email, consent: true, consentVersion: runningVersions.newsletter, locale: 'fr' },
     headers,
   )
   await send(findLink('confirm'), { method: 'POST' })
@@ -50,7 +50,7 @@ test('the proof of consent holds its words, language and times, and no IP addres
   expect(proof).toMatchObject({
     email,
     locale: 'fr',
-    consent_version: newsletterConsentVersion,
+    consent_version: runningVersions.newsletter,
     requested_at: expect.any(Date),
     confirmed_at: expect.any(Date),
   })

@@ -125,7 +125,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
         if (!isSending) void submit(event.currentTarget)
       }}
     >
-      {Object.entries({ ...choice, locale, noticeVersion: data.noticeVersion }).map(([name, value]) => (
+      {Object.entries({ ...choice, locale, noticeVersion: data.notice.version }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot label={formWords.fields.website} />

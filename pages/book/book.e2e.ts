@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
-import { bookingNoticeVersion } from '../../content/forms.ts'
+import { runningVersions } from '../../content/consent-versions.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { findViolations, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
@@ -66,7 +66,7 @@ test('a time is asked for on a phone, and the inbox confirms it', async ({ page,
     zone: 'Europe/Madrid',
     notes,
     locale: 'es',
-    noticeVersion: bookingNoticeVersion,
+    noticeVersion: runningVersions.booking,
   })
   await expect(page.getByRole('heading', { name: words('es', 'meta.bookCheckInbox.heading') })).toBeFocused()
   expect((await sent.response())?.status()).toBe(202)

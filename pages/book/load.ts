@@ -2,7 +2,6 @@ import { bookTexts, bookTextsSchema } from '../../content/book.ts'
 import { booking, bookingPlaces, bookingTypes } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { formWords, formWordsSchema } from '../../content/contact.ts'
-import { bookingNoticeVersion } from '../../content/forms.ts'
 import { site } from '../../content/site.ts'
 import { citySlugs } from '../../content/slugs.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
@@ -42,8 +41,6 @@ export function loadBook(context: LoadContext) {
     words,
     form: { fields, optional, notDecided, errors, check, byMail, byWhatsApp },
     notice: loadFormNotice(locale, 'booking'),
-    // With the words, so that a version cannot be sent for words of another one.
-    noticeVersion: bookingNoticeVersion,
     owner: {
       email: site.owner.email,
       whatsapp: site.owner.whatsapp,

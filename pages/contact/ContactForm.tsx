@@ -90,7 +90,7 @@ export function ContactForm({ data }: { data: ContactData }) {
       <input type="hidden" name="locale" value={locale} />
       {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="noticeVersion" value={data.noticeVersion} />
+      <input type="hidden" name="noticeVersion" value={data.notice.version} />
       <Honeypot label={words.fields.website} />
       {shown.map((name) => (
         <Field

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test'
+import { runningVersions } from '../../content/consent-versions.ts'
 import { contactFieldNames, isSelect } from '../../content/contact-fields.ts'
-import { contactNoticeVersion, newsletterConsentVersion } from '../../content/forms.ts'
 import { cityServiceSlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
@@ -36,7 +36,7 @@ test('a message that is written at a human pace is thanked for, and reaches the 
   const [sending] = await Promise.all([waitForMessage(page), submit(form)])
   await expect(page.getByRole('heading', { name: getThanks('es') })).toBeFocused()
   const sent = sending.postDataJSON()
-  const from = { locale: 'es', page: href('contact', {}, 'es'), noticeVersion: contactNoticeVersion }
+  const from = { locale: 'es', page: href('contact', {}, 'es'), noticeVersion: runningVersions.contact }
   expect(sent).toMatchObject({ name: 'Ana', message, ...from })
   expect((await sending.response())?.status()).toBe(201)
   await expect(page.getByText(words('es', 'contact.form.reference'))).toContainText(sent.id.slice(0, 8))
@@ -328,8 +328,8 @@ test.describe('without JavaScript', () => {
 
   test('both forms name the version of the words beside them', async ({ page }) => {
     await page.goto(href('contact', {}, 'fr'))
-    await expect(findForm(page).locator('[name=noticeVersion]')).toHaveValue(contactNoticeVersion)
-    await expect(findNewsletter(page).locator('[name=consentVersion]')).toHaveValue(newsletterConsentVersion)
+    await expect(findForm(page).locator('[name=noticeVersion]')).toHaveValue(runningVersions.contact)
+    await expect(findNewsletter(page).locator('[name=consentVersion]')).toHaveValue(runningVersions.newsletter)
   })
 
   test('the browser itself asks for what is missing', async ({ page }) => {

@@ -3,7 +3,6 @@ import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '..
 import type { SelectOptions } from '../../content/contact-fields.ts'
 import { contactTopics } from '../../content/contact-options.ts'
 import { formatPhone } from '../../content/format-phone.ts'
-import { contactNoticeVersion } from '../../content/forms.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { Localized } from '../../content/map-texts.ts'
 import { isSample } from '../../content/samples.ts'
@@ -57,8 +56,6 @@ export function loadContact(context: LoadContext) {
     },
     newsletter: loadNewsletterForm(locale),
     notice: loadFormNotice(locale, 'contact'),
-    // With the words, so that a version cannot be sent for words of another one.
-    noticeVersion: contactNoticeVersion,
     /** After a form is sent with JavaScript, it is replaced by the words of the page that follows without JavaScript. */
     messageSent: { heading: thanks.heading, intro: thanks.intro },
     messageSteps,

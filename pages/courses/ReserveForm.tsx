@@ -16,7 +16,7 @@ export function ReserveForm(props: ReserveFormData) {
   )
   return (
     <form method="post" action="/api/courses" className={`${forms.form} ${forms.card}`}>
-      {Object.entries({ course: props.course, locale: props.locale, noticeVersion: props.noticeVersion }).map(
+      {Object.entries({ course: props.course, locale: props.locale, noticeVersion: notice.version }).map(
         ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ),

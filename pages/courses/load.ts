@@ -3,7 +3,6 @@ import { formWords, formWordsSchema } from '../../content/contact.ts'
 import { courseTexts, courseTextsSchema } from '../../content/course.ts'
 import { courseSchema } from '../../content/courses/schema.ts'
 import { type Course, courses, datedCourses, listComing } from '../../content/courses.ts'
-import { courseNoticeVersion } from '../../content/forms.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
@@ -111,7 +110,6 @@ function loadForm(locale: Locale, course: Course) {
   return {
     course: course.slug,
     locale,
-    noticeVersion: courseNoticeVersion,
     words: getWords(locale),
     fields,
     fieldWords,

@@ -21,7 +21,7 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
     <form className={forms.form} method="post" action="/api/newsletter" aria-label={plainText(data.heading)}>
       <input type="hidden" name="locale" value={useLocale()} />
       {/* The wording that is agreed to, even if a newer one is published meanwhile. */}
-      <input type="hidden" name="consentVersion" value={data.consentVersion} />
+      <input type="hidden" name="consentVersion" value={data.notice.version} />
       <Honeypot label={data.website} />
       {data.newest && (
         <p className={forms.wide}>

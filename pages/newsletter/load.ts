@@ -1,5 +1,4 @@
 import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
-import { newsletterConsentVersion } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -42,7 +41,6 @@ export function loadNewsletterForm(locale: Locale) {
     button: submit.newsletter,
     words: { optional, notDecided },
     notice: loadFormNotice(locale, 'newsletter'),
-    consentVersion: newsletterConsentVersion,
   }
 }
 

@@ -23,7 +23,7 @@ test.runIf(isPublished).each(kinds)(
     const version = runningVersions[kind]
     expect(
       hashConsentTexts(kind),
-      `The words of the form have changed. Run \`npm run extract\`; if it says that ${version} is published, make a new version in content/forms.ts first.`,
+      `The words of the form have changed. Run \`npm run extract\`; if it says that ${version} is published, make a new version in content/consent-versions.ts first.`,
     ).toEqual(consentVersions[kind][version])
   },
 )
