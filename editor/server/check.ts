@@ -202,21 +202,14 @@ async function addKnownWords(): Promise<string> {
   let list = readFileSync(wordsFile, 'utf8')
   for (const id of new Set(readChanges('.').map((change) => change.id))) {
     const text = findText(id)
-    for (const { locale, words } of text ? readLanguages(text) : [])
-      for (const word of await findUnknownWords(text?.text.kind ?? 'content', locale, words))
-        list = addWord(list, locale, word)
+    for (const { locale, words } of text ? readLanguages(text) : []) {
+      const unknown = await findUnknownWords(text?.text.kind ?? 'content', locale, words)
+      const section = new RegExp(`(?<=^# ${locale}\\n\\n)(?:[^#\\n].*\\n)*`, 'm')
+      list = list.replace(section, (present) => {
+        const known = new Set([...present.split('\n').filter(Boolean), ...unknown])
+        return [...known].toSorted(compareWords).join('\n').concat('\n')
+      })
+    }
   }
   return list
-}
-
-/** @param section the code of a language */
-export function addWord(list: string, section: string, word: string): string {
-  return list
-    .split(/^(?=# )/m)
-    .map((part) => {
-      const [head = '', ...words] = part.split('\n').filter((line) => line !== '')
-      if (head !== `# ${section}` || words.includes(word)) return part
-      return `${[head, '', ...[...words, word].toSorted(compareWords)].join('\n')}${/\n*$/.exec(part)?.[0]}`
-    })
-    .join('')
 }

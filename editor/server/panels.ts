@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { getIssue } from '../../content/issues.ts'
 import type { Issue } from '../../content/newsletter-file.ts'
 import { attributes, type Html, html } from '../../functions/shared/http/html.ts'
@@ -27,16 +28,20 @@ import {
   readPage,
 } from './texts.ts'
 
-/** What is open in the panel: a text by its id, words that were clicked, or what a button of the toolbar opens. */
-export type View = {
-  kind: 'text' | 'found' | 'page' | 'setup' | 'samples' | 'about' | 'open' | 'post' | 'publish'
-  id?: string | undefined
-  words?: string | undefined
+export const viewSchema = v.object({
+  kind: v.picklist(['text', 'found', 'page', 'setup', 'samples', 'about', 'open', 'post', 'publish']),
+  /** Of a text. */
+  id: v.optional(v.string()),
+  /** Those that were clicked. */
+  words: v.optional(v.string()),
   /** The language to write in first, where it is not that of the page. */
-  focus?: string | undefined
+  focus: v.optional(v.string()),
   /** What was done, to be read before the rest. */
-  done?: string | undefined
-}
+  done: v.optional(v.string()),
+})
+
+/** What is open in the panel: a text, words that were clicked, or what a button of the toolbar opens. */
+export type View = v.InferOutput<typeof viewSchema>
 
 /** Where a panel is opened; `visible` are the texts that the page shows. */
 export type Place = { root: string; path: string; locale: Locale; visible: string[] }

@@ -17,7 +17,7 @@ import { button, opener, readControl, row } from './controls.ts'
 import { describeValue, findField, planField } from './fields.ts'
 import { type Change, type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
 import { listActions, planList } from './lists.ts'
-import { countChanges, getText, panels, renderTexts, settleView, type View } from './panels.ts'
+import { countChanges, getText, panels, renderTexts, settleView, type View, viewSchema } from './panels.ts'
 import { planPicture } from './pictures.ts'
 import { describeCommitted, dropCommitted, publish, Refusal, revert, splitChanges } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
@@ -104,18 +104,11 @@ const title = v.pipe(
   v.nonEmpty('Write some words first.'),
   v.maxLength(150, 'At most 150 letters.'),
 )
-const view = v.object({
-  kind: v.picklist(Object.keys(panels) as Array<keyof typeof panels>),
-  id: v.optional(id),
-  words: v.optional(words),
-  focus: v.optional(locale),
-  done: v.optional(words),
-})
 
 const handlers: Record<string, Handler> = {
   state: (_body, { root }) => describeState(root),
   async panel(body, { root }) {
-    const input = v.parse(v.object({ view, page, visible: v.array(id) }), body)
+    const input = v.parse(v.object({ view: viewSchema, page, visible: v.array(v.string()) }), body)
     const place = { root, path: input.page, locale: splitLocale(input.page).locale, visible: input.visible }
     const shown = settleView(input.view, place.locale)
     return { view: shown, ...(await panels[shown.kind](shown, place)) }
