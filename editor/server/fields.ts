@@ -10,6 +10,7 @@ import { getPost } from '../../content/posts.ts'
 import { listNames, type ReferenceKind } from '../../content/references.ts'
 import { isSample } from '../../content/samples.ts'
 import { firstLanguage } from '../../content/site.ts'
+import { siteFields } from '../../scripts/setup/answers.ts'
 import { documents } from '../../scripts/texts/documents.ts'
 import { findContent, planContent, unwrap } from './content.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
@@ -28,21 +29,20 @@ export type Field = {
   isOptional: boolean
 }
 
-/** What the fields of the record are called, where their names do not say it. */
+/** What the fields of the record are called: as setup asks for them, and others whose names do not say it. */
 const labels: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.values({ ...siteFields.owner, ...siteFields.terms }).map(({ path, label }) => {
+      return [`site.${path}`, label.replace(' (- for none)', '')]
+    }),
+  ),
   'site.name': 'Name of the site, after the title of each page',
   'site.url': 'Address of the site',
   'site.baiduVerification': 'Code of Baidu’s webmaster tools',
   'site.repository': 'Address of the code',
-  'site.owner.name': 'Your name',
-  'site.owner.nif': 'Tax number, for the legal notice',
-  'site.owner.phone': 'Phone, with + and the code of the country',
-  'site.owner.whatsapp': 'WhatsApp, digits only',
-  'site.owner.wechat': 'WeChat',
   'site.owner.mapUrl': 'Address of a map',
   'site.owner.timeZone': 'Time zone, such as Europe/Madrid',
   'site.owner.register': 'Public register and your entry there',
-  'site.terms.fundae': 'Entered in the register of training entities',
 }
 
 const hints: Record<string, string> = {

@@ -8,9 +8,10 @@ import { type FoundValue, findContent, getItemKey, planContent } from './content
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
 import type { Edits } from './journal.ts'
 
-export const listActions = ['add', 'remove', 'up', 'down'] as const
+/** What can be done to a list, as its button says it. */
+export const listActions = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
 
-export type ListAction = (typeof listActions)[number]
+export type ListAction = keyof typeof listActions
 
 /** Where a text stands in a list, and what changes that; `problem` says why it cannot be changed. */
 type List = { index: number; length: number; problem?: string; plan: (action: ListAction) => ListPlan }

@@ -10,7 +10,7 @@ import { findSearchLimit } from './check.ts'
 import { box, button, opener, renderField, row } from './controls.ts'
 import { parseDocumentPart } from './document.ts'
 import { listFields, listHolderFields } from './fields.ts'
-import { findList, type ListAction } from './lists.ts'
+import { findList, listActions } from './lists.ts'
 import { portraitId } from './pictures.ts'
 import { isTakenBack, listPublished, Refusal, splitChanges } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
@@ -206,14 +206,9 @@ function renderLanguage({ id, text }: EditedText, all: LanguageState[], language
   return box(name, { id, locale }, content)
 }
 
-const listLabels = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } satisfies Record<
-  ListAction,
-  string
->
-
 function renderListBox(id: string, { index, length }: { index: number; length: number }): Html {
   const hint = html`<p class="hint">Item ${index + 1} of ${length}. Translations stay with their item.</p>`
-  const buttons = Object.entries(listLabels).map(([action, label]) => button(label, 'list', { action }))
+  const buttons = Object.entries(listActions).map(([action, label]) => button(label, 'list', { action }))
   return box('List', { id }, html`${hint}${row(...buttons)}`)
 }
 

@@ -180,10 +180,10 @@ const handlers: Record<string, Handler> = {
     await takeBack(context, Number.POSITIVE_INFINITY)
     return { notice: 'All changes are taken back.' }
   },
-  list: order({ id, action: v.picklist(listActions) }, (input, { root }) => {
-    const after = { add: 'an item more', remove: 'an item less', up: 'moved up', down: 'moved down' }[input.action]
+  list: order({ id, action: v.picklist(['add', 'remove', 'up', 'down']) }, (input, { root }) => {
     const { edits, id: shown = input.id } = planList(input.id, input.action, root)
-    return { id: input.id, after, edits, done: { notice: 'The list is changed.', view: { kind: 'text', id: shown } } }
+    const done = { notice: 'The list is changed.', view: { kind: 'text', id: shown } } as const
+    return { id: input.id, after: listActions[input.action], edits, done }
   }),
   field: order({ id, value: v.unknown() }, (input, { root }) => {
     const field = findField(input.id)
