@@ -7,3 +7,17 @@ import { resolve } from 'node:path'
 export function findOwnerFile(path: string): string {
   return resolve(process.env.SITE_FOLDER || '.', path)
 }
+
+/** @throws Error that names file, line and what is usually wrong there */
+export function parseJson(file: string, source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)
+    const line = source.slice(0, position).split('\n').length
+    throw new Error(
+      `${file}:${line}: this is no JSON: ${message.replace(/ (in JSON )?at position.*| in JSON$/, '')}. Look at this line and the one before: each field but the last ends with a comma, and a quotation mark within a text is written \\".`,
+    )
+  }
+}

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type * as v from 'valibot'
-import { findOwnerFile } from '../owner-files.ts'
+import { findOwnerFile, parseJson } from '../owner-files.ts'
 import { defineContent } from './define.ts'
 import { leftOut } from './references.ts'
 
@@ -96,17 +96,4 @@ export function parseContent(file: string, source: string): { whole: unknown; co
   return Array.isArray(content.items) && Object.keys(content).length === 1
     ? { whole, content: content.items, keys: ['items'] }
     : { whole, content, keys: [] }
-}
-
-function parseJson(file: string, source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)
-    const line = source.slice(0, position).split('\n').length
-    throw new Error(
-      `${file}:${line}: this is no JSON: ${message.replace(/ (in JSON )?at position.*| in JSON$/, '')}. Look at this line and the one before: each field but the last ends with a comma, and a quotation mark within a text is written \\".`,
-    )
-  }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findOwnerFile } from '../owner-files.ts'
+import { findOwnerFile, parseJson } from '../owner-files.ts'
 
 /**
  * The languages that a site can have by their codes (BCP 47), one row each. `languages` in `content/site.json` says which a site has.
@@ -38,10 +38,11 @@ export const locales = Object.fromEntries(
 
 /** @throws Error that names what is wrong with them */
 function readLanguages(): Locale[] {
-  const { languages } = Object(JSON.parse(readFileSync(findOwnerFile('content/site.json'), 'utf8')))
+  const file = 'content/site.json'
+  const { languages } = Object(parseJson(file, readFileSync(findOwnerFile(file), 'utf8')))
   const codes: unknown[] = Array.isArray(languages) ? languages : []
   const unknown = codes.filter((code) => !knownLocales.some((known) => known === code))
   if (codes.length > 0 && unknown.length === 0) return [...new Set(codes as Locale[])]
   const found = unknown.length > 0 ? `there is no ${unknown.join(', ')} yet` : 'at least one is needed'
-  throw new Error(`content/site.json: languages: ${found}; known are ${knownLocales.join(', ')} (locales/locales.ts)`)
+  throw new Error(`${file}: languages: ${found}; known are ${knownLocales.join(', ')} (locales/locales.ts)`)
 }
