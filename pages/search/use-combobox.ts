@@ -44,7 +44,8 @@ export function useCombobox<Option>(
     })
   }, [field])
 
-  useEffect(() => {
+  // With the options themselves: an Escape in between would close the menu around them.
+  useLayoutEffect(() => {
     if (!isShown) return undefined
     return listen(field, {
       keydown: (event) => {
