@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { execute, sql } from '../functions/shared/data/database.ts'
 import { hasSessions, postJson, startParts } from '../testing/parts.ts'
 import { readBackup } from './backup/read-backup.ts'
+import { leads } from './leads/command.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
 import { withDeployedDatabase } from './with-database.ts'
 
@@ -26,17 +27,16 @@ test('what is restored where no server ever ran is read while the server runs, a
   onTestFinished(() => stop().catch(() => {}))
   // As `netlify dev` does.
   writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: url }))
-  const leads = await readLeads(folder)
-  expect(leads).toMatchObject([message])
+  const read = await readLeads(folder)
+  expect(read).toMatchObject([message])
 
   await stop()
-  expect(await readLeads(folder)).toEqual(leads)
+  expect(await readLeads(folder)).toEqual(read)
 }, 180_000)
 
 test('the command explains itself, and what is wrong', async () => {
-  const folder = resolve('.')
-  expect((await runCommand(folder, 'leads', '--help')).stdout).toContain('npm run leads -- --erase')
-  const failed = await runCommand(folder, 'leads', '--deployed').catch((error) => error)
+  expect((await leads(['--help'])).text).toContain('npm run leads -- --erase')
+  const failed = await runCommand(resolve('.'), 'leads', '--deployed').catch((error) => error)
   expect(failed).toMatchObject({
     code: 1,
     stdout: '',
@@ -69,8 +69,10 @@ async function readLeads(folder: string): Promise<unknown> {
 }
 
 function runCommand(folder: string, name: string, ...args: string[]) {
+  // Nothing of the environment that could lead to another database.
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   return promisify(execFile)(process.execPath, [resolve(`scripts/${name}.ts`), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH },
+    env: { PATH, NODE_COMPILE_CACHE },
   })
 }

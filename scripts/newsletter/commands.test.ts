@@ -65,6 +65,10 @@ test('each command explains itself', async () => {
   }
 })
 
+test.runIf(slug)('where there is no such issue, those are named that there are', async () => {
+  await expect(renderLanguages('no-such-issue', site)).rejects.toThrow(new RegExp(`there are: .*${slug}`))
+})
+
 test.runIf(slug)(
   'each reader gets an issue in their language, of two commands at once exactly one sends it, and it is sent once',
   async () => {
