@@ -26,11 +26,12 @@ async function showChecks(_request: Request, environment: Environment): Promise<
 /** Milliseconds in which a process asks the database once, however often it is asked itself. */
 const cacheTime = 15_000
 
-let cached: { checks: Promise<Checks>; until: number } | undefined
+let cached: { checks: Promise<Checks>; at: number } | undefined
 
 function readChecks(environment: Environment): Promise<Checks> {
   const now = Date.now()
-  if (!cached || now >= cached.until) cached = { checks: checkParts(environment), until: now + cacheTime }
+  // Both ways: a clock that was set back must not keep an answer for longer.
+  if (!cached || Math.abs(now - cached.at) >= cacheTime) cached = { checks: checkParts(environment), at: now }
   return cached.checks
 }
 

@@ -33,17 +33,18 @@ function copyEngine() {
   const left = /^(node_modules|dist.*|test-results|fixtures|\.(git|netlify|env.*))$|\.(test|e2e)\.tsx?$/
   const ofOwner =
     /^content\/.*\.(json|md)$|^content\/(blog|newsletter)\/|^locales\/..\/content$|^public\/(media|projects|social\.png)|^examples\/[^/.]+$/
-  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  const packages = join(folder, 'node_modules')
+  mkdirSync(packages, { recursive: true })
   for (const name of readdirSync(folder)) if (name !== 'node_modules') rmSync(join(folder, name), { recursive: true })
   for (const name of readdirSync('.').filter((each) => !left.test(each))) {
     const filter = (path: string) => !left.test(path) && !ofOwner.test(relative('.', path).replaceAll('\\', '/'))
     cpSync(name, join(folder, name), { recursive: true, filter })
   }
-  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
-    const link = join(folder, 'node_modules', name)
-    rmSync(link, { force: true })
-    symlinkSync(resolve('node_modules', name), link, 'junction')
-  }
+  // Links of an earlier run may lead to what is gone by now; results of its builds stay.
+  for (const name of readdirSync(packages)) if (name !== '.cache') rmSync(join(packages, name), { recursive: true })
+  const isNeeded = (name: string) => !/^\.(?!bin$|package-lock)/.test(name)
+  for (const name of readdirSync('node_modules').filter(isNeeded))
+    symlinkSync(resolve('node_modules', name), join(packages, name), 'junction')
 }
 
 /** What `npm run extract` has derived there belongs to the sources of the second site. */
