@@ -36,3 +36,15 @@ test('an engine that fails while it answers is told', async () => {
   await desk.ask('total sales', {})
   expect(getState().loadError).toEqual({ code: 'unreadable' })
 })
+
+test('the sample is there with the answer to its first question, so that none comes after a visitor has begun to type', async () => {
+  const states: Array<{ isThere: boolean; question: string | undefined }> = []
+  let state = emptyState
+  const desk = createDesk('en', (update) => {
+    state = update(state)
+    states.push({ isThere: state.workbook !== undefined, question: state.asked?.question })
+  })
+  const engine = createEngine(async () => ({ status: 'unclear', language: 'en', problems: [], duration: 1 }))
+  await desk.load(async () => ({ engine, workbook }), { sample: 'small', firstQuestion: 'total sales' })
+  expect(states.filter(({ isThere }) => isThere)).toEqual([{ isThere: true, question: 'total sales' }])
+})

@@ -46,8 +46,10 @@ export function createDesk(locale: DemoLocale, change: (update: (last: Spreadshe
       if (engine !== loaded.engine) engine?.close()
       engine = loaded.engine
       questions += 1
-      change(() => ({ ...emptyState, workbook: loaded.workbook, sample: from.sample, isLoading: false }))
-      if (from.firstQuestion) await ask(from.firstQuestion, {})
+      // With its answer at once: one that came later would take the place of what a visitor has typed meanwhile.
+      const asked = from.firstQuestion === undefined ? undefined : await answer(from.firstQuestion, {})
+      if (number !== loads) return
+      change(() => ({ ...emptyState, workbook: loaded.workbook, sample: from.sample, isLoading: false, asked }))
     } catch (error) {
       if (number === loads) fail(error)
     }
@@ -57,11 +59,16 @@ export function createDesk(locale: DemoLocale, change: (update: (last: Spreadshe
     questions += 1
     const number = questions
     try {
-      const answer = await engine?.call('ask', { question, locale, decisions })
-      if (answer && number === questions) change((last) => ({ ...last, asked: { question, decisions, answer } }))
+      const asked = await answer(question, decisions)
+      if (asked && number === questions) change((last) => ({ ...last, asked }))
     } catch (error) {
       if (number === questions) fail(error)
     }
+  }
+
+  async function answer(question: string, decisions: Decisions): Promise<SpreadsheetState['asked']> {
+    const output = await engine?.call('ask', { question, locale, decisions })
+    return output && { question, decisions, answer: output }
   }
 
   function fail(error: unknown) {
