@@ -9,11 +9,11 @@ import { useLanguageUrls } from './use-language-urls.ts'
 
 const storageKey = 'language-suggestion'
 
-/** Loads the suggestion with the words of the browser's first language; a language that the site does not have is not suggested. */
+/** Loads the suggestion with the words of the browser's first language, where the site has it and nobody has said no. */
 export async function loadLanguageSuggestion(): Promise<ComponentType> {
   const language = navigator.languages[0]?.split('-')[0]
   const locale = localeCodes.find((code) => code === language)
-  if (!locale) return () => null
+  if (!locale || wasDismissed()) return () => null
   const i18n = await loadI18n(locale)
   return () => <LanguageSuggestion locale={locale} i18n={i18n} />
 }
