@@ -81,12 +81,12 @@ export function renderPostFigure(locale: Locale, i18n: I18n, slug: string): stri
 
 /** A category in the page's language. */
 export function getCategory(locale: Locale, id: string) {
-  const category = listCategories(locale).find((one) => one.id === id)
+  const category = localizeCategories(locale).find((one) => one.id === id)
   if (!category) throw new Error(`content/post-categories.json has no ${id}`)
   return { ...category, label: plainText(category.name) }
 }
 
-const listCategories = memoize((locale: Locale) =>
+const localizeCategories = memoize((locale: Locale) =>
   localizeContent(locale, categoriesSchema, categories, 'blog.categories'),
 )
 
