@@ -32,9 +32,7 @@ export type Field = {
 /** What the fields of the record are called: as setup asks for them, and others whose names do not say it. */
 const labels: Record<string, string> = {
   ...Object.fromEntries(
-    Object.values({ ...siteFields.owner, ...siteFields.terms }).map(({ path, label }) => {
-      return [`site.${path}`, label.replace(' (- for none)', '')]
-    }),
+    Object.values({ ...siteFields.owner, ...siteFields.terms }).map(({ path, label }) => [`site.${path}`, label]),
   ),
   'site.name': 'Name of the site, after the title of each page',
   'site.url': 'Address of the site',

@@ -16,7 +16,7 @@ import { buildSite, checkText, planDerived, planWords } from './check.ts'
 import { button, opener, readControl, row } from './controls.ts'
 import { describeValue, findField, planField } from './fields.ts'
 import { type Change, type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
-import { listActions, planList } from './lists.ts'
+import { type ListAction, listActions, planList } from './lists.ts'
 import { countChanges, getText, panels, renderTexts, settleView, type View, viewSchema } from './panels.ts'
 import { planPicture } from './pictures.ts'
 import { describeCommitted, dropCommitted, publish, Refusal, revert, splitChanges } from './publish.ts'
@@ -180,7 +180,7 @@ const handlers: Record<string, Handler> = {
     await takeBack(context, Number.POSITIVE_INFINITY)
     return { notice: 'All changes are taken back.' }
   },
-  list: order({ id, action: v.picklist(['add', 'remove', 'up', 'down']) }, (input, { root }) => {
+  list: order({ id, action: v.picklist(Object.keys(listActions) as ListAction[]) }, (input, { root }) => {
     const { edits, id: shown = input.id } = planList(input.id, input.action, root)
     const done = { notice: 'The list is changed.', view: { kind: 'text', id: shown } } as const
     return { id: input.id, after: listActions[input.action], edits, done }

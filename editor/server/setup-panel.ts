@@ -89,7 +89,7 @@ function renderQuestion(question: Question): Html {
 }
 
 function describeQuestion(question: Question): Asked {
-  const name = question.label.replace(/ \(- for none\)/, '')
+  const { label: name } = question
   if (question.kind === 'list') {
     const value = question.options.flatMap((option) => (option.isKept ? option.name : []))
     return { name, control: 'choices', options: question.options, value, isOptional: false }

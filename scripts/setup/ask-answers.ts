@@ -1,12 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import type { Question } from './describe-setup.ts'
 
-/** Asks in the terminal. An empty line leaves things as they are, a hyphen takes an account out. */
+/** Asks in the terminal. An empty line leaves things as they are, a hyphen takes out what may be missing. */
 export async function askAnswers(questions: Question[]): Promise<Record<string, unknown>> {
   if (!process.stdin.isTTY) throw new Error('Questions need a terminal; else: npm run setup -- --answers FILE')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers: Record<string, unknown> = {}
-  console.log('Enter keeps what is in [brackets]; Ctrl+C ends without changing anything.\n')
+  console.log(
+    'Enter keeps what is in [brackets], - takes out what may be missing; Ctrl+C ends without changing anything.\n',
+  )
   try {
     for (const question of questions) {
       const value = await ask(question, (text) => terminal.question(text))
