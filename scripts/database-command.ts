@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Environment, findSiteUrl, parseEnvironment } from '../environment.ts'
-import { createLink } from '../functions/shared/http/tokens.ts'
+import { createLink } from '../functions/shared/http/links.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
 import { findHolder } from './serve/hold-folder.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'

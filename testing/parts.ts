@@ -17,7 +17,7 @@ import {
   type Statement,
   sql,
 } from '../functions/shared/data/database.ts'
-import type { Background } from '../functions/shared/http/handle-routes.ts'
+import type { Background } from '../functions/shared/http/requests.ts'
 import { requestRun } from '../functions/shared/mail/runs.ts'
 import { startHints, startStore } from './stores.ts'
 

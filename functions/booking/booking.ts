@@ -7,18 +7,18 @@ import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadBookWords } from '../shared/data/content-words.ts'
+import { attributes, type Html, html } from '../shared/http/html.ts'
 import {
-  type Background,
+  createLink,
+  getLinkPath,
   handleLink,
-  handleRoutes,
   type LinkAnswer,
   type MailedLink,
+  type Purpose,
   refuseLink,
-} from '../shared/http/handle-routes.ts'
-import { attributes, type Html, html } from '../shared/http/html.ts'
-import { readFields } from '../shared/http/read-request.ts'
+} from '../shared/http/links.ts'
+import { type Background, handleRoutes, readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
-import { createLink, getLinkPath, type Purpose } from '../shared/http/tokens.ts'
 import { formatTime } from '../shared/mail/mail-parts.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { pickWeeks, renderTimes } from './book-page.ts'

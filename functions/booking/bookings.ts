@@ -6,7 +6,7 @@ import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { spend, take } from '../shared/data/spending.ts'
-import type { Suspicion } from '../shared/http/read-request.ts'
+import type { Suspicion } from '../shared/http/requests.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. What has a limit is counted in the turn (netlify/database/migrations/0007_counted_days), and two

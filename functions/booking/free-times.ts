@@ -10,7 +10,7 @@ import {
   weekdays,
 } from '../../content/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
-import { findLocale } from '../shared/http/read-request.ts'
+import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { findDay, formatInstant, listKnownTimes, listTaken, type Taken } from './bookings.ts'
 import { type Feed, refreshFeeds } from './feeds.ts'

@@ -14,7 +14,7 @@ import { readDigest } from '../every-night/digest.ts'
 import everyNight from '../every-night/every-night.ts'
 import { checkParts } from '../health/health.ts'
 import { execute, sql } from '../shared/data/database.ts'
-import { signToken } from '../shared/http/tokens.ts'
+import { signToken } from '../shared/http/links.ts'
 
 const secret = 'a secret of more than 32 characters'
 const owner = site.owner.email

@@ -13,7 +13,7 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { defaultLocale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { createLink } from '../shared/http/tokens.ts'
+import { createLink } from '../shared/http/links.ts'
 import {
   createMessageId,
   formatTime,

@@ -11,15 +11,16 @@ import { localizePath } from '../../locales/paths.ts'
 import { alert, alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { noteReached } from '../shared/data/spending.ts'
-import { type Background, isPreview } from '../shared/http/handle-routes.ts'
 import {
+  type Background,
   deriveId,
+  isPreview,
   localeField,
   type RejectedForm,
   receiveForm,
   type ShowForm,
   type Suspicion,
-} from '../shared/http/read-request.ts'
+} from '../shared/http/requests.ts'
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'

@@ -1,5 +1,6 @@
 import { type Locale, sourceLocale } from '../../locales/locales.ts'
-import { handleLink, isPreview, type LinkError } from '../shared/http/handle-routes.ts'
+import { handleLink, type LinkError } from '../shared/http/links.ts'
+import { isPreview } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { releaseLead } from './leads.ts'

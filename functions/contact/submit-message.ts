@@ -11,9 +11,16 @@ import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords, loadOptions } from '../shared/data/content-words.ts'
 import { renderForm } from '../shared/http/form-page.ts'
-import { type Background, isPreview } from '../shared/http/handle-routes.ts'
 import { html } from '../shared/http/html.ts'
-import { deriveId, localeField, type RejectedForm, receiveForm, type Suspicion } from '../shared/http/read-request.ts'
+import {
+  type Background,
+  deriveId,
+  isPreview,
+  localeField,
+  type RejectedForm,
+  receiveForm,
+  type Suspicion,
+} from '../shared/http/requests.ts'
 import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { retry } from '../shared/mail/outbox.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/runs.ts'

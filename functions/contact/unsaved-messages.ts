@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { type Background, isPreview } from '../shared/http/handle-routes.ts'
+import { type Background, isPreview } from '../shared/http/requests.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { openStore } from '../shared/mail/runs.ts'
 import { type Lead, leadRow, saveLead } from './leads.ts'

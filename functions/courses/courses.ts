@@ -5,18 +5,10 @@ import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadCourseWords } from '../shared/data/content-words.ts'
-import {
-  type Background,
-  handleLink,
-  handleRoutes,
-  type LinkAnswer,
-  type MailedLink,
-  refuseLink,
-} from '../shared/http/handle-routes.ts'
 import { type Html, html } from '../shared/http/html.ts'
-import { readFields } from '../shared/http/read-request.ts'
+import { getLinkPath, handleLink, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/links.ts'
+import { type Background, handleRoutes, readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
-import { getLinkPath } from '../shared/http/tokens.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { describeCourse } from './describe-course.ts'
 import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'

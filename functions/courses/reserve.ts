@@ -13,9 +13,15 @@ import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
 import { noteReached } from '../shared/data/spending.ts'
 import { renderForm } from '../shared/http/form-page.ts'
-import { type Background, isPreview } from '../shared/http/handle-routes.ts'
 import { html } from '../shared/http/html.ts'
-import { deriveId, localeField, type RejectedForm, receiveForm } from '../shared/http/read-request.ts'
+import {
+  type Background,
+  deriveId,
+  isPreview,
+  localeField,
+  type RejectedForm,
+  receiveForm,
+} from '../shared/http/requests.ts'
 import { errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { courseMails } from './mails.ts'

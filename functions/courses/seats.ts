@@ -6,7 +6,7 @@ import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { spend, take } from '../shared/data/spending.ts'
-import type { Suspicion } from '../shared/http/read-request.ts'
+import type { Suspicion } from '../shared/http/requests.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
 // counts what is taken, so no number of parallel requests oversells a course.

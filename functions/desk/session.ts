@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
-import { createLink, listSecrets, readToken, signToken } from '../shared/http/tokens.ts'
+import { createLink, readToken, signToken } from '../shared/http/links.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { saveMail } from '../shared/mail/runs.ts'
 
@@ -46,7 +46,7 @@ export async function takeLink(id: string, request: Request, environment: Enviro
 
 /** Whether a request comes from a device that has opened a link and was not signed out. */
 export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
-  const { subject } = readToken('device', readCookie(request), listSecrets(environment))
+  const { subject } = readToken('device', readCookie(request), environment)
   if (!subject) return false
   const [device] = await query(
     sql`select id from desk_device where id = ${subject}::uuid and expires_on >= current_date`,

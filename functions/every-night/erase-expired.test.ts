@@ -6,7 +6,7 @@ import { finishIssue, readIssues, startIssue, stopIssue } from '../newsletter/is
 import { confirmSubscription, eraseSubscriptions, saveRequest, unsubscribe } from '../newsletter/subscriptions.ts'
 import { sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
-import type { Suspicion } from '../shared/http/read-request.ts'
+import type { Suspicion } from '../shared/http/requests.ts'
 import { claimMail, endMail } from '../shared/mail/outbox.ts'
 import { eraseExpired as erase } from './erase-expired.ts'
 

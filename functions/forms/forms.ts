@@ -8,7 +8,7 @@ import { submitMessage } from '../contact/submit-message.ts'
 import { reserve } from '../courses/reserve.ts'
 import { sendNewLink } from '../newsletter/newsletter.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
-import { type Background, handleRoutes } from '../shared/http/handle-routes.ts'
+import { type Background, handleRoutes } from '../shared/http/requests.ts'
 
 /** What forms are sent to. All are answered here, so that they share the rate limit. */
 export default function forms(request: Request, context: Background): Promise<Response> {

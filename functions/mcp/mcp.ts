@@ -18,7 +18,7 @@ import { formatInstant } from '../booking/bookings.ts'
 import { findStarts } from '../booking/free-times.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { type Background, handleRoutes, readEnvironment } from '../shared/http/handle-routes.ts'
+import { type Background, handleRoutes, readEnvironment } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 

@@ -6,7 +6,7 @@ import { contactTexts } from '../../content/contact.ts'
 import { postForm, postJson, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
-import { signToken } from '../shared/http/tokens.ts'
+import { signToken } from '../shared/http/links.ts'
 import { noteRun, takeRunRequest } from '../shared/mail/runs.ts'
 import { config } from './newsletter.ts'
 

@@ -7,20 +7,19 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
+import { type Html, html } from '../shared/http/html.ts'
 import {
-  type Background,
+  getLinkPath,
   handleLink,
-  handleRoutes,
-  isPreview,
   type LinkAnswer,
   type LinkError,
   type MailedLink,
+  type Purpose,
+  readToken,
   refuseLink,
-} from '../shared/http/handle-routes.ts'
-import { type Html, html } from '../shared/http/html.ts'
-import { findLocale, readFields } from '../shared/http/read-request.ts'
+} from '../shared/http/links.ts'
+import { type Background, findLocale, handleRoutes, isPreview, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
-import { getLinkPath, listSecrets, type Purpose, readToken } from '../shared/http/tokens.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/runs.ts'
 import { newsletterMails } from './mails.ts'
 import {
@@ -48,7 +47,7 @@ export const config: Config = { path: '/api/newsletter/*', excludedPath: '/api/n
 /** `POST /api/newsletter/run?token=…`: an issue is due, which the minute's job would else see within the hour. */
 async function startRun(request: Request, environment: Environment): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const isOwner = readToken('run', token, listSecrets(environment)).error === undefined
+  const isOwner = readToken('run', token, environment).error === undefined
   if (isOwner) await requestRun()
   return new Response(null, { status: isOwner ? 204 : 400, headers: functionHeaders })
 }

@@ -11,8 +11,14 @@ import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { checkbox, renderForm } from '../shared/http/form-page.ts'
-import { type Background, isPreview } from '../shared/http/handle-routes.ts'
-import { localeField, type RejectedForm, receiveForm, type Submission } from '../shared/http/read-request.ts'
+import {
+  type Background,
+  isPreview,
+  localeField,
+  type RejectedForm,
+  receiveForm,
+  type Submission,
+} from '../shared/http/requests.ts'
 import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/runs.ts'
 import { newsletterMails } from './mails.ts'

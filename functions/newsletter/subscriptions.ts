@@ -4,7 +4,7 @@ import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
-import type { Suspicion } from '../shared/http/read-request.ts'
+import type { Suspicion } from '../shared/http/requests.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
  * confirmed mail proves more. */

@@ -3,7 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { leadRow } from '../../functions/contact/leads.ts'
 import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
 import { jsonRow, query, sql, timestamp } from '../../functions/shared/data/database.ts'
-import { createLink } from '../../functions/shared/http/tokens.ts'
+import { createLink } from '../../functions/shared/http/links.ts'
 
 /** Messages and subscribers, the newest first. */
 export type InboxReport = Awaited<ReturnType<typeof readInbox>>

@@ -4,7 +4,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import { attributes, type Html, html } from './html.ts'
-import type { RejectedForm } from './read-request.ts'
+import type { RejectedForm } from './requests.ts'
 import { getErrorMessage } from './responses.ts'
 
 type Form = { action: string; hidden: string[]; inputs: Input[]; button: string }

@@ -4,7 +4,7 @@ import { parseEnvironment } from '../../../environment.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import chatFunction, { answerChat } from '../../chat/chat.ts'
 import health from '../../health/health.ts'
-import { signToken } from './tokens.ts'
+import { signToken } from './links.ts'
 
 // `_headers` reaches files only, so each answer of a function must bring all of these itself.
 

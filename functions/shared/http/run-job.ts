@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { alertFailure } from '../data/alert.ts'
-import { readEnvironment } from './handle-routes.ts'
+import { readEnvironment } from './requests.ts'
 import { functionHeaders } from './responses.ts'
 
 /** Runs a scheduled function, whose failure the log and an alert tell. */

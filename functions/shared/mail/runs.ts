@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import type { Environment } from '../../../environment.ts'
 import { execute, sql } from '../data/database.ts'
-import { type Background, isPreview } from '../http/handle-routes.ts'
+import { type Background, isPreview } from '../http/requests.ts'
 import { type MailKinds, sendMails } from './outbox.ts'
 
 /** Milliseconds for the first try, after the response. */

@@ -1,11 +1,67 @@
 import { createHash } from 'node:crypto'
+import type { Context } from '@netlify/functions'
 import * as v from 'valibot'
 import { checkFields, optionalField } from '../../../content/form-schemas.ts'
 import type { FieldError } from '../../../content/forms.ts'
-import { type Environment, findSiteUrl } from '../../../environment.ts'
+import { type Environment, findSiteUrl, readEnvironment as readVariables } from '../../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
+import { alertFailure } from '../data/alert.ts'
 import { type ErrorCode, rejectRequest } from './responses.ts'
+
+/** Where a function runs, and what lets it work on after its response. */
+export type Background = Pick<Context, 'waitUntil'> & { deploy?: Pick<Context['deploy'], 'context'> | undefined }
+
+/** Whether this is a deploy for a look: its database is a copy of the real one, and it mails no visitor. */
+export function isPreview({ deploy }: Background): boolean {
+  return deploy?.context === 'deploy-preview' || deploy?.context === 'branch-deploy'
+}
+
+/** What answers a request, by path and method. */
+export type Routes = Record<string, Record<string, Handler>>
+
+type Handler = (request: Request, environment: Environment, context: Background) => Response | Promise<Response>
+
+/** Answers a request, never with 500: 4xx for a visitor's mistake, 503 where something failed that nobody expected. */
+export async function handleRoutes(
+  name: string,
+  routes: Routes,
+  request: Request,
+  context: Background,
+): Promise<Response> {
+  const reject = (code: 'notFound' | 'method' | 'unavailable') => rejectRequest(request, code, findLocale(request))
+  try {
+    const methods = routes[new URL(request.url).pathname.replace(/\/$/, '')]
+    if (!methods) return reject('notFound')
+    const handle = methods[request.method]
+    if (handle) return await handle(request, readEnvironment(name, process.env), context)
+    const response = reject('method')
+    response.headers.set('allow', Object.keys(methods).join(', '))
+    return response
+  } catch (error) {
+    console.error(`[${name}] failed`, listFrames(error))
+    context.waitUntil(alertFailure(error, readEnvironment(name, process.env)))
+    return reject('unavailable')
+  }
+}
+
+const named = new Set<string>()
+
+/** The variables of a function. A wrong one counts as unset, and the log of each process names it once. */
+export function readEnvironment(name: string, variables: Record<string, string | undefined>): Environment {
+  const { values, problems } = readVariables(variables)
+  for (const problem of problems) {
+    if (named.has(problem.name)) continue
+    named.add(problem.name)
+    console.error(`[${name}] ${problem.name} counts as not set: ${problem.message}`)
+  }
+  return values
+}
+
+/** The stack of an error without its message, which may hold what a visitor typed. */
+function listFrames(error: unknown): string[] {
+  return (error instanceof Error && error.stack?.split('\n').filter((line) => /^ {4}at /.test(line))) || []
+}
 
 /** A rejected form post: its fields, and what is wrong with them. */
 export type RejectedForm = {

@@ -1,6 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { loadFunctionI18n } from '../../../locales/server.ts'
+import { type Html, html } from './html.ts'
+import { type Background, findLocale } from './requests.ts'
+import { htmlResponse } from './responses.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -37,30 +41,28 @@ const purposes = {
 
 export type Purpose = keyof typeof purposes
 
-/** The secrets that a token may be signed with: today's, and earlier ones until the owner takes them out. */
-export function listSecrets({
-  SIGNING_SECRET,
-  SIGNING_SECRET_PREVIOUS,
-}: Pick<Environment, 'SIGNING_SECRET' | 'SIGNING_SECRET_PREVIOUS'>): string[] {
-  return [...(SIGNING_SECRET ? [SIGNING_SECRET] : []), ...SIGNING_SECRET_PREVIOUS]
-}
-
 /** A token for a link: subject (letters, digits and `-`), time of expiry and their signature; no sign needs an escape in a URL. */
 export function signToken(purpose: Purpose, subject: string, secret: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000) + purposes[purpose].seconds
   return `${subject}.${expires}.${sign(purpose, `${subject}.${expires}`, secret)}`
 }
 
-/** The subject of a token. `invalid`: forged, cut off, for another purpose or of a secret that is gone. */
+type Secrets = Pick<Environment, 'SIGNING_SECRET' | 'SIGNING_SECRET_PREVIOUS'>
+
+/**
+ * The subject of a token that is signed with the secret or an earlier one, which the owner has not taken out yet. `invalid`: forged,
+ * cut off, for another purpose or of a secret that is gone.
+ */
 export function readToken(
   purpose: Purpose,
   token: string,
-  secrets: string | string[],
+  { SIGNING_SECRET, SIGNING_SECRET_PREVIOUS }: Secrets,
   now = Date.now(),
-): { subject: string; error?: never } | { subject?: never; error: 'invalid' | 'expired' } {
+): { subject: string; error?: never } | { subject?: never; error: LinkError } {
   const [, subject, expires, signature] = /^([\w-]+)\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
   if (!subject || !expires || !signature) return { error: 'invalid' }
-  const isSigned = [secrets].flat().some((secret) => {
+  const secrets = [...(SIGNING_SECRET ? [SIGNING_SECRET] : []), ...SIGNING_SECRET_PREVIOUS]
+  const isSigned = secrets.some((secret) => {
     const expected = sign(purpose, `${subject}.${expires}`, secret)
     return timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
   })
@@ -83,4 +85,47 @@ export function createLink(purpose: Purpose, subject: string, environment: Envir
 /** Where a page of a mailed link sends its forms. @param token which needs no escape */
 export function getLinkPath(path: string, token: string, locale?: Locale): string {
   return `/api/${path}?${locale ? `locale=${locale}&` : ''}token=${token}`
+}
+
+/** A mailed link whose token is valid, and what it is for. */
+export type MailedLink = {
+  purpose: Purpose
+  /** Of its token: the id of what it is about. */
+  subject: string
+  token: string
+  locale: Locale
+  request: Request
+  environment: Environment
+  background: Background
+}
+
+export type LinkError = 'invalid' | 'expired'
+
+/** The answer to a mailed link; undefined where what it is about is over or gone. */
+export type LinkAnswer = Response | undefined | Promise<Response | undefined>
+
+/** Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. */
+export function handleLink(
+  purposes: readonly Purpose[],
+  answer: (link: MailedLink) => LinkAnswer,
+  reject: (locale: Locale, error: LinkError) => Response,
+) {
+  return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
+    const locale = findLocale(request)
+    const token = new URL(request.url).searchParams.get('token') ?? ''
+    const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, environment) }))
+    for (const { purpose, subject } of results) {
+      if (!subject) continue
+      const response = await answer({ purpose, subject, token, locale, request, environment, background })
+      return response ?? reject(locale, 'expired')
+    }
+    return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid')
+  }
+}
+
+/** The page in place of that of a mailed link that does not work. @param way to go on */
+export function refuseLink(locale: Locale, error: LinkError, expired: string, way: Html): Response {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const [status, text] = error === 'expired' ? [410, expired] : [400, i18n.t('mail.link.invalid')]
+  return htmlResponse(locale, status, i18n.t('mail.link.title'), html`<p>${text}</p>\n<p>${way}</p>`)
 }
