@@ -1,5 +1,5 @@
 import { readDay } from '../functions/desk/read-day.ts'
-import { formatTime } from '../functions/shared/mail/mail-parts.ts'
+import { formatTime } from '../functions/shared/mail/mailer.ts'
 import { printAnswer } from './command.ts'
 import { defineDatabaseCommand } from './database-command.ts'
 

@@ -18,7 +18,7 @@ import {
   sql,
 } from '../functions/shared/data/database.ts'
 import type { Background } from '../functions/shared/http/requests.ts'
-import { requestRun } from '../functions/shared/mail/runs.ts'
+import { requestRun } from '../functions/shared/mail/outbox.ts'
 import { startHints, startStore } from './stores.ts'
 
 // For tests: the real database and mail server that the functions talk to, and requests as a browser sends them.

@@ -19,8 +19,8 @@ import {
 } from '../shared/http/links.ts'
 import { type Background, handleRoutes, readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
-import { formatTime } from '../shared/mail/mail-parts.ts'
-import { sendAfterResponse } from '../shared/mail/runs.ts'
+import { formatTime } from '../shared/mail/mailer.ts'
+import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickWeeks, renderTimes } from './book-page.ts'
 import {
   type Booking,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
-import { formatTime } from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
-import { saveMail } from '../shared/mail/runs.ts'
+import { formatTime } from '../shared/mail/mailer.ts'
+import { saveMail } from '../shared/mail/outbox.ts'
 import { crash, type Feed, readFeeds } from './feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 

@@ -14,16 +14,15 @@ import { defaultLocale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/links.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
 import {
   createMessageId,
   formatTime,
-  getAddresses,
   getOwnerAddress,
   joinParagraphs,
   listFacts,
   ownerWords,
-} from '../shared/mail/mail-parts.ts'
-import type { Mail } from '../shared/mail/mailer.ts'
+} from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
@@ -305,7 +304,7 @@ function addressVisitor({ name, email }: Pick<Booking, 'name' | 'email'>, enviro
 /** @param visitor to whom an answer goes; never where the mail has a link of the owner's */
 function addressOwner(environment: Environment, visitor?: Pick<Booking, 'name' | 'email'>) {
   return {
-    ...(environment.BOOKING_FROM ? { from: getOrganizer(environment) } : getAddresses(environment)),
+    ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
     to: getOwnerAddress(environment),
     ...(visitor && { replyTo: { name: visitor.name, address: visitor.email } }),
   }

@@ -23,7 +23,7 @@ import {
 } from '../shared/http/requests.ts'
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
-import { sendAfterResponse } from '../shared/mail/runs.ts'
+import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import {
   type BookingRequest,

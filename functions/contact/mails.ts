@@ -6,16 +6,8 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import {
-  automatic,
-  createMessageId,
-  formatTime,
-  getAddresses,
-  getOwnerAddress,
-  listFacts,
-  ownerWords,
-} from '../shared/mail/mail-parts.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
+import { createMessageId, formatTime, getOwnerAddress, listFacts, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { type Lead, leadRow } from './leads.ts'
 
@@ -56,7 +48,6 @@ export function composeOwnerMail(
   const parts = [...(isRepeated ? [ownerWords.i18n.t('owner.again')] : []), head, '---', ...texts]
   const marks = [isPreview && '[preview] ', lead.isHasty && '[check] '].filter(Boolean).join('')
   return {
-    ...getAddresses(environment),
     to: getOwnerAddress(environment),
     replyTo: { name: lead.name, address: lead.email },
     look: { locale: ownerWords.locale },
@@ -76,7 +67,6 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const isConfirmed = !site.samples.includes('terms.replyTime')
   const replyTime = site.terms.replyTime && isConfirmed ? [translate('site.terms.replyTime', site.terms.replyTime)] : []
   return {
-    ...getAddresses(environment),
     to: { name: '', address: lead.email },
     replyTo: getOwnerAddress(environment),
     subject: i18n.t('mail.receipt.subject', { name: site.name }),
@@ -85,7 +75,6 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
       '\n\n',
     ),
     messageId: createMessageId(`${lead.id}.visitor`),
-    headers: automatic,
   }
 }
 

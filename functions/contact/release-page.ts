@@ -2,7 +2,7 @@ import { type Locale, sourceLocale } from '../../locales/locales.ts'
 import { handleLink, type LinkError } from '../shared/http/links.ts'
 import { isPreview } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse } from '../shared/http/responses.ts'
-import { sendAfterResponse } from '../shared/mail/runs.ts'
+import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { releaseLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 

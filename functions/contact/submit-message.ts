@@ -22,8 +22,7 @@ import {
   type Suspicion,
 } from '../shared/http/requests.ts'
 import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
-import { retry } from '../shared/mail/outbox.ts'
-import { requestRun, sendAfterResponse } from '../shared/mail/runs.ts'
+import { requestRun, retry, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 import { mailUnsaved } from './unsaved-messages.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
-import { openStore } from '../shared/mail/runs.ts'
+import { openStore } from '../shared/mail/outbox.ts'
 import { type Lead, leadRow, saveLead } from './leads.ts'
 import { composeOwnerMail, composeReceipt } from './mails.ts'
 

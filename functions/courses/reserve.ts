@@ -23,7 +23,7 @@ import {
   receiveForm,
 } from '../shared/http/requests.ts'
 import { errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
-import { sendAfterResponse } from '../shared/mail/runs.ts'
+import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
 

@@ -7,7 +7,7 @@ import { readEnvironment } from '../shared/http/requests.ts'
 import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
-import { requestRun, saveMail } from '../shared/mail/runs.ts'
+import { requestRun, saveMail } from '../shared/mail/outbox.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 

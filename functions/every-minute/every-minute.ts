@@ -8,8 +8,7 @@ import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
-import { findNextDue, sendMails } from '../shared/mail/outbox.ts'
-import { noteRun, takeRunRequest } from '../shared/mail/runs.ts'
+import { findNextDue, noteRun, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 /** Milliseconds of the 30,000 that a scheduled function has; a mail that has begun may take longer. */

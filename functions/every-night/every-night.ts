@@ -4,7 +4,7 @@ import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'
-import { saveMail } from '../shared/mail/runs.ts'
+import { saveMail } from '../shared/mail/outbox.ts'
 import { isMondays, readDigest } from './digest.ts'
 import { eraseExpired } from './erase-expired.ts'
 

@@ -4,7 +4,7 @@ import { startParts } from '../../testing/parts.ts'
 import { saveLead } from '../contact/leads.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
-import { noteRun, takeRunRequest } from '../shared/mail/runs.ts'
+import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
 import health, { checkParts } from './health.ts'
 
 const parts = await startParts()

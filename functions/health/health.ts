@@ -7,8 +7,7 @@ import { answerInTime, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { type Background, handleRoutes } from '../shared/http/requests.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
-import { isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
-import { readLastRun } from '../shared/mail/runs.ts'
+import { isOwnerMailOverdue, listKinds, readLastRun } from '../shared/mail/outbox.ts'
 
 /** How the parts of the site are: `GET /api/health`, 503 where one fails or is late. Point an uptime monitor at it. */
 export default function health(request: Request, context: Background): Promise<Response> {

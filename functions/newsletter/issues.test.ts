@@ -8,8 +8,16 @@ import { type Fate, startProxy } from '../../testing/proxy.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
-import { claimMail, endMail, listKinds, postponeMail, sendMails } from '../shared/mail/outbox.ts'
-import { requestRun, saveMail, takeRunRequest } from '../shared/mail/runs.ts'
+import {
+  claimMail,
+  endMail,
+  listKinds,
+  postponeMail,
+  requestRun,
+  saveMail,
+  sendMails,
+  takeRunRequest,
+} from '../shared/mail/outbox.ts'
 import { readResult } from './issue-mail.ts'
 import {
   continueIssue,

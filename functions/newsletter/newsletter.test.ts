@@ -7,7 +7,7 @@ import { postForm, postJson, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/links.ts'
-import { noteRun, takeRunRequest } from '../shared/mail/runs.ts'
+import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
 import { config } from './newsletter.ts'
 
 const secret = 'a secret of more than 32 characters'

@@ -20,7 +20,7 @@ import {
 } from '../shared/http/links.ts'
 import { type Background, findLocale, handleRoutes, isPreview, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
-import { requestRun, sendAfterResponse } from '../shared/mail/runs.ts'
+import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
 import {
   confirmSubscription,

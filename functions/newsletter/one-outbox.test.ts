@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { hasSessions, startParts } from '../../testing/parts.ts'
 import { migrate } from '../../testing/stores.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { requestRun } from '../shared/mail/runs.ts'
+import { requestRun } from '../shared/mail/outbox.ts'
 import { readIssues } from './issues.ts'
 
 // The migration 0009_one_outbox moves the readers of issues into the table of mails, also of one that is under way.

@@ -20,7 +20,7 @@ import {
   type Submission,
 } from '../shared/http/requests.ts'
 import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
-import { sendAfterResponse } from '../shared/mail/runs.ts'
+import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
 import { saveRequest } from './subscriptions.ts'
 

@@ -5,7 +5,7 @@ import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
 import { refreshFeeds } from '../../functions/booking/feeds.ts'
 import { findStarts } from '../../functions/booking/free-times.ts'
-import { formatTime } from '../../functions/shared/mail/mail-parts.ts'
+import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import type { Answer } from '../command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
 

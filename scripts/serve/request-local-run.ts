@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setEnvironmentContext } from '@netlify/blobs'
 import { BlobsServer } from '@netlify/blobs/server'
-import { requestRun } from '../../functions/shared/mail/runs.ts'
+import { requestRun } from '../../functions/shared/mail/outbox.ts'
 
 /**
  * Tells the minute's job of the local server that a mail is due, also while it runs, because Netlify's own server reads the same

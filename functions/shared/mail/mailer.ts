@@ -3,10 +3,14 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import { brand } from '../../../content/brand.ts'
 import { site } from '../../../content/site.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
-import { type Locale, sourceLocale } from '../../../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
+import { loadFunctionI18n } from '../../../locales/server.ts'
 import { type Html, html } from '../http/html.ts'
 
-/** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
+/**
+ * Visitors' addresses are objects, so that nothing in them is parsed as a second address. What a mail does not say is as usual: it
+ * comes from the site, and nobody's absence answers it.
+ */
 export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers'> & {
   subject: string
   text: string
@@ -42,8 +46,12 @@ const patience = { connect: 5_000, command: 8_000, delivery: 25_000 }
 type Options = { patience?: Partial<typeof patience> }
 
 /** Sends through the mail server of `SMTP_URL`, if one is set. */
-export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options: Options = {}): Mailer | undefined {
+export function openMailer(
+  { SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
+  options: Options = {},
+): Mailer | undefined {
   if (!SMTP_URL) return undefined
+  const from = MAIL_FROM ?? { name: site.name, address: site.owner.email }
   const { connect, command, delivery } = { ...patience, ...options.patience }
   const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
   const settings = {
@@ -94,7 +102,8 @@ export function openMailer({ SMTP_URL }: Pick<Environment, 'SMTP_URL'>, options:
     wait(command)
     try {
       const signal = AbortSignal.any([timeout.signal, closing.signal])
-      await transport.sendMail({ html: writeHtml(parts.subject, parts.text, look), ...parts, signal })
+      const html = writeHtml(parts.subject, parts.text, look)
+      await transport.sendMail({ from, headers: automatic, html, ...parts, signal })
       return { outcome: 'sent' }
     } catch (error) {
       return { outcome: findOutcome(error, stage), reason: describe(error) }
@@ -237,4 +246,54 @@ function renderLine(line: string): string | Html {
   const url = line.startsWith('http') ? URL.parse(line) : null
   if (!url?.searchParams.has('token')) return line
   return html`<a href="${line}">${url.host}${url.pathname}</a>`
+}
+
+// What mails have in common.
+
+/** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
+export const automatic = { 'Auto-Submitted': 'auto-replied' }
+
+export function getOwnerAddress({ CONTACT_TO }: Environment): string {
+  return CONTACT_TO ?? site.owner.email
+}
+
+const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale
+
+/** The language of what is mailed to the owner about visitors, and its words. */
+export const ownerWords = {
+  locale: ownerLocale,
+  /** Read when a mail is written, because commands that write none run in folders without catalogs. */
+  get i18n() {
+    return loadFunctionI18n(ownerLocale, 'owner')
+  },
+}
+
+/** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
+export function createMessageId(name: string): string {
+  return `<${name}@${new URL(site.url).hostname}>`
+}
+
+/** Facts in lines; what is missing has none. */
+export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>): string {
+  return facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+}
+
+export function joinParagraphs(...parts: Array<string | false | undefined>): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** The day before the month in English too, as the owner's country writes it. */
+const format = new Intl.DateTimeFormat(ownerLocale === 'en' ? 'en-GB' : ownerLocale, {
+  timeZone: site.owner.timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+/** A time for the owner, in the owner's zone, which it names: 22 Nov 2026, 16:40 CET. */
+export function formatTime(time: Date): string {
+  return format.format(time)
 }
