@@ -12,7 +12,7 @@ const foreignWordsSchema = v.array(
   }),
 )
 
-const languages = readContent('content/foreign-words.json', foreignWordsSchema)
+export const foreignWords = readContent('content/foreign-words.json', foreignWordsSchema)
 
 /** A piece of a text: words in its language, or in another one. */
 export type LanguagePiece = string | { text: string; lang: string }
@@ -24,7 +24,7 @@ export type LanguagePiece = string | { text: string; lang: string }
  * @returns the text alone where all of it is in one language
  */
 export function splitForeignWords(text: string, locale: string): LanguagePiece[] {
-  const others = languages.filter(({ lang }) => lang !== locale)
+  const others = foreignWords.filter(({ lang }) => lang !== locale)
   return others.reduce<LanguagePiece[]>(
     (pieces, { lang, words }) =>
       pieces.flatMap((piece) => (typeof piece === 'string' ? split(piece, lang, words) : [piece])),

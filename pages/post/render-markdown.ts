@@ -10,7 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import * as v from 'valibot'
-import { splitForeignWords } from '../../content/foreign-words.ts'
+import { foreignWords, splitForeignWords } from '../../content/foreign-words.ts'
 import { postSlugs } from '../../content/posts.ts'
 import { breakWords } from '../../locales/break-words.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -42,7 +42,8 @@ export function setKeepArticle(keep: KeepArticle): void {
 
 /** The same as `renderMarkdown`, kept from build to build. */
 export function renderArticle(...input: Parameters<typeof renderMarkdown>): Promise<RenderedArticle> {
-  return keepArticle([input, visiblePosts], () => renderMarkdown(...input))
+  const read = [foreignWords, hiddenPosts, readPictureSizes()]
+  return keepArticle([input, read], () => renderMarkdown(...input))
 }
 
 /**
@@ -129,11 +130,13 @@ function localizeLinks(tree: Root, locale: Locale) {
   })
 }
 
+const hiddenPosts = postSlugs.filter((slug) => !visiblePosts.includes(slug))
+
 /** Leaves the words of a link to a post that this build leaves out. */
 export function removeLinksToHiddenPosts(tree: Root) {
   visit(tree, 'element', (element) => {
     const slug = /^\/blog\/([^/#?]+)/.exec(String(element.properties.href))?.[1]
-    if (element.tagName !== 'a' || !slug || !postSlugs.includes(slug) || visiblePosts.includes(slug)) return
+    if (element.tagName !== 'a' || !slug || !hiddenPosts.includes(slug)) return
     element.tagName = 'span'
     element.properties = {}
   })

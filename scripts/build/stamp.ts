@@ -28,8 +28,12 @@ export const sources = [
 const ignored =
   /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
-/** Posts and issues, which are read while pages are rendered: no bundle holds them. */
-const unbundled = /^content\/.*\.md$/
+/**
+ * The owner's texts, which are read while pages are rendered, so that no bundle holds them. Of the content bundles have languages and
+ * colours, what scripts import (slugs and hashes), and which projects have a demo.
+ */
+const unbundled =
+  /^content\/(?!(brand|consent-hashes|published-urls|site|slugs)\.json$|projects\/).*\.(json|md)$|^locales\/[^/]+\/content\//
 
 const stampSchema = v.object({
   /** Hash of all that the build was made of. */
@@ -80,8 +84,8 @@ export function hashInputs(
   const day = new Date().toISOString().slice(0, 10)
   // Posts appear on their day.
   const listed = sitePages.map(({ path, listed: isListed }) => [path, isListed])
-  const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu, day]
-  const inputs = createHash('sha256').update(JSON.stringify([...common, listed]))
+  const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu]
+  const inputs = createHash('sha256').update(JSON.stringify([...common, day, listed]))
   const bundled = createHash('sha256').update(JSON.stringify(common))
   for (const file of sources.flatMap((source) => listFiles(root, source)).filter((name) => !ignored.test(name))) {
     const content = readFileSync(join(root, file))
