@@ -6,18 +6,18 @@ import { loadNotice } from '../../content/notice.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
-import { createDayFormat, type Day, listDays, nameTime } from '../../locales/day-times.ts'
+import { createDayFormat, type Day, listDays, nameTime, writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createTranslator } from '../../locales/server.ts'
+import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator, loadBookWords, loadFormWords } from '../shared/data/content-words.ts'
 import { renderInputs, renderOptions } from '../shared/http/form-page.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale, type RejectedForm } from '../shared/http/requests.ts'
-import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
+import { type ErrorCode, errorStatuses, getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
 import { formatInstant } from './bookings.ts'
 import { findStarts } from './free-times.ts'
-import { namePlace, nameProblem, nameType, nameZone } from './words.ts'
+import { namePlace } from './mails.ts'
 
 /** What the page shows. */
 export type BookPage = {
@@ -250,4 +250,24 @@ export async function showBookPage(request: Request, environment: Environment): 
     starts: found ? found.starts.map(formatInstant) : 'closed',
     ...(isUnfit && { problem: { code: 'invalid', errors: { place: 'invalid' } } }),
   })
+}
+
+/** What visitors know a time zone by, else its own name: America/Anchorage. */
+function nameZone(zone: string, locale: Locale): string {
+  return loadBookWords(locale).zones.find((row) => row.zone === zone)?.name ?? zone
+}
+
+/** A type with its length: "Strategy call · 30 minutes". */
+function nameType(type: BookingType, locale: Locale): string {
+  return `${loadBookWords(locale).types[type].name} · ${writeMinutes(booking.types[type].minutes, locale)}`
+}
+
+/** The visitor's message of why a request for an appointment is refused. */
+export function nameProblem(problem: ErrorCode, locale: Locale): string {
+  const words = loadBookWords(locale)
+  const i18n = loadFunctionI18n(locale, 'booking')
+  if (problem === 'taken') return words.taken
+  if (problem === 'limit') return words.full
+  if (problem === 'mailed') return i18n.t('booking.error.mailed')
+  return getErrorMessage(problem, locale)
 }

@@ -35,9 +35,15 @@ import {
   setVideoLink,
 } from './bookings.ts'
 import { findStarts, showTimes } from './free-times.ts'
-import { bookingMails, getPreparation, writeOwnerEvent, writeVisitorEvent } from './mails.ts'
+import {
+  bookingMails,
+  describeAppointment,
+  formatTimeOfDay,
+  getPreparation,
+  writeOwnerEvent,
+  writeVisitorEvent,
+} from './mails.ts'
 import { startField } from './request.ts'
-import { describeAppointment, formatTimeOfDay } from './words.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
 export default function booking(request: Request, context: Background): Promise<Response> {

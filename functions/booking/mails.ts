@@ -7,12 +7,19 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import * as v from 'valibot'
+import { bookTexts } from '../../content/book.ts'
 import { booking as settings } from '../../content/booking.ts'
+import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { defaultLocale, locales } from '../../locales/locales.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
+import { createTimeFormat } from '../../locales/day-times.ts'
+import { writeClock } from '../../locales/duration.ts'
+import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import type { Mail } from '../shared/mail/mailer.ts'
 import {
@@ -26,7 +33,6 @@ import {
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
-import { describeAppointment, formatTimeOfDay, namePlace } from './words.ts'
 
 const toOwner = { to: 'owner', budget: 'owner mails' } as const
 // Calendars know an appointment by its number, so a copy does no harm.
@@ -258,7 +264,8 @@ export function getPreparation({ type, locale, videoLink }: Booking): string {
   return type === 'call' ? i18n.t('booking.how.call') : i18n.t('booking.how.visit')
 }
 
-function getWords({ locale, zone, ...booking }: Booking) {
+function getWords(booking: Booking) {
+  const { locale, zone } = booking
   const { what, how, place, times, short } = describeAppointment(booking, locale, zone)
   return { i18n: loadFunctionI18n(locale, 'booking'), short, facts: [what, ...times, `${place} · ${how}`].join('\n') }
 }
@@ -356,4 +363,63 @@ export function writeEvent(booking: EventFacts, words: EventWords, organizer: Pa
       : [],
   })
   return `${calendar.toString()}\r\n`
+}
+
+/** The words of an appointment in a language and a time zone, for mails and pages. */
+export function describeAppointment({ type, place, start, end }: Booking, locale: Locale, zone: string) {
+  const i18n = loadFunctionI18n(locale, 'booking')
+  const translate = createContentTranslator(locale)
+  const { name, how } = bookTexts.types[type]
+  const read = (zone: string) => ({
+    day: formatDay(start, locale, zone),
+    from: formatTimeOfDay(start, locale, zone),
+    to: formatTimeOfDay(end, locale, zone),
+    zone: formatZone(start, locale, zone),
+  })
+  const [theirs, ours] = [read(zone), read(settings.zone)] as const
+  const isSameClock = theirs.day === ours.day && theirs.from === ours.from
+  return {
+    /** Strategy call with Alex Romero. */
+    what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
+    /** By video or phone; at your office. */
+    how: translate(`book.types.${type}.how`, how),
+    place: namePlace(place, locale),
+    /** Its time for the visitor, and for the owner where that is another one. */
+    times: (isSameClock ? [theirs] : [theirs, ours]).map((span) => i18n.t('booking.span', span)),
+    day: theirs.day,
+    time: theirs.from,
+    /** Day and hour, for a subject. */
+    short: i18n.t('booking.short', { day: formatDay(start, locale, zone, 'short'), time: theirs.from }),
+  }
+}
+
+/** @param length `short`: without the year */
+function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
+  return createDateFormat(locale, {
+    timeZone,
+    weekday: length,
+    day: 'numeric',
+    month: length,
+    ...(length === 'long' && { year: 'numeric' }),
+  }).format(time)
+}
+
+export function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
+  return writeClock(createTimeFormat(timeZone)(time), locale)
+}
+
+/** The name of a zone and its offset at a time: Central European Time, GMT+1. */
+function formatZone(time: Date, locale: Locale, timeZone: string): string {
+  const names = (['longGeneric', 'shortOffset'] as const).map(
+    (timeZoneName) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+        .formatToParts(time)
+        .find(({ type }) => type === 'timeZoneName')?.value,
+  )
+  return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
+}
+
+/** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
+export function namePlace(place: string, locale: Locale): string {
+  return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }

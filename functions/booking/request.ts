@@ -24,7 +24,7 @@ import {
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
-import { createBookPage, readChoice } from './book-page.ts'
+import { createBookPage, nameProblem, readChoice } from './book-page.ts'
 import {
   type BookingRequest,
   findBooking,
@@ -35,7 +35,6 @@ import {
 } from './bookings.ts'
 import { findStarts, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest } from './mails.ts'
-import { nameProblem } from './words.ts'
 
 /** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
 export async function submitBooking(
