@@ -3,8 +3,8 @@ import { synonyms, topic } from '../content/search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'
-import { createExpander } from './expand-word.ts'
 import { encodeNumbers, encodeTexts, type IndexFile, lowerBound, type TextKind, weighTerm } from './index-format.ts'
+import { createExpander } from './query.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 
 /** A text as it is indexed. */

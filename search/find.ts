@@ -1,8 +1,7 @@
 import type { Locale } from '../locales/locales.ts'
 import type { PageSummary } from './documents.ts'
-import { countEdits, createExpander, loadMeanings } from './expand-word.ts'
 import { findPlace, type SearchIndex, type TextKind, type Texts } from './index-format.ts'
-import { type Concept, createQueryParser } from './parse-query.ts'
+import { type Concept, countEdits, createQueryReader } from './query.ts'
 import { listPhrases, pairUp, tokenize } from './tokenize.ts'
 
 /** A page that matches a query, with the words of the index that matched, and the passage that has most of them if the description has fewer. */
@@ -29,9 +28,8 @@ type Match = { score: number; terms: Set<string>; isTitled: boolean }
 
 /** Creates what finds pages by words, the best first. */
 export function createFind(index: SearchIndex): (query: string) => Promise<Found[]> {
-  const { pages, texts, vocabulary, synonyms, locale } = index
-  const parse = createQueryParser(locale)
-  const expand = createExpander(vocabulary.list, locale)
+  const { pages, texts, vocabulary, synonyms } = index
+  const { read, expand } = createQueryReader(index, 'beginning')
   const lengths = measureFields(texts, pages.length)
 
   /** Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25), each field by itself. */
@@ -100,8 +98,7 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
   }
 
   return async (query) => {
-    const concepts = parse(query)
-    await loadMeanings(index, concepts, 'beginning', expand)
+    const concepts = await read(query)
     const matches = concepts.map((concept) => ({ concept, found: matchConcept(concept) }))
     const counted = matches.filter(({ concept }) => !concept.isOptional)
     const phrases = listPhrases(query).map(listVerbatim)

@@ -1,0 +1,254 @@
+import { synonyms, topic } from '../content/search-words.ts'
+import type { Locale } from '../locales/locales.ts'
+import type { SearchIndex } from './index-format.ts'
+import { isStopWord } from './stop-words.ts'
+import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
+
+// What a query asks for: its concepts, and the words of the pages that each may mean.
+
+/** One concept of a query: a word, or several words that form a name. */
+export type Concept = {
+  /** Alternative lists of index terms for what the visitor has typed; a page matches if it has all terms of one list. */
+  typed: string[][]
+  /** Such lists for synonyms. */
+  synonyms: string[][]
+  /** Whether a page matches without it: the topic of the whole site distinguishes no pages. */
+  isOptional: boolean
+}
+
+/**
+ * Creates what reads queries: their concepts, once what the vocabulary has of their words is loaded, and which of them a word may mean.
+ *
+ * @param origin whether all words are typed whole, as in a question, or maybe their beginnings alone
+ */
+export function createQueryReader(index: SearchIndex, origin: 'typed' | 'beginning') {
+  const { locale, vocabulary } = index
+  const parse = createQueryParser(locale, origin === 'typed')
+  const expand = createExpander(vocabulary.list, locale)
+
+  async function read(query: string): Promise<Concept[]> {
+    const concepts = parse(query)
+    const typed = concepts.flatMap((concept) => concept.typed.flat())
+    const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => index.synonyms.has(term))
+    await vocabulary.load([...typed.map((term) => getBeginning(term, origin)), ...others])
+    // What is on no page may be misspelt.
+    await vocabulary.load(typed.filter((term) => expand(term, origin).size === 0).flatMap(listSlipBeginnings))
+    return concepts
+  }
+
+  return { read, expand }
+}
+
+/**
+ * Creates the query parser of a language. Synonyms of all languages apply to any form of a word, tokenized as in the language's index;
+ * words that say nothing of what is sought are left out where others are left.
+ *
+ * @param isSentence whether Chinese is cut at the phrases that have synonyms first, and not by dictionary alone
+ */
+export function createQueryParser(locale: Locale, isSentence = false): (query: string) => Concept[] {
+  const phrases = new Set(synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
+  const cut = isSentence ? (run: string) => cutByPhrases(run, phrases, locale) : undefined
+  const isEmpty = ({ text }: QueryWord) => isStopWord(text, locale) || (text.length === 1 && !isChinese(text))
+  const read = (text: string, isKept: (words: QueryWord[], index: number) => boolean = () => false) => {
+    const words = tokenizeQuery(text, locale, cut)
+    const rest = words.filter((word, index) => !isEmpty(word) || isKept(words, index))
+    return rest.length > 0 ? rest : words
+  }
+  const groups = indexGroups([...synonyms, topic].map((group) => group.map((phrase) => read(phrase))))
+  const topics = new Set(topic.map((phrase) => getKey(read(phrase))))
+  const longest = Math.max(...[...groups.keys()].map((key) => key.split(' ').length))
+  const singles = [...groups.keys()].filter((key) => !key.includes(' '))
+
+  /** The number of leading words that have synonyms as one phrase, otherwise one. */
+  function countWordsOfName(words: QueryWord[]): number {
+    for (let count = Math.min(longest, words.length); count > 1; count--) {
+      if (groups.has(getKey(words.slice(0, count)))) return count
+    }
+    return 1
+  }
+
+  function listSynonyms(key: string): string[][] {
+    const exact = groups.get(key)
+    if (exact || key.includes(' ')) return exact ?? []
+    return singles.filter((other) => areForms(key, other, locale)).flatMap((other) => groups.get(other) ?? [])
+  }
+
+  /** Whether a word that says nothing alone is a phrase of them that does: "how much". */
+  const isInPhrase = (words: QueryWord[], index: number) =>
+    [words.slice(index, index + 1), words.slice(index, index + 2), words.slice(index - 1, index + 1)].some(
+      (phrase) => phrase.every(isEmpty) && groups.has(getKey(phrase)),
+    )
+
+  return (query: string): Concept[] => {
+    const concepts: Concept[] = []
+    for (let words = read(query, isInPhrase); words.length > 0; ) {
+      const name = words.slice(0, countWordsOfName(words))
+      const typed = listAlternatives(name)
+      const known = new Set(typed.map(String))
+      const others = listSynonyms(getKey(name)).filter((terms) => !known.has(String(terms)))
+      concepts.push({ typed, synonyms: others, isOptional: topics.has(getKey(name)) })
+      words = words.slice(name.length)
+    }
+    if (concepts.every(({ isOptional }) => isOptional))
+      return concepts.map((concept) => ({ ...concept, isOptional: false }))
+    const telling = concepts.filter(
+      ({ typed, synonyms }) => synonyms.length > 0 || !typed.flat().every((term) => isStopWord(term, locale)),
+    )
+    const bridges = listBridges(query).map((pair) => ({ typed: [[pair]], synonyms: [], isOptional: true }))
+    return [...(telling.some(({ isOptional }) => !isOptional) ? telling : concepts), ...bridges]
+  }
+}
+
+/** Characters of the longest phrase that is looked for in a Chinese sentence. */
+const longestPhrase = 8
+
+/** Cuts a Chinese run at the longest phrases that have synonyms, and what lies between them by dictionary. */
+function cutByPhrases(run: string, phrases: Set<string>, locale: Locale): string[] {
+  const words: string[] = []
+  let between = ''
+  const cutBetween = () => {
+    words.push(...segmentChinese(between).filter((word) => !isStopWord(word, locale)))
+    between = ''
+  }
+  for (let start = 0; start < run.length; ) {
+    let length = Math.min(longestPhrase, run.length - start)
+    while (length > 0 && !phrases.has(run.slice(start, start + length))) length--
+    if (length > 0) {
+      cutBetween()
+      words.push(run.slice(start, start + length))
+    } else between += run[start]
+    start += Math.max(1, length)
+  }
+  cutBetween()
+  return words.length > 0 ? words : [run]
+}
+
+/** Maps each phrase to all members of the groups that contain it. */
+function indexGroups(groups: QueryWord[][][]): Map<string, string[][]> {
+  const index = new Map<string, string[][]>()
+  for (const phrases of groups) {
+    const members = phrases.flatMap(listAlternatives)
+    for (const phrase of phrases) {
+      const all = [...(index.get(getKey(phrase)) ?? []), ...members]
+      index.set(getKey(phrase), [...new Map(all.map((terms) => [String(terms), terms])).values()])
+    }
+  }
+  return index
+}
+
+function getKey(words: QueryWord[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+function listAlternatives(words: QueryWord[]): string[][] {
+  const [first] = words
+  return first && words.length === 1 ? first.alternatives : [words.flatMap(({ alternatives }) => alternatives[0] ?? [])]
+}
+
+/** Where a word is from: typed, whole or maybe its beginning alone, typed and maybe misspelt, or a synonym of what was typed. */
+export type Origin = 'typed' | 'beginning' | 'unsure' | 'synonym'
+
+/** The terms of the index that a term may mean, with the weight of each. */
+export type Expander = (term: string, origin: Origin) => Map<string, number>
+
+/** Weight of another form of a word, of one that begins with it, of a slip of the finger, and of a word with a Chinese character. */
+const related = { form: 0.85, beginning: 0.3, slip: 0.8, part: 0.6 }
+
+/** How the words begin that may be meant: as one does, of what is typed whole with another ending. */
+function getBeginning(term: string, origin: Origin): string {
+  if (origin === 'synonym' || origin === 'beginning' || isChinese(term)) return term
+  return term.slice(0, Math.max(shortestStem, term.length - longestEnding))
+}
+
+/** How the words begin that a misspelt one may mean: like it, or with its second and third letter swapped. */
+function listSlipBeginnings(term: string): string[] {
+  return term.length < 4 || isChinese(term) ? [] : [term.slice(0, 2), term.charAt(0) + term.charAt(2)]
+}
+
+/**
+ * Takes other endings of a word, and for a word that is on no page those that differ by a slip of the finger.
+ *
+ * @param list the words that begin so
+ */
+export function createExpander(list: (beginning: string) => string[], locale: Locale): Expander {
+  return (term, origin) => {
+    const forms = new Map<string, number>()
+    for (const other of list(getBeginning(term, origin))) {
+      if (other === term) forms.set(other, 1)
+      else if (origin === 'beginning') forms.set(other, related.beginning)
+      else if (isChinese(term)) forms.set(other, related.part)
+      else if (areForms(term, other, locale)) forms.set(other, related.form)
+    }
+    if (forms.size > 0 || origin === 'typed' || origin === 'synonym') return forms
+    const slips = term.length < 8 ? 1 : 2
+    for (const other of listSlipBeginnings(term).flatMap(list)) {
+      if (Math.abs(other.length - term.length) <= slips && countEdits(term, other) <= slips)
+        forms.set(other, related.slip)
+    }
+    return forms
+  }
+}
+
+/** Letters that an ending has at most. */
+const longestEnding = 5
+
+/** Letters that two forms of a word share at least: "pag-o", "pag-ar". */
+const shortestStem = 3
+
+/** What may follow the beginning that forms of a word share, after `stemWord`. */
+const endings: Partial<Record<Locale, Set<string>>> = {
+  en: listEndings(
+    'e s es ed d ing er ers or ors ion ions ation ations ment ments ly able ive ance ence ity y ies ied al',
+  ),
+  es: listEndings(
+    'a e o as es os ar er ir ado ada ados adas ido ida idos idas ando iendo aron amos emos an en aba ara era cion ciones ador adora',
+    'adores idad mente able arlo erlo irlo ia ian io ias ios arse erse irse ante ente',
+  ),
+  fr: listEndings(
+    'e s es er ez ent ant ante ants ee ees re ir it is ons ait aient era ra tion tions ion ions ation ations eur euse eurs ement ment',
+    'able age ages if ive al ale aux ite nt t',
+  ),
+  // Latin words in Chinese texts are English.
+  zh: listEndings('e s es ed d ing er ers or ion ions ation ment ly able'),
+}
+
+function listEndings(...lines: string[]): Set<string> {
+  return new Set(['', ...lines.join(' ').split(' ')])
+}
+
+/** Whether two words differ by their endings only: "evaluat-ion", "evaluat-e". */
+export function areForms(a: string, b: string, locale: Locale): boolean {
+  const own = endings[locale]
+  if (!own) return false
+  let shared = 0
+  while (shared < a.length && a[shared] === b[shared]) shared++
+  // In English, words of three letters have too many neighbours.
+  if (shared === shortestStem) {
+    const [short, long] = a.length < b.length ? [a, b] : [b, a]
+    return locale !== 'en' && short.length === shared && long.length > shared + 1 && own.has(long.slice(shared))
+  }
+  // The last letters that are shared may belong to both endings: "recor-d", "recor-ding".
+  for (let cut = shared; cut > shortestStem && cut >= shared - 2; cut--) {
+    if (own.has(a.slice(cut)) && own.has(b.slice(cut))) return true
+  }
+  return false
+}
+
+/** Missing, extra, wrong and swapped letters between two words. */
+export function countEdits(a: string, b: string): number {
+  let before: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let edits = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
+      current.push(edits)
+    }
+    before = previous
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}
