@@ -1,15 +1,13 @@
 import type { View } from '../server/panels.ts'
 import type { Done, describeState } from '../server/routes.ts'
-import { findTarget, type Target } from './find-target.ts'
 import style from './overlay.css?inline'
 import pageStyle from './page.css?inline'
-import { readForm, readPicture, takePicture } from './read-form.ts'
-import { keep, type Refusal, read, send, setToken } from './send.ts'
 
 // The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build. The
 // server renders the panels, with all words in them escaped; here they are shown, and what their buttons name is sent.
 
-setToken(new URL(import.meta.url).searchParams.get('token') ?? '')
+/** Of this start of the editor; the page brings it: see plugin.ts. */
+const token = new URL(import.meta.url).searchParams.get('token') ?? ''
 
 const markup = `<style>${style}</style><div class="editor">
   <div class="outline" hidden></div>
@@ -330,6 +328,127 @@ function isEditingOn(): boolean {
 
 function isHydrated(): boolean {
   return document.documentElement.dataset.hydrated !== undefined
+}
+
+/** What a click on the page would change: a text by its id, or words whose text has to be looked up. */
+type Target = { element: HTMLElement; view: View }
+
+/**
+ * The text that an element of the page shows; undefined where it shows none.
+ *
+ * @param point of a click, which may be beside the words
+ */
+function findTarget(node: EventTarget | null, point?: { clientX: number; clientY: number }): Target | undefined {
+  if (!(node instanceof Element)) return undefined
+  const marked = toText(node.closest<HTMLElement>('[data-text]'))
+  if (marked) return marked
+  const control = node.closest<HTMLElement>('a, button, summary, label')
+  const inside = control?.querySelectorAll<HTMLElement>('[data-text]') ?? []
+  const [only] = inside
+  if (inside.length === 1) return toText(only)
+  for (let element: Element | null = node; element && element !== document.body; element = element.parentElement) {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue
+    const words = readOwnWords(element) ?? (element instanceof HTMLImageElement ? element.alt : '')
+    if (words) return { element: element as HTMLElement, view: { kind: 'found', words } }
+    const near = findNearest(element, point)
+    if (near) return near
+    if (element.children.length > 0) break
+  }
+  const words = node.closest('[aria-label]')?.getAttribute('aria-label')
+  return words && control ? { element: control, view: { kind: 'found', words } } : undefined
+}
+
+function toText(element: HTMLElement | null | undefined): Target | undefined {
+  const id = element?.dataset.text
+  return element && id ? { element, view: { kind: 'text', id } } : undefined
+}
+
+/** The words of an element that has some of its own, with those of the small elements among them. */
+function readOwnWords(element: Element): string | undefined {
+  const hasOwn = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
+  const words = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  return hasOwn && words.length < 1_500 ? words : undefined
+}
+
+/** The text nearest to a click, of the few in an element. */
+function findNearest(element: Element, point?: { clientX: number; clientY: number }): Target | undefined {
+  const marks = [...element.querySelectorAll<HTMLElement>('[data-text]')]
+  if (marks.length === 0 || marks.length > 6) return undefined
+  const measure = (mark: HTMLElement) => {
+    if (!point) return 0
+    const { left, right, top, bottom } = mark.getBoundingClientRect()
+    const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to)
+    return Math.hypot(outside(point.clientX, left, right), outside(point.clientY, top, bottom))
+  }
+  return toText(marks.toSorted((a, b) => measure(a) - measure(b))[0])
+}
+
+/** What a box sends: what it always sends, and its fields by their names, `alt.en` within `alt`. */
+function readForm(form: HTMLFormElement | null): Record<string, unknown> {
+  const body = JSON.parse(form?.dataset.body ?? '{}')
+  const fields = new FormData(form ?? undefined)
+  for (const name of new Set(fields.keys())) {
+    const all = fields.getAll(name)
+    const value = all.length > 1 ? all : all[0]
+    const [group = '', key] = name.split('.')
+    body[group] = key === undefined ? value : { ...body[group], [key]: value }
+  }
+  return body
+}
+
+/** The picture that was chosen in a box, in base64. */
+async function readPicture(form: HTMLFormElement | null) {
+  const input = form?.querySelector<HTMLInputElement>('[type=file]')
+  if (!input) return {}
+  const picture = input.files?.[0]
+  if (!picture) throw new Error('Choose a picture first.')
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(picture)
+  })
+  return { name: picture.name, data: url.replace(/^[^,]*,/, '') }
+}
+
+/** A picture that is dropped on its box, or pasted into it, is chosen there. */
+function takePicture(event: Event) {
+  const form = event.target instanceof Element ? event.target.closest('form') : null
+  const input = form?.querySelector<HTMLInputElement>('[type=file]')
+  if (!input) return
+  if (event.type !== 'paste') event.preventDefault()
+  const files = event instanceof DragEvent ? event.dataTransfer?.files : (event as ClipboardEvent).clipboardData?.files
+  if (event.type !== 'dragover' && files && files.length > 0) input.files = files
+}
+
+/** What the server refuses, in the owner's words, and as the panel shows it. */
+type Refusal = Error & { markup?: string }
+
+/** @throws Refusal */
+async function send<Data>(name: string, body: object = {}): Promise<Data> {
+  const answer = await fetch(`/__edit/${name}`, {
+    method: 'POST',
+    headers: { 'x-edit-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ page: location.pathname, ...body }),
+  })
+    .then(async (response) => ({ isOk: response.ok, body: await response.json() }))
+    .catch(() => {
+      throw new Error('The editor does not answer. Does npm run edit still run? What you typed is kept.')
+    })
+  if (!answer.isOk) throw Object.assign(new Error(), answer.body.error)
+  return answer.body
+}
+
+// Pages are loaded anew after each change; what is open, typed or to be said outlives that.
+
+function read<Value>(name: string): Value | undefined {
+  return JSON.parse(sessionStorage.getItem(`edit:${name}`) ?? 'null') ?? undefined
+}
+
+/** @param value undefined forgets it */
+function keep(name: string, value: unknown) {
+  if (value === undefined) sessionStorage.removeItem(`edit:${name}`)
+  else sessionStorage.setItem(`edit:${name}`, JSON.stringify(value))
 }
 
 // At the end, because what is open is shown at once.
