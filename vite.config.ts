@@ -27,7 +27,11 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: command === 'build' ? smallerPackages : [] },
   // The development server can be reached from the network; its keys, messages and history cannot.
-  server: { fs: { deny: ['**/.netlify/**', '.env', '.env.*', '*.{crt,pem}', '**/.git/**'] } },
+  server: {
+    fs: { deny: ['**/.netlify/**', '.env', '.env.*', '*.{crt,pem}', '**/.git/**'] },
+    // A build beside it, as for Publish, is nothing to look at.
+    watch: { ignored: ['**/dist/**', '**/dist.{next,old}/**'] },
+  },
   // In development a class tells its file.
   css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
   // The report of slow plugins is for those who look for one, and server/document-assets.ts may import what is there already.

@@ -55,13 +55,14 @@ export async function startEditor(): Promise<RunningEditor> {
   }
 }
 
-/** What is committed or could be, and the packages as links: what Vite prepares of them stays in the copy. */
+/** What is committed or could be, the bundles of the last build, and the packages as links: what Vite prepares of them stays in the copy. */
 function copyProject(root: string) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     env: environment,
   })
   for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(root, file))
+  for (const built of ['dist/build.json', 'dist/bundles']) cpSync(built, join(root, built), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))

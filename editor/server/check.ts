@@ -156,9 +156,12 @@ export async function planDerived(): Promise<Edits> {
   return new Map(changes.map(({ file, after }) => [file, after]))
 }
 
-/** Builds the site in a process of its own: what the editor's environment says is for its server alone. */
+/** Builds the site in a process of its own: what the editor's environment says is for its server alone, as is React for development. */
 export async function buildSite(): Promise<void> {
-  const options = { env: { ...process.env, EDITING: '', PORT: '' }, maxBuffer: 16 * 1024 * 1024 }
+  const options = {
+    env: { ...process.env, EDITING: '', PORT: '', NODE_ENV: 'production' },
+    maxBuffer: 16 * 1024 * 1024,
+  }
   await promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options).catch(
     (error: { stderr?: string }) => {
       throw new Refusal('The site cannot be built with these words.', {

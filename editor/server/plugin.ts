@@ -42,8 +42,11 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
       /** What was changed by hand or by git is read anew with the next page. */
       const forgetChanged = () => {
         const present = readTimes(root)
-        if (present !== times)
-          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+        const files = new Set([...times.keys(), ...present.keys()])
+        forget(
+          server,
+          [...files].filter((file) => times.get(file) !== present.get(file)),
+        )
         times = present
       }
       const load = async () => (await server.ssrLoadModule('/editor/server/routes.ts')) as { answer: typeof answer }
@@ -119,9 +122,9 @@ export function refuseForeignCall(
 }
 
 /** When each file was written that the editor may write, and that nobody watches. */
-function readTimes(root: string): string {
+function readTimes(root: string): Map<string, number> {
   const files = globSync('{content,locales}/**/*.*', { cwd: root })
-  return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join('\n')
+  return new Map(files.map((file) => [file, statSync(join(root, file)).mtimeMs]))
 }
 
 /** Makes the server forget what it knows of files. */

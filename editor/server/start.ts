@@ -18,6 +18,7 @@ export async function startEditor(port: number, isOpened: boolean): Promise<stri
   const { dev } = await import('vike/api')
   const { viteServer } = await dev({
     viteConfig: {
+      configLoader: 'native',
       plugins: [editor({ port, root: process.cwd() })],
       // All at once: a package that is found later loads the page anew under the owner's hands.
       optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },

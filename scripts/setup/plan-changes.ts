@@ -20,8 +20,7 @@ export async function planChanges(change: (root: string) => void): Promise<FileC
   try {
     change(copy)
     // A process of its own reads the changed content.
-    await runInCopy(copy, 'scripts/extract.ts')
-    await runInCopy(copy, 'scripts/setup/settle-published.ts')
+    await runInCopy(copy, '--import', './scripts/extract.ts', 'scripts/setup/settle-published.ts')
     return [...new Set([...listFiles('.'), ...listFiles(copy)])].sort().flatMap((file) => {
       const [before, after] = [readFile('.', file), readFile(copy, file)]
       return before === after ? [] : [{ file, before, after }]

@@ -51,9 +51,8 @@ const addresses =
 /** `[claim:roadmap]`, which pages show as a figure or a date (`content/quotes.ts`). */
 const quotes = /\[\w+:[\w.-]+\]/g
 
-function parseMarkdown(markdown: string) {
-  return unified().use(remarkParse).use(remarkGfm).parse(markdown)
-}
+/** Memoized, because spelling, terms and links are looked at one after the other. */
+const parseMarkdown = memoize((markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown))
 
 /** Blocks that hold words and no other blocks. */
 const wordBlocks = new Set(['heading', 'paragraph', 'tableCell'])
