@@ -1,30 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { listFolders } from './front-matter.ts'
-import { type Issue, type IssueTranslation, parseIssue, parseIssueTranslation } from './newsletter-file.ts'
+import { type Issue, issueFiles } from './newsletter-file.ts'
 import { firstLanguage, site } from './site.ts'
 
 // An issue is one Markdown text, from which its page in the archive and both parts of its mail are made. Read from the disk like
 // posts (content/posts.ts).
 
-const folder = 'content/newsletter'
+const { folder, getFile } = issueFiles
 
 /** The page after the form was sent has this name. */
 const takenSlugs = ['check-inbox']
 
-const issues = new Map(
-  listFolders(folder)
-    .map((slug) => {
-      checkIssueSlug(slug)
-      const file = getIssueFile(slug, firstLanguage)
-      if (!existsSync(file))
-        throw new Error(`${file} is missing: each issue needs its text in the site's first language`)
-      return [slug, parseIssue(file, readFileSync(file, 'utf8'))] as const
-    })
-    .sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b)),
-)
+const issues = issueFiles.readAll()
 
 /** The names of the folders in `content/newsletter/`, the oldest issue first. */
 export const issueSlugs = [...issues.keys()]
+
+for (const slug of issueSlugs) checkIssueSlug(slug)
 
 /** @throws Error where there is no such issue */
 export function getIssue(slug: string): Issue {
@@ -38,7 +28,7 @@ export function getIssue(slug: string): Issue {
 /** The files of issues that the owner has not approved yet. */
 export function listUnapprovedIssues(): string[] {
   if (!site.newsletter) return []
-  return issueSlugs.filter((slug) => !getIssue(slug).approved).map((slug) => getIssueFile(slug, firstLanguage))
+  return issueSlugs.filter((slug) => !getIssue(slug).approved).map((slug) => getFile(slug, firstLanguage))
 }
 
 /**
@@ -46,13 +36,12 @@ export function listUnapprovedIssues(): string[] {
  *
  * @throws Error that names file and field where something is wrong
  */
-export function readIssueTranslation(slug: string, language: string): IssueTranslation | undefined {
-  const file = getIssueFile(slug, language)
-  if (!existsSync(file)) return undefined
-  const translation = parseIssueTranslation(file, readFileSync(file, 'utf8'))
+export function readIssueTranslation(slug: string, language: string) {
+  const translation = issueFiles.readTranslation(slug, language)
   const { date } = getIssue(slug)
-  if (translation.date && translation.date !== date) {
-    throw new Error(`${file}: date: expected ${date} as in ${getIssueFile(slug, firstLanguage)}, or none`)
+  if (translation?.date && translation.date !== date) {
+    const [file, first] = [getFile(slug, language), getFile(slug, firstLanguage)]
+    throw new Error(`${file}: date: expected ${date} as in ${first}, or none`)
   }
   return translation
 }
@@ -63,8 +52,4 @@ export function checkIssueSlug(slug: string): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Error(`${folder}/${slug}: expected a few words in small letters with hyphens between them`)
   }
-}
-
-export function getIssueFile(slug: string, language: string): string {
-  return `${folder}/${slug}/${language}.md`
 }

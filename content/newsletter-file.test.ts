@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  joinIssueWords,
-  parseIssue,
-  parseIssueTranslation,
-  splitIssueWords,
-  writeIssueTranslation,
-} from './newsletter-file.ts'
+import { issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
 
 const file = 'content/newsletter/x/en.md'
@@ -17,34 +11,41 @@ function createFile(fields: Record<string, string>, body = 'Text.\n'): string {
 
 test('a subject has 70 characters at most, whatever they are made of', () => {
   const most = '👩‍🏫'.repeat(70)
-  expect(parseIssue(file, createFile({ subject: `"${most}"` })).subject).toBe(most)
-  expect(() => parseIssue(file, createFile({ subject: `"${most}!"` }))).toThrow(
+  expect(issueFiles.readFirst(file, createFile({ subject: `"${most}"` })).subject).toBe(most)
+  expect(() => issueFiles.readFirst(file, createFile({ subject: `"${most}!"` }))).toThrow(
     /content\/newsletter\/x\/en\.md[\s\S]*subject: expected at most 70/,
   )
 })
 
 test('what is missing or unknown is told with file and field', () => {
-  expect(() => parseIssue(file, createFile({ summary: '""' }))).toThrow(/x\/en\.md[\s\S]*summary: expected a text/)
-  expect(() => parseIssue(file, createFile({ date: 'soon' }))).toThrow(/date: expected a date/)
-  expect(() => parseIssue(file, createFile({ fallback: 'xx' }))).toThrow(
+  expect(() => issueFiles.readFirst(file, createFile({ summary: '""' }))).toThrow(
+    /x\/en\.md[\s\S]*summary: expected a text/,
+  )
+  expect(() => issueFiles.readFirst(file, createFile({ date: 'soon' }))).toThrow(/date: expected a date/)
+  expect(() => issueFiles.readFirst(file, createFile({ fallback: 'xx' }))).toThrow(
     `fallback: expected ${firstLanguage} or nothing`,
   )
-  expect(() => parseIssue(file, createFile({ titel: 'x' }))).toThrow(/titel/)
-  expect(() => parseIssue(file, createFile({}, ' \n'))).toThrow(`${file}: expected a text below`)
-  expect(() => parseIssue(file, 'no front matter')).toThrow(`${file}: expected front matter`)
+  expect(() => issueFiles.readFirst(file, createFile({ titel: 'x' }))).toThrow(/titel/)
+  expect(() => issueFiles.readFirst(file, createFile({}, ' \n'))).toThrow(`${file}: expected a text below`)
+  expect(() => issueFiles.readFirst(file, 'no front matter')).toThrow(`${file}: expected front matter`)
 })
 
 test('nobody writes the link to unsubscribe by hand, because the archive would show it', () => {
-  expect(() => parseIssue(file, createFile({}, 'Leave: {{unsubscribe}}'))).toThrow(`${file}: leave {{unsubscribe}} out`)
+  expect(() => issueFiles.readFirst(file, createFile({}, 'Leave: {{unsubscribe}}'))).toThrow(
+    `${file}: leave {{unsubscribe}} out`,
+  )
 })
 
 test('a written translation reads as the words that went in', () => {
   const words = { subject: 'He says "no": why', summary: '- A\\B', body: '# not a title\n\n---\n\nEnd' }
-  const read = parseIssueTranslation(file, writeIssueTranslation(words, { source: '00000000', isDraft: true }))
+  const read = issueFiles.readOther(
+    file,
+    issueFiles.writeTranslation(issueFiles.join(words), { source: '00000000', isDraft: true }),
+  )
   expect({ ...read, body: read.body.trim() }).toEqual({ ...words, source: '00000000', draft: true })
 })
 
 test('the words of an issue survive joining and splitting', () => {
   const words = { subject: 'A', summary: 'B', body: 'C\n\nD' }
-  expect(splitIssueWords(joinIssueWords(words))).toEqual(words)
+  expect(issueFiles.split(issueFiles.join(words))).toEqual(words)
 })

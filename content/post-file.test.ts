@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeTranslationState } from './front-matter.ts'
-import { joinPostWords, parsePost, parseTranslation, splitPostWords, writeTranslation } from './post-file.ts'
+import { postFiles } from './post-file.ts'
 
 const post = [
   '---\n\ntitle: "Uno: dos"\nsummary: "Tres."',
@@ -10,7 +10,7 @@ const post = [
 test('accepting a post changes nothing but its mark', () => {
   const accepted = changeTranslationState('es.md', post, { source: '12345678', isDraft: false })
   expect(accepted).toBe(post.replace('D."\n', 'D."\nsource: "12345678"\n'))
-  expect(parseTranslation('es.md', accepted)).toEqual({
+  expect(postFiles.readOther('es.md', accepted)).toEqual({
     title: 'Uno: dos',
     summary: 'Tres.',
     brief: ['A.', 'B.', 'C.'],
@@ -22,7 +22,7 @@ test('accepting a post changes nothing but its mark', () => {
 
 test('a mark takes the place of the one before', () => {
   const draft = changeTranslationState('es.md', post, { source: '12345678', isDraft: true })
-  expect(parseTranslation('es.md', draft).draft).toBe(true)
+  expect(postFiles.readOther('es.md', draft).draft).toBe(true)
   const accepted = changeTranslationState('es.md', draft, { source: '1e234567', isDraft: false })
   expect(accepted).toBe(post.replace('D."\n', 'D."\nsource: "1e234567"\n'))
 })
@@ -35,21 +35,26 @@ test('a written post reads as the words that went in', () => {
     checked: 'Yes.',
     body: '# not a title\n\n---\n\nEnd',
   }
-  const read = parseTranslation('es.md', writeTranslation(words, { source: '00000000', isDraft: true }))
+  const read = postFiles.readOther(
+    'es.md',
+    postFiles.writeTranslation(postFiles.join(words), { source: '00000000', isDraft: true }),
+  )
   expect({ ...read, body: read.body.trim() }).toEqual({ ...words, source: '00000000', draft: true })
 })
 
 test('a hash without quotes that YAML takes for a number is an error that says so', () => {
   const wrong = post.replace('Tres."', 'Tres."\nsource: 12345678')
-  expect(() => parseTranslation('content/blog/x/es.md', wrong)).toThrow(/content\/blog\/x\/es\.md[\s\S]*source: /)
+  expect(() => postFiles.readOther('content/blog/x/es.md', wrong)).toThrow(/content\/blog\/x\/es\.md[\s\S]*source: /)
 })
 
 test('a date that is none is an error that names file and field', () => {
   const wrong = post.replace('Tres."', 'Tres."\ncategory: safety\ndate: soon\nservices: []')
-  expect(() => parsePost('content/blog/x/en.md', wrong)).toThrow(/content\/blog\/x\/en\.md[\s\S]*date: expected a date/)
+  expect(() => postFiles.readFirst('content/blog/x/en.md', wrong)).toThrow(
+    /content\/blog\/x\/en\.md[\s\S]*date: expected a date/,
+  )
 })
 
 test('the words of a post survive joining and splitting', () => {
   const words = { title: 'A', summary: 'B', brief: ['1', '2', '3'], checked: 'C', body: 'D\n\nE' }
-  expect(splitPostWords(joinPostWords(words))).toEqual(words)
+  expect(postFiles.split(postFiles.join(words))).toEqual(words)
 })

@@ -16,8 +16,7 @@ export function parseDocumentPart(id: string): DocumentPart | undefined {
   const document = parseDocumentId(id)
   if (!document) return undefined
   const { kind, part } = document
-  const known: readonly string[] = documents[kind].parts
-  return /^body\.\d+$/.test(part) || (part !== 'body' && known.includes(part)) ? document : undefined
+  return /^body\.\d+$/.test(part) || (part !== 'body' && documents[kind].parts.includes(part)) ? document : undefined
 }
 
 /** The same of any field of the front matter: `posts.agents-that-ask.date`. */

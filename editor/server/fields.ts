@@ -4,8 +4,6 @@ import * as v from 'valibot'
 import { splitFile } from '../../content/front-matter.ts'
 import { getIssue } from '../../content/issues.ts'
 import type { KnownSchema } from '../../content/map-content.ts'
-import { issueSchema } from '../../content/newsletter-file.ts'
-import { postSchema } from '../../content/post-file.ts'
 import { getPost } from '../../content/posts.ts'
 import { listNames, type ReferenceKind } from '../../content/references.ts'
 import { isSample } from '../../content/samples.ts'
@@ -101,20 +99,21 @@ export function planField(id: string, value: unknown, root = '.'): Edits {
 
 /** The facts in the front matter of a post or an issue, each on a line of its own. */
 function listDocumentFields({ kind, slug, textId }: DocumentPart): Field[] {
-  const words: readonly string[] = documents[kind].parts
-  const [schema, value] = kind === 'post' ? [postSchema, getPost(slug)] : [issueSchema, getIssue(slug)]
+  const { parts, schema } = documents[kind]
+  const value = kind === 'post' ? getPost(slug) : getIssue(slug)
   return listSchemaFields(schema, value, textId)
-    .filter(({ name }) => !words.includes(name))
+    .filter(({ name }) => !parts.includes(name))
     .map((field) => ({ ...field, ...(hints[field.name] && { hint: hints[field.name] }) }))
 }
 
 function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unknown, root: string): Edits {
   const isGone = value === undefined || value === null || value === '' || (name === 'draft' && value === false)
-  const entries: Record<string, v.GenericSchema> = kind === 'post' ? postSchema.entries : issueSchema.entries
+  const { schema, getFile, readFirst } = documents[kind]
+  const entries: Record<string, v.GenericSchema> = schema.entries
   // It is written as it is, so none may bring lines of its own.
   if (!isGone && !v.is(entries[name] ?? v.never(), value))
     throw new Error('This field takes one of the values that it offers.')
-  const file = `${documents[kind].folder}${slug}/en.md`
+  const file = getFile(slug, firstLanguage)
   const source = readFileSync(join(root, file), 'utf8')
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
   const { head } = splitFile(file, source)
@@ -123,7 +122,7 @@ function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unkn
   const at = lines.findIndex((candidate) => candidate.startsWith(`${name}:`))
   const changed = at < 0 ? [...lines, ...line] : lines.toSpliced(at, 1, ...line)
   const text = source.replace(head, () => changed.join(lineEnd))
-  documents[kind].readEnglish(file, text)
+  readFirst(file, text)
   return new Map([[file, text]])
 }
 

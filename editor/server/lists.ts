@@ -50,7 +50,7 @@ export function readSources(
   root: string,
 ): Array<{ locale: Locale; file: string; source: string }> {
   return localeCodes.flatMap((locale) => {
-    const file = `${documents[kind].folder}${slug}/${locale}.md`
+    const file = documents[kind].getFile(slug, locale)
     return existsSync(join(root, file)) ? [{ locale, file, source: readFileSync(join(root, file), 'utf8') }] : []
   })
 }

@@ -275,9 +275,9 @@ function planPart({ text }: EditedText, part: string, locale: Locale, words: str
   const file = locale === text.writtenIn ? text.file : text.translations.replace('*', locale)
   const source = writeDocumentPart(read(root, file), part, words)
   if (isDocument(text.kind)) {
-    const { readEnglish, read: readTranslation } = documents[text.kind]
-    if (locale === text.writtenIn) readEnglish(file, source)
-    else readTranslation(file, source)
+    const { readFirst, readOther } = documents[text.kind]
+    if (locale === text.writtenIn) readFirst(file, source)
+    else readOther(file, source)
   }
   return new Map([[file, source]])
 }

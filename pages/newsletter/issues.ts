@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { getIssue, getIssueFile, issueSlugs, readIssueTranslation } from '../../content/issues.ts'
-import { type IssueWords, joinIssueWords } from '../../content/newsletter-file.ts'
+import { getIssue, issueSlugs, readIssueTranslation } from '../../content/issues.ts'
+import { type IssueWords, issueFiles } from '../../content/newsletter-file.ts'
 import { fillQuotes } from '../../content/quotes.ts'
 import { site } from '../../content/site.ts'
 import { parseEnvironment } from '../../environment.ts'
@@ -49,7 +49,7 @@ export const getIssueWords = memoize((locale: Locale, slug: string): { words: Is
   const language = isTranslated ? locale : defaultLocale
   const { subject, summary, body } = isTranslated ? translation : getIssue(slug)
   const fill = (text: string) =>
-    fillQuotes(text, getIssueFile(slug, language), createTranslator(language), {
+    fillQuotes(text, issueFiles.getFile(slug, language), createTranslator(language), {
       locale: language,
       writeDay: createDayWriter(language),
     })
@@ -70,5 +70,5 @@ export function hashIssue(slug: string): Partial<Record<Locale, string>> {
 
 /** A hash of what an issue says, whatever it looks like. */
 export function hashWords(words: IssueWords): string {
-  return createHash('sha256').update(joinIssueWords(words)).digest('hex').slice(0, 16)
+  return createHash('sha256').update(issueFiles.join(words)).digest('hex').slice(0, 16)
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { includeExamples } from '../../content/examples.ts'
 import { plainText } from '../../content/localize.ts'
 import { categories, categoriesSchema } from '../../content/post-categories.ts'
-import type { PostWords } from '../../content/post-file.ts'
+import { type PostWords, postFiles } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
 import { fillQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
@@ -31,7 +31,7 @@ export const getPostWords = memoize((locale: Locale, slug: string): { words: Pos
 
 function fillPostQuotes(slug: string, language: Locale, words: PostWords): PostWords {
   const fill = (text: string) =>
-    fillQuotes(text, `content/blog/${slug}/${language}.md`, createTranslator(language), {
+    fillQuotes(text, postFiles.getFile(slug, language), createTranslator(language), {
       locale: language,
       writeDay: getDayWriter(language),
     })

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeFile } from '../../content/front-matter.ts'
 import { postCategories } from '../../content/post-categories.ts'
-import { type PostWords, writeTranslation } from '../../content/post-file.ts'
+import { type PostWords, postFiles } from '../../content/post-file.ts'
 import { createSlug } from '../../content/slugs.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 
@@ -35,6 +34,6 @@ export function createPostFile(title: string, locale: Locale, date: string): str
     body: '## First heading\n\nWrite here. Links to pages of this site have no language, such as [services](/services).',
   }
   return locale === defaultLocale
-    ? writeFile(words, [`category: ${postCategories[0]}`, `date: ${date}`, 'services: []', 'draft: true'])
-    : writeTranslation(words, { source: '00000000', isDraft: true })
+    ? postFiles.write(words, [`category: ${postCategories[0]}`, `date: ${date}`, 'services: []', 'draft: true'])
+    : postFiles.writeTranslation(postFiles.join(words), { source: '00000000', isDraft: true })
 }

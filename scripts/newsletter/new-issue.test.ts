@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinIssueWords, parseIssue, parseIssueTranslation } from '../../content/newsletter-file.ts'
+import { issueFiles } from '../../content/newsletter-file.ts'
 import { postSlugs } from '../../content/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
@@ -13,24 +13,24 @@ test.each(postSlugs)('an issue made from a post can be sent in each language: %s
   expect([english, ...translations].map(([file]) => file)).toEqual(
     localeCodes.map((locale) => `content/newsletter/x/${locale}.md`),
   )
-  const issue = parseIssue(...english)
+  const issue = issueFiles.readFirst(...english)
   expect(issue).toMatchObject({ date: today })
   expect(issue.draft).toBeUndefined()
-  for (const words of [issue, ...translations.map((file) => parseIssueTranslation(...file))]) {
+  for (const words of [issue, ...translations.map((file) => issueFiles.readOther(...file))]) {
     expect(words.body).toMatch(new RegExp(`\\]\\(/blog/${post}\\)$`, 'm'))
     expect(words.body).not.toMatch(/<!--/)
     expect(words.body.length).toBeLessThan(5000)
   }
   for (const file of translations) {
-    expect(parseIssueTranslation(...file)).toMatchObject({ source: hashText(joinIssueWords(issue)) })
+    expect(issueFiles.readOther(...file)).toMatchObject({ source: hashText(issueFiles.join(issue)) })
   }
 })
 
 test('an issue without a post is a draft in each language', () => {
   const [english, ...translations] = createIssueFiles('x', undefined, today)
   if (!english) throw new Error('expected an English file')
-  expect(parseIssue(...english).draft).toBe(true)
-  for (const file of translations) expect(parseIssueTranslation(...file).draft).toBe(true)
+  expect(issueFiles.readFirst(...english).draft).toBe(true)
+  for (const file of translations) expect(issueFiles.readOther(...file).draft).toBe(true)
 })
 
 test('a long title is cut between its words, and Chinese where it fits', () => {

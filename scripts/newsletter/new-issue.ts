@@ -1,15 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { includeExamples } from '../../content/examples.ts'
-import { checkIssueSlug, getIssueFile } from '../../content/issues.ts'
+import { checkIssueSlug } from '../../content/issues.ts'
 import { newsletterTexts } from '../../content/newsletter.ts'
-import {
-  type IssueWords,
-  joinIssueWords,
-  longestSubject,
-  writeIssue,
-  writeIssueTranslation,
-} from '../../content/newsletter-file.ts'
+import { type IssueWords, issueFiles, longestSubject } from '../../content/newsletter-file.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, postSlugs, readPostWords } from '../../content/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
@@ -27,7 +21,7 @@ export const create = defineCommand(
     const post = get('from-post')
     checkIssueSlug(slug)
     const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
-    const folder = dirname(getIssueFile(slug, defaultLocale))
+    const folder = dirname(issueFiles.getFile(slug, defaultLocale))
     if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
     mkdirSync(folder, { recursive: true })
     for (const [file, text] of files) writeFileSync(file, text)
@@ -41,17 +35,21 @@ export function createIssueFiles(slug: string, post: string | undefined, today: 
     throw new Error(`There is no post content/blog/${post}/; there are: ${postSlugs.join(', ')}`)
   }
   const english = post === undefined ? placeholder : shortenPost(post, defaultLocale, getPost(post))
-  const source = hashText(joinIssueWords(english))
+  const source = hashText(issueFiles.join(english))
   const translate = (locale: Locale) => {
     const words = post === undefined ? undefined : readPostWords(post, locale)
     // Words of a placeholder are none to send; those of a post have been read already.
-    if (post === undefined || !words) return writeIssueTranslation(english, { source: '00000000', isDraft: true })
+    if (post === undefined || !words)
+      return issueFiles.writeTranslation(issueFiles.join(english), { source: '00000000', isDraft: true })
     const isDraft = 'draft' in words && words.draft === true
-    return writeIssueTranslation(shortenPost(post, locale, words), { source, isDraft })
+    return issueFiles.writeTranslation(issueFiles.join(shortenPost(post, locale, words)), { source, isDraft })
   }
-  const first = writeIssue(english, [`date: ${today}`, ...(post === undefined ? ['draft: true'] : [])])
+  const first = issueFiles.write(english, [`date: ${today}`, ...(post === undefined ? ['draft: true'] : [])])
   return new Map(
-    localeCodes.map((locale) => [getIssueFile(slug, locale), locale === defaultLocale ? first : translate(locale)]),
+    localeCodes.map((locale) => [
+      issueFiles.getFile(slug, locale),
+      locale === defaultLocale ? first : translate(locale),
+    ]),
   )
 }
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { joinIssueWords, parseIssue } from '../../content/newsletter-file.ts'
+import { issueFiles } from '../../content/newsletter-file.ts'
 import { hashText } from '../../locales/freshness.ts'
 
 // The command itself, in a folder with issues of its own beside the site's other content.
 
 const root = mkdtempSync(join(tmpdir(), 'newsletter-'))
 const english = '---\nsubject: "One"\nsummary: "Two."\ndate: 2026-11-23\n---\n\nSee the [blog](/blog).\n'
-const source = hashText(joinIssueWords(parseIssue('en.md', english)))
+const source = hashText(issueFiles.join(issueFiles.readFirst('en.md', english)))
 
 const content = readdirSync('content').flatMap((name) => (name === 'newsletter' ? [] : `content/${name}`))
 for (const path of ['locales', 'examples', 'public', 'node_modules', ...content]) {

@@ -9,10 +9,10 @@ import remarkRehype from 'remark-rehype'
 import sharp from 'sharp'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { getIssue, getIssueFile } from '../../content/issues.ts'
+import { getIssue } from '../../content/issues.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
-import type { IssueWords } from '../../content/newsletter-file.ts'
+import { type IssueWords, issueFiles } from '../../content/newsletter-file.ts'
 import { site } from '../../content/site.ts'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
@@ -61,7 +61,7 @@ export async function renderIssue(
   const { words } = getIssueWords(locale, slug)
   const { date } = getIssue(slug)
   const webUrl = siteUrl + href('issue', { issue: slug }, locale)
-  return renderMail(words, date, { file: getIssueFile(slug, language), locale, language, siteUrl, webUrl })
+  return renderMail(words, date, { file: issueFiles.getFile(slug, language), locale, language, siteUrl, webUrl })
 }
 
 /** The same of words that need not stand in a file. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { getIssue, readIssueTranslation } from '../../content/issues.ts'
-import { joinIssueWords } from '../../content/newsletter-file.ts'
+import { issueFiles } from '../../content/newsletter-file.ts'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
@@ -39,7 +39,7 @@ function describeTranslation(slug: string, locale: Locale): string | undefined {
   const translation = readIssueTranslation(slug, locale)
   if (!translation) return 'there is no translation'
   if (translation.draft) return 'the translation is a draft'
-  const isStale = translation.source !== undefined && translation.source !== hashText(joinIssueWords(getIssue(slug)))
+  const isStale = translation.source !== undefined && translation.source !== hashText(issueFiles.join(getIssue(slug)))
   return isStale ? 'the translation is older than the English text' : undefined
 }
 

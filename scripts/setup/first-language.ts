@@ -67,11 +67,11 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
 
 function swapDocument(root: string, file: string, from: string, to: string) {
   const folder = join(root, dirname(file))
-  const kind = file.startsWith(documents.post.folder) ? 'post' : 'issue'
+  const kind = file.startsWith(`${documents.post.folder}/`) ? 'post' : 'issue'
   const read = (locale: string) => readFileSync(join(folder, `${locale}.md`), 'utf8')
   if (!existsSync(join(folder, `${to}.md`))) throw new Error(`${dirname(file)}/${to}.md is missing.`)
   const before = joinFirst(kind, file, read(from))
-  const after = documents[kind].read(file, read(to)).text ?? ''
+  const after = documents[kind].readState(file, read(to)).text
   const { head } = splitFile(file, read(from))
   const facts = Object.entries(Object(parse(head)))
     .filter(([key]) => !wordKeys.includes(key))
@@ -81,7 +81,7 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   const lines = [...words, ...facts.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)]
   writeFileSync(join(folder, `${to}.md`), ['---', ...lines, '---', ''].join('\n') + first.body)
   const marks = { source: hashText(after), isDraft: false }
-  writeFileSync(join(folder, `${from}.md`), documents[kind].write(before, marks))
+  writeFileSync(join(folder, `${from}.md`), documents[kind].writeTranslation(before, marks))
   for (const name of readdirSync(folder)) {
     if ([`${from}.md`, `${to}.md`].includes(name) || !name.endsWith('.md')) continue
     const source = readFileSync(join(folder, name), 'utf8')

@@ -5,8 +5,8 @@ import { contentParts } from '../../content/catalogs.ts'
 import { changeTranslationState } from '../../content/front-matter.ts'
 import { type ContentMap, mapContent } from '../../content/map-content.ts'
 import { hashBareText } from '../../content/map-texts.ts'
-import { joinIssueWords, parseIssue } from '../../content/newsletter-file.ts'
-import { joinPostWords, parsePost } from '../../content/post-file.ts'
+import { issueFiles } from '../../content/newsletter-file.ts'
+import { postFiles } from '../../content/post-file.ts'
 import { contentSchemas, parseContent } from '../../content/read-content.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -46,7 +46,7 @@ export function rewriteContent(root: string, first: string, { words, reference }
     changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => words(text, locale, false)))
   }
   for (const kind of ['post', 'issue'] as const) {
-    for (const file of globSync(`${documents[kind].folder}*/${first}.md`, { cwd: root })) {
+    for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
       rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale, true) ?? '', reference)
     }
   }
@@ -131,7 +131,7 @@ function rewriteDocument(
     if (locale === first || end !== 'md') continue
     changeFile(root, join(dirname(file), name), (source) => {
       const rewritten = words(source, locale)
-      const { source: hash, isDraft } = documents[kind].read(name, source)
+      const { source: hash, isDraft } = documents[kind].readState(name, source)
       return hash === old ? changeTranslationState(name, rewritten, { source: present, isDraft }) : rewritten
     })
   }
@@ -139,9 +139,9 @@ function rewriteDocument(
 
 /** The words of a post or an issue in the language that it is written in. */
 export function joinFirst(kind: DocumentKind, file: string, source: string): string {
-  if (kind === 'post') return joinPostWords(parsePost(file, source))
+  if (kind === 'post') return postFiles.join(postFiles.readFirst(file, source))
   // It names the first language, which may be another by now than the one that the schema knows.
-  return joinIssueWords(parseIssue(file, source.replace(/^fallback:.*\r?\n/m, '')))
+  return issueFiles.join(issueFiles.readFirst(file, source.replace(/^fallback:.*\r?\n/m, '')))
 }
 
 function changeFile(root: string, file: string, change: (source: string) => string) {

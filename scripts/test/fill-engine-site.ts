@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { getIssue, getIssueFile, issueSlugs } from '../../content/issues.ts'
-import { joinIssueWords } from '../../content/newsletter-file.ts'
+import { getIssue, issueSlugs } from '../../content/issues.ts'
+import { issueFiles } from '../../content/newsletter-file.ts'
 import { postSlugs } from '../../content/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { planPost } from '../new/post.ts'
 import { createIssueFiles } from '../newsletter/new-issue.ts'
-import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { acceptTranslations, writeTranslations } from '../texts/write-texts.ts'
 
@@ -18,9 +17,9 @@ const missing = listTranslations().filter(({ freshness }) => freshness === 'miss
 writeTranslations(missing.map((translation) => ({ translation, isDraft: false, words: translation.english })))
 acceptTranslations(listTranslations())
 const issues = issueSlugs.flatMap((slug) => {
-  const words = joinIssueWords(getIssue(slug))
-  const text = documents.issue.write(words, { source: hashText(words), isDraft: false })
-  return localeCodes.map((locale) => [getIssueFile(slug, locale), text] as const)
+  const words = issueFiles.join(getIssue(slug))
+  const text = issueFiles.writeTranslation(words, { source: hashText(words), isDraft: false })
+  return localeCodes.map((locale) => [issueFiles.getFile(slug, locale), text] as const)
 })
 const made = [
   ...(issues.length > 0 ? issues : createIssueFiles('an-issue', undefined, '2026-01-01')),

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listContentTexts } from '../../content/catalogs.ts'
-import { getIssue, getIssueFile, issueSlugs } from '../../content/issues.ts'
-import { joinIssueWords } from '../../content/newsletter-file.ts'
-import { joinPostWords } from '../../content/post-file.ts'
+import { getIssue, issueSlugs } from '../../content/issues.ts'
+import { issueFiles } from '../../content/newsletter-file.ts'
+import { postFiles } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
@@ -23,7 +23,7 @@ export type EnglishText = {
   writtenIn: Locale
   /** The file of its translations, `*` for the language. */
   translations: string
-  /** Of a post or an issue: all its words, as `joinPostWords` joins them. */
+  /** Of a post or an issue: all its words, joined. */
   english: string
 }
 
@@ -61,27 +61,15 @@ export function listEnglishTexts(): EnglishText[] {
           : [],
       )
     })
-  const posts = postSlugs.map((slug) => {
-    const file = `content/blog/${slug}/${defaultLocale}.md`
-    const english = joinPostWords(getPost(slug))
-    return {
-      id: `posts.${slug}`,
-      kind: 'post' as const,
-      file,
-      writtenIn: defaultLocale,
-      translations: `content/blog/${slug}/*.md`,
-      english,
-    }
-  })
-  const issues = issueSlugs.map((slug) => ({
-    id: `issues.${slug}`,
-    kind: 'issue' as const,
-    writtenIn: defaultLocale,
-    file: getIssueFile(slug, defaultLocale),
-    translations: getIssueFile(slug, '*'),
-    english: joinIssueWords(getIssue(slug)),
-  }))
+  const posts = postSlugs.map((slug) => describeDocument('post', slug, postFiles.join(getPost(slug))))
+  const issues = issueSlugs.map((slug) => describeDocument('issue', slug, issueFiles.join(getIssue(slug))))
   return [...content, ...interfaceTexts, ...posts, ...issues]
+}
+
+function describeDocument(kind: DocumentKind, slug: string, english: string): EnglishText {
+  const { getFile } = documents[kind]
+  const [file, translations] = [getFile(slug, defaultLocale), getFile(slug, '*')]
+  return { id: `${kind}s.${slug}`, kind, writtenIn: defaultLocale, file, translations, english }
 }
 
 /**
@@ -144,5 +132,5 @@ export function readStates(
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
   if (!text || !isDocument(text.kind)) return readPo(content, path)
-  return new Map([[text.id, documents[text.kind].read(path, content)]])
+  return new Map([[text.id, documents[text.kind].readState(path, content)]])
 }

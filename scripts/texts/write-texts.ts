@@ -63,6 +63,6 @@ function changeFile(path: string, changes: Change[]): string {
 function changeDocument(path: string, { translation: { kind, english }, isDraft, words }: Change): string {
   const marks = { source: hashText(english), isDraft }
   return words !== undefined && isDocument(kind)
-    ? documents[kind].write(words, marks)
+    ? documents[kind].writeTranslation(words, marks)
     : changeTranslationState(path, readFileSync(path, 'utf8'), marks)
 }

@@ -1,4 +1,4 @@
-import { documents, isDocument, splitParts } from '../texts/documents.ts'
+import { documents, isDocument } from '../texts/documents.ts'
 import type { Translation } from '../texts/list-texts.ts'
 
 /** The texts of one request: some of one file, or one post or issue. */
@@ -38,8 +38,8 @@ function splitFile(texts: Translation[]): Batch[] {
 
 function listItems({ id, kind, english, text }: Translation): Item[] {
   if (!isDocument(kind)) return [{ id, kind, english, earlier: text }]
-  const parts = splitParts(kind, english)
-  const earlier = text === undefined ? undefined : splitParts(kind, text)
+  const parts = documents[kind].splitParts(english)
+  const earlier = text === undefined ? undefined : documents[kind].splitParts(text)
   return documents[kind].parts.map((part, index) => ({
     id: `${id}.${part}`,
     kind: part === 'body' ? 'markdown' : 'line',

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { day, defineContent } from './define.ts'
+import {
+  listFolders,
+  splitFile,
+  type TranslationMarks,
+  translationMarks,
+  writeFile,
+  writeMarks,
+} from './front-matter.ts'
+import { firstLanguage } from './site.ts'
+
+/** What the front matter of the first language says of each document, beside its words. */
+const dated = {
+  /** Day of publication on this site. Until then a public build leaves it out. */
+  date: day,
+  /** Day on which the owner has read and approved it; a public build leaves out what has none. */
+  approved: v.optional(day),
+  /** Not finished: a public build leaves it out, and an issue is not sent. */
+  draft: v.optional(v.boolean()),
+}
+
+type Definition<Words, Facts, Repeated> = {
+  /** What one of them is called. */
+  name: string
+  /** It has a folder for each of them, with a file for each language. */
+  folder: string
+  /** The front matter that each language has. */
+  words: Words
+  /** The words in their order, a list line by line, and the Markdown last: so they are one text, with empty lines between them. */
+  parts: readonly string[]
+  /** What is the same in every language. */
+  facts: Facts
+  /** Facts that a translation may repeat. */
+  repeated: Repeated
+  /** @throws Error for Markdown that cannot be used */
+  checkBody?: (file: string, body: string) => void
+}
+
+/** Defines a kind of dated Markdown documents: how their files are read and written. */
+export function defineDocuments<
+  const Words extends v.ObjectEntries,
+  const Facts extends v.ObjectEntries,
+  const Repeated extends v.ObjectEntries,
+>({ name, folder, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
+  type Texts = v.InferOutput<v.StrictObjectSchema<Words, undefined>> & { body: string }
+  const schema = v.strictObject({ ...words, ...dated, ...facts })
+  const translationSchema = v.strictObject({ ...words, ...translationMarks, ...repeated })
+  type Document = v.InferOutput<typeof schema> & Texts & { date: string }
+  type Translation = v.InferOutput<typeof translationSchema> & Texts
+
+  const getFile = (slug: string, language: string) => `${folder}/${slug}/${language}.md`
+
+  function read(file: string, source: string, fitting: typeof schema | typeof translationSchema) {
+    const { head, body } = splitFile(file, source)
+    checkBody?.(file, body)
+    return { ...Object(defineContent(file, fitting, parse(head))), body }
+  }
+
+  /** Reads a file of the first language. @throws Error that names file and field where something is wrong */
+  const readFirst = (file: string, source: string): Document => read(file, source, schema)
+
+  /** Reads a file of another language. @throws Error that names file and field where something is wrong */
+  const readOther = (file: string, source: string): Translation => read(file, source, translationSchema)
+
+  /** The words as one text: what hashes are made of and drafts are asked for. */
+  function join(document: Texts): string {
+    return parts
+      .map((part) => part.split('.').reduce((value: unknown, key) => Object(value)[key], document))
+      .map((text) => String(text).trim())
+      .join('\n\n')
+  }
+
+  /** The parts of such a text, each by its place. */
+  function splitParts(text: string): string[] {
+    const [heads, blocks] = [parts.length - 1, text.split('\n\n')]
+    return [...blocks.slice(0, heads), blocks.slice(heads).join('\n\n')]
+  }
+
+  /** The inverse of `join`. */
+  function split(text: string): Texts {
+    const all = splitParts(text)
+    const pick = (name: string) => all.filter((_, index) => parts[index]?.split('.')[0] === name)
+    const entries = [...Object.keys(words), 'body'].map((key) => [
+      key,
+      parts.includes(key) ? (pick(key)[0] ?? '') : pick(key),
+    ])
+    return Object.fromEntries(entries)
+  }
+
+  /** @param lines of the front matter after the words */
+  const write = (texts: Texts, lines: string[]) => {
+    const heads = Object.keys(words).map((key) => [key, Object(texts)[key]])
+    return writeFile({ ...Object.fromEntries(heads), body: texts.body }, lines)
+  }
+
+  return {
+    folder,
+    schema,
+    parts,
+    getFile,
+    readFirst,
+    readOther,
+    join,
+    splitParts,
+    split,
+    write,
+
+    /** The file of a translation, of its words as one text. */
+    writeTranslation: (text: string, marks: TranslationMarks) => write(split(text), writeMarks(marks)),
+
+    /** What a file of a translation says as one text, the hash of what it was made from, and whether it is a draft. */
+    readState: (file: string, content: string) => {
+      const translation = readOther(file, content)
+      const { source, draft } = Object(translation) as { source?: string; draft?: boolean }
+      return { text: join(translation), source, isDraft: draft === true }
+    },
+
+    /** All documents by their names, the oldest first. @throws Error that names what is missing or wrong */
+    readAll: (): Map<string, Document> => {
+      const all = listFolders(folder).map((slug) => {
+        const file = getFile(slug, firstLanguage)
+        if (!existsSync(file))
+          throw new Error(`${file} is missing: each ${name} needs its text in the site's first language`)
+        return [slug, readFirst(file, readFileSync(file, 'utf8'))] as const
+      })
+      all.sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b))
+      return new Map(all)
+    },
+
+    /** What a document says in another language; undefined where it is not translated. */
+    readTranslation: (slug: string, language: string): Translation | undefined => {
+      const file = getFile(slug, language)
+      return existsSync(file) ? readOther(file, readFileSync(file, 'utf8')) : undefined
+    },
+  }
+}
