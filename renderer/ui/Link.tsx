@@ -25,7 +25,7 @@ export function Link<Name extends RouteName>({ to, params, suffix = '', of, chil
   if (!useHasPages(to)) return null
   const path = href(to, (params ?? {}) as RouteParams<Name>, locale)
   return (
-    <a href={path + suffix} aria-current={pathname === path ? 'page' : undefined} {...rest}>
+    <a href={path + suffix} aria-current={pathname === path ? 'page' : undefined} {...(rest as ComponentProps<'a'>)}>
       {of === undefined ? children : <Text of={of} />}
     </a>
   )

@@ -1,12 +1,14 @@
-import satori from 'satori'
-import sharp from 'sharp'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type ContainerNode, type Node, Renderer } from '@takumi-rs/core'
+import { brand } from '../../../content/brand.ts'
 import { breakWords } from '../../../locales/break-words.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { memoize } from '../../../pages/memoize.ts'
 import { socialImageSize } from '../../../renderer/shared/urls.ts'
 import type { Step } from '../../../renderer/ui/Fingerprint.tsx'
-import { drawSheet } from './draw-sheet.ts'
-import { box, colors, type Shape, svg } from './elements.ts'
-import { loadFonts } from './fonts.ts'
+import { colors, drawFigure } from './draw-figure.ts'
 
 /** The words on a picture, in the language of its page, and what the page shows of the work. */
 export type Card = {
@@ -22,114 +24,50 @@ export type Card = {
   steps: Array<{ step: Step; share: number }>
 }
 
+/** How a card looks; a picture that was drawn with another is drawn anew. */
+export const cardStyle = readFileSync(new URL('card.css', import.meta.url), 'utf8')
+
 /** Draws a card as a PNG of 1200 × 630 pixels. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const fonts = await loadFonts(JSON.stringify(card))
-  const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(', ')
-  const drawing = await satori(layOut(card, fontFamily), { ...socialImageSize, fonts })
-  // All letters are shapes by now, in a few colours and their blends: a palette makes a third of the size.
-  return sharp(Buffer.from(drawing)).png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer()
+  const renderer = await openRenderer()
+  return renderer.render(layOut(card), { ...socialImageSize, css: [cardStyle], lang: card.locale })
 }
-
-const margin = 56
-const line = { height: 20, bottom: 40 }
 
 /** The title on the left, on the right a sheet that the edges crop, and the line of who does what. */
-function layOut({ locale, title, kicker, name, figure, answers, steps }: Card, fontFamily: string) {
-  const hasSheet = figure !== undefined || answers !== undefined
-  const size = getTitleSize(title) * (hasSheet ? 0.68 : 1)
-  return box({ ...socialImageSize, background: colors.page, color: colors.text, fontFamily, position: 'relative' }, [
-    box({ position: 'absolute', left: margin, top: margin, width: hasSheet ? 440 : 1040, flexDirection: 'column' }, [
-      box({ fontSize: hasSheet ? 26 : 32, fontWeight: 600, color: colors.model }, kicker),
-      box({ ...titleStyle, fontSize: size }, cutTitle(title, locale)),
+function layOut({ locale, title, kicker, name, figure, answers, steps }: Card): Node {
+  const isHalf = figure !== undefined || answers !== undefined
+  const size = getTitleSize(title) * (isHalf ? 0.68 : 1)
+  const card = box('card', [
+    box(isHalf ? 'words half' : 'words', [
+      line('kicker', kicker),
+      { ...line('title', breakWords(title, locale).join('\u200b')), style: { fontSize: size } },
     ]),
-    figure && box(sheetStyle, [drawSheet(figure)]),
-    answers && box({ ...sheetStyle, gap: 28, border: 'none', background: 'none' }, answers.map(drawAnswer)),
-    box(
-      {
-        position: 'absolute',
-        left: 0,
-        right: 0,
-        bottom: 0,
-        height: 92,
-        padding: `32px ${margin}px 40px`,
-        alignItems: 'center',
-        gap: 28,
-        background: colors.page,
-      },
-      [drawSteps(steps, 800), box({ fontSize: 30, fontWeight: 600 }, name)],
-    ),
+    ...(figure ? [box('sheet', [drawFigure(figure)])] : []),
+    ...(answers ? [box('answers', answers.map(drawAnswer))] : []),
+    box('foot', [drawSteps(steps), line('name', name)]),
   ])
+  return { ...card, style: inks }
 }
 
-/** Without `overflow: hidden`, which masks each word and takes seconds: the edge of the picture and the line below cut it off. */
-const sheetStyle = {
-  position: 'absolute',
-  left: 544,
-  top: margin,
-  width: socialImageSize.width - 544,
-  height: socialImageSize.height - margin,
-  padding: '28px 34px',
-  background: colors.sheet,
-  border: `2px solid ${colors.line}`,
-  fontSize: 28,
-  fontWeight: 400,
-  lineHeight: 1.3,
-}
-
-const titleStyle = {
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
-  fontWeight: 600,
-  lineHeight: 1.12,
-  marginTop: 20,
-  whiteSpace: 'pre-wrap',
-}
-
-function drawAnswer({ step, count, words }: { step: Step; count: number; words: string }) {
-  return box({ flexDirection: 'column', width: 185, color: colors[step] }, [
-    drawSteps([{ step, share: 1 }], 185),
-    box({ fontSize: 210, fontWeight: 600, lineHeight: 1, letterSpacing: '-0.05em' }, String(count)),
-    box({ fontSize: 30, fontWeight: 600, lineHeight: 1.2 }, words),
-  ])
+function drawAnswer({ step, count, words }: { step: Step; count: number; words: string }): Node {
+  const answer = box('answer', [drawSteps([{ step, share: 1 }]), line('count', String(count)), line('', words)])
+  return { ...answer, style: { color: brand[step] } }
 }
 
 /** Cells in the ink and shape of who does each step, as wide as their share. */
-function drawSteps(steps: Card['steps'], width: number) {
-  const gap = 4
-  const total = steps.reduce((sum, { share }) => sum + share, 0)
-  let x = 0
-  const shapes = steps.flatMap(({ step, share }) => {
-    const wide = ((width - gap * (steps.length - 1)) * share) / total
-    const start = x
-    x += wide + gap
-    return drawCell(step, start, wide)
-  })
-  return svg(width, line.height, shapes)
-}
-
-/** Told apart by shape too: hatched for a model, plain for a rule, with dots for a person. */
-function drawCell(step: Step, x: number, width: number): Shape[] {
-  const { height } = line
-  const fill = colors[step]
-  const cell = { tag: 'rect', x, y: 0, width, height, fill }
-  if (step === 'rule') return [cell]
-  if (step === 'person') {
-    const dots = Array.from({ length: Math.max(1, Math.floor(width / 20)) }, (_, index) => x + 10 + index * 20)
-    return [cell, ...dots.map((cx) => ({ tag: 'circle', cx, cy: height / 2, r: 3.5, fill: colors.page }))]
-  }
-  const cuts = Array.from(
-    { length: Math.floor((width - height) / 9) + 1 },
-    (_, index) => `M${x + index * 9 + 2} ${height}l${height} -${height}`,
+function drawSteps(steps: Card['steps']): Node {
+  return box(
+    'steps',
+    steps.map(({ step, share }) => ({ ...box(step, []), style: { flexGrow: share } })),
   )
-  return [cell, { tag: 'path', d: cuts.join(''), stroke: colors.page, 'stroke-width': 2.5 }]
 }
 
-/** The pieces of a Chinese title, which wraps between them; a title in another language as it is. */
-function cutTitle(title: string, locale: Locale) {
-  const pieces = breakWords(title, locale)
-  if (pieces.length < 2) return title
-  return pieces.flatMap((piece) => piece.split(/(?<= )|(?<=[，、：；？])/)).map((piece) => box({}, piece))
+function box(className: string, children: Node[]): ContainerNode {
+  return { type: 'container', tagName: 'div', className, children }
+}
+
+function line(className: string, text: string): Node {
+  return { type: 'text', tagName: 'p', className, text }
 }
 
 /** Makes long titles smaller, so that they fit three lines; a Chinese letter is as wide as two. */
@@ -137,4 +75,29 @@ function getTitleSize(title: string): number {
   const letters = [...title].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)
   if (letters <= 30) return 92
   return letters <= 55 ? 76 : 62
+}
+
+const inks = Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${name}`, color]))
+
+/** With the fonts of the site: that of headings, and the Chinese one, which comes in about a hundred files, each for some ranges of letters. */
+const openRenderer = memoize(async () => {
+  const renderer = new Renderer()
+  const latin = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2')
+  const data = readFileSync(latin)
+  await renderer.registerFont({ name: 'Fraunces', data })
+  const chinese = dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'))
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(chinese, 'unicode.json'), 'utf8'))
+  for (const [key, value] of Object.entries(ranges)) {
+    const data = readFileSync(join(chinese, `files/noto-sans-sc-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`))
+    await renderer.registerFont({ name: 'Noto Sans SC', data, unicodeRange: value.split(',').map(readRange) })
+  }
+  return renderer
+})
+
+const require = createRequire(import.meta.url)
+
+/** "U+4e00-4eff" or "U+4e00". */
+function readRange(range: string): [number, number] {
+  const [from = '', to = from] = range.replace('U+', '').split('-')
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
 }

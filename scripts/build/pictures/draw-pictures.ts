@@ -10,29 +10,20 @@ import type { PageData } from '../../../renderer/shared/page-data.ts'
 import { dataUrl, getDocumentPath, getSocialImagePath } from '../../../renderer/shared/urls.ts'
 import type { Step } from '../../../renderer/ui/Fingerprint.tsx'
 import type { Cache } from '../cache.ts'
-import type { Card } from './draw-card.ts'
+import { type Card, cardStyle, drawCard } from './draw-card.ts'
 
 /** Writes the picture for sharing of each listed page, from its page data and the first figure of its document. */
 export async function drawPictures(folder: string, buildId: string, { cached }: Cache): Promise<void> {
-  const listed = pages.filter(({ listed }) => listed)
   const draw = async (page: Page) => {
     const card = readCard(page, folder, buildId)
-    const picture = await cached('picture', 'scripts/build/pictures/draw-card.ts', { card, brand }, async () => {
-      // Imported here, because the fonts take 0.5 s to load and most builds have all pictures.
-      const { drawCard } = await import('./draw-card.ts')
-      return drawCard(card)
-    })
+    const input = { card, brand, cardStyle }
+    const picture = await cached('picture', 'scripts/build/pictures/draw-card.ts', input, () => drawCard(card))
     const file = join(folder, getSocialImagePath(page))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, picture)
   }
-  // Layout keeps this thread busy, and rasterizing others: a few at a time use them all.
-  for (let index = 0; index < listed.length; index += picturesAtOnce) {
-    await Promise.all(listed.slice(index, index + picturesAtOnce).map(draw))
-  }
+  await Promise.all(pages.filter(({ listed }) => listed).map(draw))
 }
-
-const picturesAtOnce = 16
 
 function readCard(page: Page, folder: string, buildId: string): Card {
   const { path, locale, name } = page

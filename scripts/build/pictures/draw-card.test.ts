@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { brand } from '../../../content/brand.ts'
+import { type Card, drawCard } from './draw-card.ts'
+
+const card: Card = { locale: 'en', title: 'Title', kicker: 'Kind', name: 'Name', steps: [{ step: 'rule', share: 1 }] }
+
+/** How many pixels of the sheet on the right have a colour. */
+async function count(color: string, figure: string): Promise<number> {
+  const picture = sharp(await drawCard({ ...card, figure }))
+  const { width, height } = await picture.metadata()
+  expect([width, height]).toEqual([1200, 630])
+  const sheet = { left: 546, top: 58, width: 654, height: 470 }
+  const pixels = await picture.extract(sheet).removeAlpha().raw().toBuffer()
+  return (
+    pixels
+      .toString('hex')
+      .match(/.{6}/g)
+      ?.filter((pixel) => `#${pixel}` === color).length ?? 0
+  )
+}
+
+test('a figure is drawn with its bars, plots and drawings in their inks', async () => {
+  expect(await count(brand.model, '<figure><p>Words</p></figure>')).toBe(0)
+  const bar =
+    '<figure><table><tbody><tr><td style="--start:0;--end:50"><span>x</span></td></tr></tbody></table></figure>'
+  expect(await count(brand.model, bar)).toBeGreaterThan(280 * 14)
+  const plot = `<figure><div><svg viewBox="0 0 100 100" preserveAspectRatio="none"><g data-series="0"><path d="M0,50H100"/></g></svg>
+    <span style="--y:50">1</span></div></figure>`
+  expect(await count(brand.rule, plot)).toBeGreaterThan(500 * 4)
+  const map =
+    '<figure><svg viewBox="0 0 100 50" width="100" height="50"><circle cx="50" cy="25" r="9" data-past="true"/></svg></figure>'
+  expect(await count(brand.model, map)).toBeGreaterThan(8000)
+})
+
+test('what is only heard is not drawn, and Chinese letters are', async () => {
+  const empty = await count(brand.person, '<figure><p></p></figure>')
+  expect(await count(brand.person, '<figure><p><span class="visually-hidden">words</span></p></figure>')).toBe(empty)
+  const chinese = await count(brand.person, '<figure><p>训练营</p></figure>')
+  expect(chinese).toBeGreaterThan(empty)
+  expect(await count(brand.person, '<figure><p>训训训</p></figure>')).not.toBe(chinese)
+})
