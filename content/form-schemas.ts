@@ -13,19 +13,19 @@ import { type FieldError, fieldErrors } from './forms.ts'
 // What the browser checks before it sends a form, and the function again. The messages of issues are `FieldError`s.
 // `locale` is not here, because content/ knows no languages: the function adds it.
 
-const required: FieldError = 'required'
-const invalid: FieldError = 'invalid'
-const tooLong: FieldError = 'tooLong'
+export const required: FieldError = 'required'
+export const invalid: FieldError = 'invalid'
+export const tooLong: FieldError = 'tooLong'
 const email: FieldError = 'email'
 
-/** One line of text. What could end a mail's header or turn its direction becomes a space. */
+/** One line of text. What could end a line of a mail's header or of a calendar, or turn its direction, becomes a space. */
+export function toLine(text: string): string {
+  const line = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+  return line.trim()
+}
+
 function line(limit: number) {
-  return v.pipe(
-    v.string(invalid),
-    v.transform((value) => value.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')),
-    v.trim(),
-    v.maxCodePoints(limit, tooLong),
-  )
+  return v.pipe(v.string(invalid), v.transform(toLine), v.maxCodePoints(limit, tooLong))
 }
 
 /** Several lines, without what turns their direction. Forms send CRLF, which counts as one character, as in `maxlength`. */

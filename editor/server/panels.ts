@@ -3,8 +3,10 @@ import { getIssue } from '../../content/issues.ts'
 import type { Issue } from '../../content/newsletter-file.ts'
 import { attributes, type Html, html } from '../../functions/shared/http/html.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { isPublishable } from '../../pages/post/visible-posts.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
+import { type Kind, kinds, listNames, pieces } from '../../scripts/setup/pieces.ts'
 import { listEnglishTexts } from '../../scripts/texts/list-texts.ts'
 import { findSearchLimit } from './check.ts'
 import { box, button, opener, renderField, row } from './controls.ts'
@@ -14,7 +16,6 @@ import { findList, listActions } from './lists.ts'
 import { portraitId } from './pictures.ts'
 import { isTakenBack, listPublished, Refusal, splitChanges } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
-import { findPiece, findPieceOfPage, type NamedPiece } from './setup.ts'
 import { renderSetup } from './setup-panel.ts'
 import {
   describeTexts,
@@ -225,6 +226,28 @@ function renderPictureBox(id: string, title: string): Html {
     ${alts}
     ${row(button('Insert', 'picture'))}`
   return box('Picture', { id }, content)
+}
+
+/** A service, a post, a figure: what can be taken out or renamed as a whole. */
+type NamedPiece = { kind: Kind; name: string }
+
+/** The piece that an id names: `testimonials.juan-perez`, `posts.agents-that-ask`. */
+function findPiece(id: string): NamedPiece | undefined {
+  return find(id.replaceAll('.', '/'), (kind) => (kind === 'post' ? 'posts' : pieces[kind].ids[0]?.replace('.', '/')))
+}
+
+/** The piece that a page is about, by its address; undefined for one of no single piece. */
+function findPieceOfPage(path: string): NamedPiece | undefined {
+  return find(splitLocale(path).path, (kind) => pieces[kind].path)
+}
+
+function find(path: string, getFolder: (kind: Kind) => string | null | undefined): NamedPiece | undefined {
+  for (const kind of kinds) {
+    const folder = `${getFolder(kind)}/`
+    const name = path.slice(folder.length)
+    if (path.startsWith(folder) && listNames(kind).includes(name)) return { kind, name }
+  }
+  return undefined
 }
 
 /** Takes the piece out that a page is about, or gives it another address. */

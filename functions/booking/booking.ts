@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
+import { toLine } from '../../content/form-schemas.ts'
 import { site } from '../../content/site.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -162,10 +163,13 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
 const cancel = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n } = link
-  const { sure, reason } = await readFields(link.request)
+  const { sure, reason = '' } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
   if (booking.state !== 'cancelled' && !canChange(link)) return showAppointment(link, { status: 409 })
-  const change = await cancelBooking(booking.id, { by: isOwner ? 'owner' : 'visitor', reason: cleanReason(reason) })
+  const change = await cancelBooking(booking.id, {
+    by: isOwner ? 'owner' : 'visitor',
+    reason: toLine(reason).slice(0, mostReason) || undefined,
+  })
   if (!change) return undefined
   if (change.result === 'cancelled') sendNews(link)
   return showOutcome({ ...link, booking: change.booking })
@@ -233,15 +237,6 @@ function readStart({ start }: Record<string, string>): number | undefined {
 }
 
 const mostReason = 300
-
-/** One line, without what could end a line of a calendar or turn the direction of what follows. */
-function cleanReason(reason = ''): string | undefined {
-  const clean = reason
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    .trim()
-  return clean.slice(0, mostReason) || undefined
-}
 
 /** The button that confirms. @param text which is an alert where pressing it has failed */
 function showButton(link: Link, status: number, text: string): Response {

@@ -4,6 +4,7 @@ import { bookingTypes, booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, isLoopback } from '../../environment.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
+import { readBytes } from '../shared/http/requests.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
 
@@ -188,20 +189,11 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
       await response.body?.cancel()
       throw new CalendarError(`status ${response.status}`)
     }
-    return parseIcs(await readBody(response))
+    const bytes = await readBytes(response.body, largest)
+    if (!bytes) throw new CalendarError('more than 25 MB')
+    return parseIcs(bytes)
   }
   throw new CalendarError(`more than ${mostRedirects} redirects`)
-}
-
-async function readBody({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > largest) throw new CalendarError('more than 25 MB')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** Messages of errors may quote the address; codes such as ECONNREFUSED do not. */

@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import { bookingPlaces, bookingTypes, isFit, isZone, booking as settings } from '../../content/booking.ts'
 import { bookingFields } from '../../content/booking-fields.ts'
 import { findConsentVersion } from '../../content/consent-versions.ts'
-import { contactSchema, optionalField } from '../../content/form-schemas.ts'
-import type { FieldError } from '../../content/forms.ts'
+import { contactSchema, invalid, optionalField, required, tooLong } from '../../content/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { alert, alertFailure } from '../shared/data/alert.ts'
+import { alert, alertFailure, noteUnpromised } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
-import { noteReached } from '../shared/data/spending.ts'
 import {
   type Background,
   deriveId,
@@ -102,9 +100,7 @@ async function requestBooking(
     if (!('booking' in hold)) {
       if (hold.result === 'limit') return 'limit'
       if (hold.result !== 'unpromised') return 'taken'
-      background.waitUntil(
-        Promise.all([noteReached('awaited mails'), alert('mails', environment, 'VISITOR_MAILS_HOURLY')]),
-      )
+      background.waitUntil(noteUnpromised(environment))
       return 'unavailable'
     }
     if (hold.isCrowded) background.waitUntil(alert('booking', environment))
@@ -160,10 +156,6 @@ async function listInstants(
   const free = await findStarts(environment, type, place).catch(() => undefined)
   return free?.starts.map(formatInstant)
 }
-
-const invalid: FieldError = 'invalid'
-const required: FieldError = 'required'
-const tooLong: FieldError = 'tooLong'
 
 const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries
 

@@ -10,7 +10,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords, loadOptions } from '../shared/data/content-words.ts'
-import { renderForm } from '../shared/http/form-page.ts'
+import { formResponse } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
 import {
   type Background,
@@ -21,7 +21,7 @@ import {
   receiveForm,
   type Suspicion,
 } from '../shared/http/requests.ts'
-import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
+import { jsonResponse, redirect } from '../shared/http/responses.ts'
 import { requestRun, retry, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
@@ -90,7 +90,9 @@ function createLead(sent: Omit<ContactMessage, 'website' | 'elapsed'>, locale: L
 export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
   const options = loadOptions(locale)
-  const form = renderForm(locale, rejected, {
+  const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(rejected.fields.message ?? '')}`
+  return formResponse(locale, rejected, {
+    title: words.heading,
     action: '/api/contact',
     hidden: ['locale', 'id', 'page', 'noticeVersion', 'website'],
     inputs: contactFieldNames.map((name) => ({
@@ -100,12 +102,6 @@ export function contactFormResponse(locale: Locale, rejected: RejectedForm): Res
       options: isSelect(name) ? options[name] : [],
     })),
     button: words.submit.contact,
+    more: html`<p><a href="${mailLink}">${words.byMail}</a></p>`,
   })
-  const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(rejected.fields.message ?? '')}`
-  return htmlResponse(
-    locale,
-    errorStatuses[rejected.code],
-    words.heading,
-    html`${form}<p><a href="${mailLink}">${words.byMail}</a></p>`,
-  )
 }

@@ -2,17 +2,15 @@ import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type CourseFieldName, courseFields, mostPeople } from '../../content/course-fields.ts'
 import { datedCourses } from '../../content/courses.ts'
-import { contactSchema, optionalField } from '../../content/form-schemas.ts'
-import type { FieldError } from '../../content/forms.ts'
+import { contactSchema, invalid, optionalField, tooLong } from '../../content/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { alert, alertFailure } from '../shared/data/alert.ts'
+import { alertFailure, noteUnpromised } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
-import { noteReached } from '../shared/data/spending.ts'
-import { renderForm } from '../shared/http/form-page.ts'
+import { formResponse } from '../shared/http/form-page.ts'
 import { html } from '../shared/http/html.ts'
 import {
   type Background,
@@ -22,15 +20,12 @@ import {
   type RejectedForm,
   receiveForm,
 } from '../shared/http/requests.ts'
-import { errorStatuses, htmlResponse, rejectRequest } from '../shared/http/responses.ts'
+import { htmlResponse, rejectRequest } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
-
-const invalid: FieldError = 'invalid'
-const tooLong: FieldError = 'tooLong'
 
 const optionalText = (field: 'names' | 'taxId' | 'billing') =>
   optionalField(v.pipe(message, v.maxCodePoints(courseFields[field].maxLength, tooLong)))
@@ -89,9 +84,7 @@ export async function reserve(request: Request, environment: Environment, backgr
     if (result === 'cancelled') return showEnd(locale, 'cancelled')
     if (result === 'limit') return reject('limit')
     if (result === 'unpromised') {
-      background.waitUntil(
-        Promise.all([noteReached('awaited mails'), alert('mails', environment, 'VISITOR_MAILS_HOURLY')]),
-      )
+      background.waitUntil(noteUnpromised(environment))
       return reject('unavailable')
     }
     sendAfterResponse(courseMails, seats.id, environment, background)
@@ -107,7 +100,8 @@ export async function reserve(request: Request, environment: Environment, backgr
 function showForm(locale: Locale, rejected: RejectedForm): Response {
   const words = loadCourseWords(locale)
   const labels = { ...loadFormWords(locale).fields, ...words.fields }
-  const form = renderForm(locale, rejected, {
+  return formResponse(locale, rejected, {
+    title: words.reserve,
     action: '/api/courses',
     hidden: ['course', 'people', 'locale', 'noticeVersion', 'website'],
     inputs: (Object.keys(courseFields) as CourseFieldName[]).map((name) => ({
@@ -117,7 +111,6 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
     })),
     button: words.submit,
   })
-  return htmlResponse(locale, errorStatuses[rejected.code], words.reserve, form)
 }
 
 function showSent(locale: Locale, email: string): Response {

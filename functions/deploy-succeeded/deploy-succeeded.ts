@@ -6,8 +6,7 @@ import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { readEnvironment } from '../shared/http/requests.ts'
 import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
-import type { MailKinds } from '../shared/mail/outbox.ts'
-import { requestRun, saveMail } from '../shared/mail/outbox.ts'
+import { type MailKinds, requestRun, saveMail } from '../shared/mail/outbox.ts'
 
 const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
 

@@ -6,8 +6,7 @@ import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { listReachedCeilings } from '../shared/data/spending.ts'
 import { createLink } from '../shared/http/links.ts'
-import type { Mail } from '../shared/mail/mailer.ts'
-import { formatTime } from '../shared/mail/mailer.ts'
+import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds } from '../shared/mail/outbox.ts'
 
 /** The owner's digest of a day, written when it is sent. */

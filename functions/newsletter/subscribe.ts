@@ -10,7 +10,7 @@ import { createTranslator } from '../../locales/server.ts'
 import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
-import { checkbox, renderForm } from '../shared/http/form-page.ts'
+import { checkbox, formResponse } from '../shared/http/form-page.ts'
 import {
   type Background,
   isPreview,
@@ -19,7 +19,7 @@ import {
   receiveForm,
   type Submission,
 } from '../shared/http/requests.ts'
-import { errorStatuses, htmlResponse, jsonResponse, redirect } from '../shared/http/responses.ts'
+import { jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
 import { saveRequest } from './subscriptions.ts'
@@ -56,7 +56,8 @@ export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): 
   const words = loadFormWords(locale)
   const translate = createTranslator(locale)
   const { heading, consent } = contactTexts.newsletter
-  const form = renderForm(locale, rejected, {
+  return formResponse(locale, rejected, {
+    title: translate('contact.page.newsletter.heading', heading),
     action: '/api/newsletter',
     hidden: ['locale', 'consentVersion', 'website'],
     inputs: [
@@ -65,6 +66,4 @@ export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): 
     ],
     button: words.submit.newsletter,
   })
-  const title = translate('contact.page.newsletter.heading', heading)
-  return htmlResponse(locale, errorStatuses[rejected.code], title, form)
 }

@@ -1,7 +1,7 @@
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import { getLastAnswer, isOutage } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
-import { spend } from './spending.ts'
+import { noteReached, spend } from './spending.ts'
 
 /** What the owner hears of at once, and not by mail, which may be what fails. Nothing here or in a detail is personal data. */
 const causes = {
@@ -59,6 +59,11 @@ export async function sendAlert(cause: AlertCause, environment: Environment, det
   )
   if (failure) console.error(`[alert] ALERT_URL took no alert: ${failure}`)
   await noteHeartbeat('alert', failure ? { isOk: false, reason: failure } : { isOk: true }).catch(() => {})
+}
+
+/** Tells the owner that a request was refused, because no more mails that visitors wait for can be sent in this hour. */
+export async function noteUnpromised(environment: Environment): Promise<void> {
+  await Promise.all([noteReached('awaited mails'), alert('mails', environment, 'VISITOR_MAILS_HOURLY')])
 }
 
 /** Tells the owner of an unexpected error, but not of values that a visitor made up and the database refused. */

@@ -5,23 +5,32 @@ import { localizePath } from '../../../locales/paths.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import { attributes, type Html, html } from './html.ts'
 import type { RejectedForm } from './requests.ts'
-import { getErrorMessage } from './responses.ts'
+import { errorStatuses, getErrorMessage, htmlResponse } from './responses.ts'
 
-type Form = { action: string; hidden: string[]; inputs: Input[]; button: string }
+type Form = {
+  title: string
+  action: string
+  hidden: string[]
+  inputs: Input[]
+  button: string
+  /** What stands below it. */
+  more?: Html
+}
 
-/** A form with what was typed and what is wrong with it, for browsers without JavaScript. */
-export function renderForm(locale: Locale, { code, fields, errors = {} }: RejectedForm, form: Form): Html {
+/** The page of a form with what was typed and what is wrong with it, for browsers without JavaScript. */
+export function formResponse(locale: Locale, { code, fields, errors = {} }: RejectedForm, form: Form): Response {
   const words = loadFormWords(locale)
   const messages = getFieldErrorMessages(errors, words.errors)
   // Visitors cannot correct a hidden value, so an invalid one is left out.
   const hidden = form.hidden.filter((name) => fields[name] && !errors[name])
-  return html`<p role="alert">${getErrorMessage(code, locale)}</p>
+  const content = html`<p role="alert">${getErrorMessage(code, locale)}</p>
 <form method="post" action="${form.action}">
 ${hidden.map((name) => html`<input${attributes({ type: 'hidden', name, value: fields[name] })}>`)}
 ${renderInputs(form.inputs, fields, messages, words)}
 <p><a href="${localizePath('/privacy', locale)}">${words.privacy}</a></p>
 <button>${form.button}</button>
-</form>`
+</form>${form.more}`
+  return htmlResponse(locale, errorStatuses[code], form.title, content)
 }
 
 /** A field that is a box to tick. */

@@ -147,17 +147,19 @@ export async function readFields(request: Request): Promise<Record<string, strin
 const maxBytes = 64 * 1024
 
 /** @returns undefined where the body is longer than 64 KB */
-async function readBody(request: Request): Promise<Buffer | undefined> {
+function readBody({ body }: Request): Promise<Buffer | undefined> {
+  // An aborted body is invalid input.
+  return readBytes(body, maxBytes).catch(() => Buffer.alloc(0))
+}
+
+/** Reads what was sent, as a request or as its answer. @returns undefined where it is longer */
+export async function readBytes(body: Request['body'], most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > maxBytes) return undefined
-      chunks.push(chunk)
-    }
-  } catch {
-    return Buffer.alloc(0) // An aborted body is invalid input.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > most) return undefined
+    chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
