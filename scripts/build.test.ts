@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSlugs } from '../content/posts.ts'
+import { pages } from '../pages/all-pages.ts'
+import { hashInputs } from './build/stamp.ts'
 
 const [post = ''] = postSlugs
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'))
 
-/** A copy of the project with a finished build in it, so that faults can be put into its sources. */
+/** A copy of the project, so that faults can be put into its sources. */
 beforeAll(() => {
   const left = new Set(['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'renderer/tests', 'test-results'])
   cpSync('.', folder, { recursive: true, filter: (path) => !left.has(relative('.', path)) })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  mkdirSync(join(folder, 'dist/client'), { recursive: true })
-  writeFileSync(join(folder, 'dist/client/index.html'), 'the last good build')
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,22 +30,28 @@ function build(env: Record<string, string> = {}) {
 }
 
 test('a build that fails once its files are bundled leaves the last one as it was', () => {
-  const file = join(folder, 'renderer/server/write-site.ts')
-  const source = readFileSync(file, 'utf8')
-  writeFileSync(file, `throw new Error('fault')\n`)
-  // Bundled in no time: what stands in the bundles says nothing of what follows.
-  const entry = join(folder, 'renderer/browser/hydrate.tsx')
-  const application = readFileSync(entry, 'utf8')
-  writeFileSync(entry, '')
+  const files = {
+    'dist/client/index.html': 'the last good build',
+    'dist/build.json': JSON.stringify({
+      ...hashInputs(pages, process.versions, folder),
+      inputs: 'others',
+      buildId: '1',
+    }),
+  }
+  for (const [file, content] of Object.entries({
+    ...files,
+    // What renders the pages, taken from the last build.
+    'dist/bundles/server/write-site.mjs': "throw new Error('fault')",
+  })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
   const { status, stderr } = build()
-  writeFileSync(file, source)
-  writeFileSync(entry, application)
-  expect(stderr).toContain('fault')
+  expect(stderr).toContain('Error: fault')
   expect(status).toBe(1)
-  expect(readFileSync(join(folder, 'dist/client/index.html'), 'utf8')).toBe('the last good build')
-  expect(existsSync(join(folder, 'dist/build.json'))).toBe(false)
+  for (const [file, content] of Object.entries(files)) expect(readFileSync(join(folder, file), 'utf8')).toBe(content)
   expect(existsSync(join(folder, 'dist.next'))).toBe(false)
-}, 180_000)
+})
 
 test('content that does not fit its schema ends the build with its message alone', () => {
   const file = join(folder, 'content/hero.json')
