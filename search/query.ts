@@ -23,7 +23,7 @@ export type Concept = {
  */
 export function createQueryReader(index: SearchIndex, origin: 'typed' | 'beginning') {
   const { locale, vocabulary } = index
-  const parse = createQueryParser(locale, origin === 'typed')
+  const parse = getQueryParser(locale, origin === 'typed')
   const expand = createExpander(vocabulary.list, locale)
 
   async function read(query: string): Promise<Concept[]> {
@@ -37,6 +37,16 @@ export function createQueryReader(index: SearchIndex, origin: 'typed' | 'beginni
   }
 
   return { read, expand }
+}
+
+const parsers = new Map<string, ReturnType<typeof createQueryParser>>()
+
+/** The parser of a language, once for all indexes that are opened: it has to read all synonyms first. */
+function getQueryParser(locale: Locale, isSentence: boolean) {
+  const key = `${locale} ${isSentence}`
+  const parse = parsers.get(key) ?? createQueryParser(locale, isSentence)
+  parsers.set(key, parse)
+  return parse
 }
 
 /**
