@@ -12,8 +12,8 @@ const setup = defineCommand({ usage, flags: ['json'], options: { answers: 'text'
   const { planAnswers } = await import('./setup/plan-answers.ts')
   const { writeChanges } = await import('./setup/write-changes.ts')
   const file = get('answers')
-  const { changes, notes } = await planAnswers(file ? readAnswersFile(file) : await askAnswers(describeSetup()))
-  return [...notes, await writeChanges(changes)].join('\n')
+  const { edits, notes } = await planAnswers(file ? readAnswersFile(file) : await askAnswers(describeSetup()))
+  return [...notes, await writeChanges(edits)].join('\n')
 })
 
 function readAnswersFile(file: string): unknown {

@@ -150,10 +150,9 @@ const getSpeller = memoize(
 export async function planDerived(): Promise<Edits> {
   refuseWrongContent()
   const list = await addKnownWords()
-  const changes = await planChanges((copy) => writeFileSync(join(copy, wordsFile), list)).catch((error: Error) => {
+  return planChanges((copy) => writeFileSync(join(copy, wordsFile), list)).catch((error: Error) => {
     throw new Refusal('The catalogs could not be brought up to date.', { details: describeFailure(error.message) })
   })
-  return new Map(changes.map(({ file, after }) => [file, after]))
 }
 
 /** Builds the site in a process of its own: what the editor's environment says is for its server alone, as is React for development. */

@@ -15,7 +15,7 @@ import { draftTexts } from '../../scripts/translate/draft-texts.ts'
 import { buildSite, checkText, planDerived, planWords } from './check.ts'
 import { button, opener, readControl, row } from './controls.ts'
 import { describeValue, findField, planField } from './fields.ts'
-import { type Change, type Edits, type FileChange, saveChange, undoLastChange } from './journal.ts'
+import { type Change, type Edits, saveChange, undoLastChange } from './journal.ts'
 import { type ListAction, listActions, planList } from './lists.ts'
 import { countChanges, getText, panels, renderTexts, settleView, type View, viewSchema } from './panels.ts'
 import { planPicture } from './pictures.ts'
@@ -209,23 +209,19 @@ const handlers: Record<string, Handler> = {
       body,
     )
     const answers = readSetup(step, sent)
-    const { changes, notes } = await planAnswers(answers)
-    if (isPreview)
-      return renderPreview(
-        notes,
-        changes.map(({ file }) => file),
-      )
+    const { edits, notes } = await planAnswers(answers)
+    if (isPreview) return renderPreview(notes, [...edits.keys()])
     const after = [...notes, Object.keys(answers).join(', ')].join(' ')
-    const plan = { id: 'setup', after, edits: toEdits(changes), done: { notice: 'This step is done.' } }
+    const plan = { id: 'setup', after, edits, done: { notice: 'This step is done.' } }
     return order({}, () => plan)(body, context)
   },
   remove: order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
-    const edits = toEdits(await planRemoval(kind, name, to?.trim() || undefined))
+    const edits = await planRemoval(kind, name, to?.trim() || undefined)
     const path = pieces[assertKind(kind)].overview
     return { id: name, after: 'taken out', edits, done: { notice: 'It is taken out, with all that names it.', path } }
   }),
   rename: order({ ...piece, newName: v.pipe(v.string(), v.trim()) }, async ({ kind, name, newName }) => {
-    const edits = toEdits(await planRename(kind, name, newName))
+    const edits = await planRename(kind, name, newName)
     const path = `${pieces[assertKind(kind)].path}/${newName}`
     const done = { notice: 'It has another address; the old one leads there.', path }
     return { id: name, before: name, after: newName, edits, done }
@@ -263,10 +259,6 @@ async function takeBack({ root, reload }: Context, most: number): Promise<string
   const last = undone.at(-1)
   if (!last) throw new Error('There is no change to take back.')
   return last.id
-}
-
-function toEdits(changes: FileChange[]): Edits {
-  return new Map(changes.map(({ file, after }) => [file, after]))
 }
 
 /** What the toolbar says of the whole site. */

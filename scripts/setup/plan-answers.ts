@@ -4,7 +4,7 @@ import { brandSchema } from '../../content/brand.ts'
 import { defineContent } from '../../content/define.ts'
 import { isPlaceholder } from '../../content/samples.ts'
 import { createSlug } from '../../content/slugs.ts'
-import type { FileChange } from '../../editor/server/journal.ts'
+import type { Edits } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { type Answers, readAnswers, siteFields } from './answers.ts'
@@ -16,7 +16,7 @@ import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
 /** What would be written, and what it means in sentences. */
-export type Plan = { changes: FileChange[]; notes: string[] }
+export type Plan = { edits: Edits; notes: string[] }
 
 /**
  * Plans what makes the site another owner's; nothing is written.
@@ -27,7 +27,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
   const answers = readAnswers(input)
   const gone = listGone(answers)
   const notes: string[] = []
-  const changes = await planChanges((root) => {
+  const edits = await planChanges((root) => {
     const first = changeLanguages(root, answers, notes)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
       notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
@@ -35,7 +35,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     changeSite(root, answers, first)
     if (answers.brand) changeBrand(root, answers.brand)
   })
-  return { changes, notes }
+  return { edits, notes }
 }
 
 /** @throws Error that names each pair of colours without enough contrast */

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { type FileChange, readFile } from '../../editor/server/journal.ts'
+import { type Edits, readFile } from '../../editor/server/journal.ts'
 
 /** What the owner's files are in; all other folders are the engine's. */
 const folders = ['content', 'locales']
@@ -15,16 +15,18 @@ const folders = ['content', 'locales']
  * @param change gets the folder of the copy
  * @throws Error that names file and field where what the change leaves does not fit
  */
-export async function planChanges(change: (root: string) => void): Promise<FileChange[]> {
+export async function planChanges(change: (root: string) => void): Promise<Edits> {
   const copy = copyProject()
   try {
     change(copy)
     // A process of its own reads the changed content.
     await runInCopy(copy, '--import', './scripts/extract.ts', 'scripts/setup/settle-published.ts')
-    return [...new Set([...listFiles('.'), ...listFiles(copy)])].sort().flatMap((file) => {
-      const [before, after] = [readFile('.', file), readFile(copy, file)]
-      return before === after ? [] : [{ file, before, after }]
-    })
+    const files = [...new Set([...listFiles('.'), ...listFiles(copy)])].sort()
+    return new Map(
+      files
+        .map((file) => [file, readFile(copy, file)] as const)
+        .filter(([file, after]) => readFile('.', file) !== after),
+    )
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { FileChange } from '../../editor/server/journal.ts'
+import type { Edits } from '../../editor/server/journal.ts'
 import { changePieces } from './change-pieces.ts'
 import { assertKind, type Kind, listNames } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
@@ -10,7 +10,7 @@ import { planChanges } from './plan-changes.ts'
  * @param to where its address leads then: a path without a language, or `gone`; by default to the overview
  * @throws Error where there is no such piece, or no such page to lead to
  */
-export async function planRemoval(kind: string, name: string, to?: string): Promise<FileChange[]> {
+export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   if (to !== undefined && to !== 'gone' && !/^\/[\w/-]*$/.test(to))
     throw new Error(`--to expects a path of this site without its language, such as /services, or gone; found ${to}`)
@@ -22,7 +22,7 @@ export async function planRemoval(kind: string, name: string, to?: string): Prom
  *
  * @throws Error where there is no such piece, or one of the new name
  */
-export async function planRename(kind: string, name: string, newName: string): Promise<FileChange[]> {
+export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
   if (!isName.test(newName) && known !== 'claim')

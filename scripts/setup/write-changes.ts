@@ -1,20 +1,21 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type FileChange, writeFile } from '../../editor/server/journal.ts'
+import { type Edits, readFile, writeFile } from '../../editor/server/journal.ts'
 
 /**
  * Writes all files; where one cannot be written, those before it are put back.
  *
  * @returns which files were changed, and what is left before a public build passes
  */
-export async function writeChanges(changes: FileChange[]): Promise<string> {
+export async function writeChanges(edits: Edits): Promise<string> {
+  const changes = [...edits].map(([file, after]) => ({ file, before: readFile('.', file), after }))
   try {
     for (const { file, after } of changes) writeFile('.', file, after)
   } catch (error) {
     for (const { file, before } of changes) writeFile('.', file, before)
     throw error
   }
-  const describe = ({ file, before, after }: FileChange) =>
+  const describe = ({ file, before, after }: (typeof changes)[number]) =>
     `  ${before === null ? 'new     ' : after === null ? 'removed ' : 'changed '} ${file}`
   const own = changes.filter(({ file }) => !file.startsWith('locales/'))
   const changed =
