@@ -47,13 +47,10 @@ export const getIssueWords = memoize((locale: Locale, slug: string): { words: Is
   const translation = locale === defaultLocale ? undefined : readIssueTranslation(slug, locale)
   const isTranslated = translation !== undefined && !translation.draft
   const language = isTranslated ? locale : defaultLocale
-  const { subject, summary, body } = isTranslated ? translation : getIssue(slug)
-  const fill = (text: string) =>
-    fillQuotes(text, issueFiles.getFile(slug, language), createTranslator(language), {
-      locale: language,
-      writeDay: createDayWriter(language),
-    })
-  return { words: { subject: fill(subject), summary: fill(summary), body: fill(body) }, language }
+  const written = { locale: language, writeDay: createDayWriter(language) }
+  const text = issueFiles.join(isTranslated ? translation : getIssue(slug))
+  const filled = fillQuotes(text, issueFiles.getFile(slug, language), createTranslator(language), written)
+  return { words: issueFiles.split(filled), language }
 })
 
 /** The language in which the readers of a language get an issue: their own, English if the issue says so, or none. */

@@ -30,19 +30,10 @@ export const getPostWords = memoize((locale: Locale, slug: string): { words: Pos
 })
 
 function fillPostQuotes(slug: string, language: Locale, words: PostWords): PostWords {
-  const fill = (text: string) =>
-    fillQuotes(text, postFiles.getFile(slug, language), createTranslator(language), {
-      locale: language,
-      writeDay: getDayWriter(language),
-    })
-  const { title, summary, brief, checked, body } = words
-  return {
-    title: fill(title),
-    summary: fill(summary),
-    brief: brief.map(fill),
-    checked: fill(checked),
-    body: includeExamples(slug, fill(body)),
-  }
+  const written = { locale: language, writeDay: getDayWriter(language) }
+  const file = postFiles.getFile(slug, language)
+  const filled = postFiles.split(fillQuotes(postFiles.join(words), file, createTranslator(language), written))
+  return { ...filled, body: includeExamples(slug, filled.body) }
 }
 
 /** The data that lists, neighbouring posts and the post's own page show. */
