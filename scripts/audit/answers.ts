@@ -14,7 +14,7 @@ import { type Half, questionSets } from '../../search/evaluation/question-sets.t
 import { isChinese } from '../../search/tokenize.ts'
 import { listPlaces } from './links.ts'
 import { keepLetters } from './markdown.ts'
-import type { BuiltSite } from './site.ts'
+import { type BuiltSite, isOneInMain } from './site.ts'
 
 /** The rank of the expected page among the results of a query, from 1; infinite if it is missing. */
 type Outcome = { locale: Locale; query: string; page: string; rank: number; mostRank: number }
@@ -118,7 +118,7 @@ export async function agents({ documents }: BuiltSite): Promise<string[]> {
     for (const query of [...Object.keys(first), ...Object.keys(firstThree)]) {
       for (const { url, heading, passage } of (await searchSite(query, locale, 10, '')).results) {
         const [path = '', id = ''] = url.split('#')
-        if (documents.get(path)?.$(`main [id="${id}"]`).length !== 1) problems.add(`${url} leads nowhere`)
+        if (!isOneInMain(documents.get(path), id)) problems.add(`${url} leads nowhere`)
         for (const line of [heading, ...passage.replace(/…$/, '').split('\n')]) {
           if (!words.get(path)?.includes(keepLetters(line))) problems.add(`${url} has no "${line}"`)
         }

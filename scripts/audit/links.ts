@@ -7,7 +7,7 @@ import { findPage } from '../../pages/all-pages.ts'
 import type { Section } from '../../search/documents.ts'
 import type { IndexFile } from '../../search/index-format.ts'
 import { functionConfigs } from './functions.ts'
-import { type BuiltDocument, ofEach, type Rule } from './site.ts'
+import { type BuiltDocument, isOneInMain, ofEach, type Rule } from './site.ts'
 
 const functionPaths: string[] = [...functionConfigs.values()].flatMap(({ path }) => path ?? [])
 
@@ -51,9 +51,9 @@ export const anchors: Rule = (site) => {
   const problems = listUnnamed(site)
   for (const locale of localeCodes) {
     for (const { path, sections } of readSections(locale)) {
-      const $ = site.documents.get(path)?.$
+      const document = site.documents.get(path)
       for (const { id, heading } of sections) {
-        if ($?.(`main [id="${id}"]`).length !== 1) problems.push(`${path}: "${heading}" has no anchor #${id}`)
+        if (!isOneInMain(document, id)) problems.push(`${path}: "${heading}" has no anchor #${id}`)
       }
     }
     const places = listPlaces(locale)

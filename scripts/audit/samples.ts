@@ -27,9 +27,15 @@ function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expec
   const studies = caseStudySlugs.filter(
     (slug) => caseStudies.get(slug).kind === 'example' || caseStudies.get(slug).sample,
   )
-  const cards = studies.map(
-    (slug) => `main li:has(h3 > a[href="${href('caseStudy', { caseStudy: slug }, page.locale)}"])`,
+  const linked = new Set(
+    $('main li h3 > a')
+      .toArray()
+      .map(({ attribs }) => attribs.href),
   )
+  const cards = studies
+    .map((slug) => href('caseStudy', { caseStudy: slug }, page.locale))
+    .filter((path) => linked.has(path))
+    .map((path) => `main li:has(h3 > a[href="${path}"])`)
   const accounts = ['owner.email', 'social.linkedin', 'social.github', 'social.x'].filter(isSample)
   const places = cards.map((selector) => ({ selector, expected: $(selector).length }))
   places.push({ selector: 'footer nav li:not(:has(a))', expected: accounts.length })

@@ -17,6 +17,22 @@ export type BuiltSite = {
   documents: Map<string, BuiltDocument>
 }
 
+const idsOfMain = new WeakMap<CheerioAPI, Array<string | undefined>>()
+
+/** Whether one element in the main part of a document has an id. A selector for each id would walk through the document anew. */
+export function isOneInMain(document: BuiltDocument | undefined, id: string): boolean {
+  if (!document) return false
+  const { $ } = document
+  const known = idsOfMain.get($)
+  const ids =
+    known ??
+    $('main [id]')
+      .toArray()
+      .map(({ attribs }) => attribs.id)
+  idsOfMain.set($, ids)
+  return ids.filter((each) => each === id).length === 1
+}
+
 /** Returns the problems of the built site, each with its place and remedy. */
 export type Rule = (site: BuiltSite) => string[]
 
