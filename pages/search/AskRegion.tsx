@@ -1,13 +1,15 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import type { askWords } from '../../content/ask-words.ts'
 import type { Localized } from '../../content/map-texts.ts'
+import { moneyAndTime } from '../../content/search-words.ts'
+import type { Locale } from '../../locales/locales.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
-import { isAboutBooking } from '../../search/is-about-booking.ts'
+import { tokenize } from '../../search/tokenize.ts'
 import styles from './AskRegion.module.css'
 import { SourceLink } from './SourceLink.tsx'
 
@@ -59,6 +61,16 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
       </p>
     </section>
   )
+}
+
+/** Whether a question is about money or time, which an appointment settles. */
+function isAboutBooking(question: string, locale: Locale): boolean {
+  const listTerms = (text: string) =>
+    ` ${tokenize(text, locale)
+      .map(({ term }) => term)
+      .join(' ')} `
+  const asked = listTerms(question)
+  return moneyAndTime.some((words) => asked.includes(listTerms(words)))
 }
 
 /** A passage as it stands on its page, under the way to it. */
