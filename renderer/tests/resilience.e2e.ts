@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/routes.ts'
-import { collectProblems, waitForHydration } from './testing.ts'
+import { collectProblems, waitForHydration, withholdFreeTimes } from './testing.ts'
 import { words } from './words.ts'
 
 test('with storage blocked a form keeps what is typed, links lead on, and the color scheme can be chosen', async ({
@@ -14,7 +14,7 @@ test('with storage blocked a form keeps what is typed, links lead on, and the co
   })
   const problems = collectProblems(page)
   // Whether any time is free is another matter.
-  await page.route('**/api/booking/times?*', () => {})
+  await withholdFreeTimes(page)
   await page.goto(href('contact', {}, 'en'))
   await waitForHydration(page)
   await page.locator('main [name="message"]').fill('A question')

@@ -1,14 +1,16 @@
 import { expect, type Page, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
 import { href, type RouteName } from '../../pages/routes.ts'
-import { listOnePagePerRoute, waitForHydration } from './testing.ts'
+import { listOnePagePerRoute, waitForHydration, withholdFreeTimes } from './testing.ts'
 
 test('a page that is navigated to looks as it does when it is loaded directly', async ({ page }) => {
   test.setTimeout(240_000)
-  // A font that comes too late is not used on that page (`font-display: optional`), which changes widths.
-  await page.route('**/*.woff2', (route) => route.abort())
-  // Free times come at a moment of their own: here never.
-  await page.route('**/api/booking/times?*', () => {})
+  // A font that comes too late is not used on that page (`font-display: optional`), which changes widths. Blocked by the browser
+  // itself: a route in Playwright would turn off its cache.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
+  await withholdFreeTimes(page)
   const samples = listOnePagePerRoute('en').filter(({ name }) => name !== 'home' && name !== 'notFound')
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)

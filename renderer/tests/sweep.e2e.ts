@@ -11,6 +11,7 @@ import {
   readMoved,
   recordLayoutShifts,
   waitForHydration,
+  withholdFreeTimes,
 } from './testing.ts'
 
 // Every screen is loaded once in each language, and that one load shows all that needs no act of a visitor.
@@ -18,11 +19,14 @@ import {
 /** The screens of a language are split, because tests run in parallel. */
 const shares = 4
 
-/** From one language to the next, so that each screen hydrates on a phone and on a wide screen. */
-const loadWidths = [1280, 360]
-
-/** 320 pixels are the same as 1280 at a zoom of 400%. */
-const widths = [320, 360, 768, 1280]
+/**
+ * A language begins with one or the other, so that each screen hydrates on a phone and on a wide screen, and goes on from there.
+ * 320 pixels are the same as 1280 at a zoom of 400%.
+ */
+const widths = [
+  [1280, 768, 360, 320],
+  [360, 320, 768, 1280],
+] as const
 
 /** Axe is slow, and what it finds does not depend on words: names that lack a translation are found in the catalogs. */
 const localeForAxe: Locale = 'en'
@@ -34,9 +38,10 @@ const screensWithTimes: RouteName[] = ['book', 'contact', 'city']
 const smallestShift = 0.0005
 
 for (const [index, locale] of localeCodes.entries()) {
+  const [loadWidth, ...otherWidths] = widths[index % 2 === 0 ? 0 : 1]
   test.describe(locale, () => {
     // In another language than the page's, the browser would show the language suggestion.
-    test.use({ locale, viewport: { width: loadWidths[index % 2] ?? 1280, height: 800 } })
+    test.use({ locale, viewport: { width: loadWidth, height: 800 } })
 
     for (let share = 0; share < shares; share += 1) {
       test(`every screen hydrates, is accessible and fits: ${locale}, ${share + 1} of ${shares}`, async ({
@@ -44,7 +49,7 @@ for (const [index, locale] of localeCodes.entries()) {
         baseURL,
       }) => {
         test.setTimeout(240_000)
-        const examine = await prepare(page, `${baseURL}/`)
+        const examine = await prepare(page, `${baseURL}/`, otherWidths)
         const samples = listOnePagePerRoute(locale).filter((_, position) => position % shares === share)
         for (const sample of samples) {
           const problems = await examine(sample).catch((error: unknown) => [String(error)])
@@ -56,7 +61,7 @@ for (const [index, locale] of localeCodes.entries()) {
 }
 
 /** @returns what loads a page and lists all that is wrong with it */
-async function prepare(page: BrowserPage, site: string): Promise<(sample: Page) => Promise<string[]>> {
+async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
   const viewport = page.viewportSize() ?? { width: 1280, height: 800 }
   const fromConsole = collectProblems(page)
   const requests: string[] = []
@@ -67,10 +72,9 @@ async function prepare(page: BrowserPage, site: string): Promise<(sample: Page) 
       Object.assign(window, { servedText: document.querySelector('main')?.innerText }),
     ),
   )
-  // Free times come some time after hydration: here never.
-  await page.route('**/api/booking/times?*', () => {})
+  await withholdFreeTimes(page)
 
-  return async ({ path, name, locale }) => {
+  return async ({ path, name, locale }: Page): Promise<string[]> => {
     requests.length = 0
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -85,7 +89,11 @@ async function prepare(page: BrowserPage, site: string): Promise<(sample: Page) 
     problems.push(...listUnwantedRequests(name))
     for (const cookie of await page.context().cookies()) problems.push(`sets the cookie ${cookie.name}`)
     if (locale === localeForAxe) problems.push(...(await findViolationsInBothSchemes(page)))
-    for (const width of widths) problems.push(...(await findProblemsAt(page, width, locale)))
+    problems.push(...(await findProblemsInLayout(page, viewport.width, locale)))
+    for (const width of otherWidths) {
+      await page.setViewportSize({ width, height: 800 })
+      problems.push(...(await findProblemsInLayout(page, width, locale)))
+    }
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     problems.push(...(await page.evaluate(findClippedTexts)).map((text) => `with letters of 200%, cut: ${text}`))
     return problems
@@ -106,8 +114,7 @@ function hasServedText(page: BrowserPage): Promise<boolean> {
   })
 }
 
-async function findProblemsAt(page: BrowserPage, width: number, locale: Locale): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 })
+async function findProblemsInLayout(page: BrowserPage, width: number, locale: Locale): Promise<string[]> {
   const wide = (await page.evaluate(findOverflow)).map((element) => `wider than the window: ${element}`)
   const cut = (await page.evaluate(findClippedTexts)).map((element) => `cut: ${element}`)
   // Maps shrink with the page, and a page that is zoomed to 400% has letters of four times the size.
