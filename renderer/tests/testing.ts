@@ -68,7 +68,8 @@ export async function findViolations(
  */
 function markLooks({ include, exclude }: { include: string; exclude: string[] }) {
   const seen = new Set<string>()
-  for (const element of document.querySelectorAll(`:is(${include}), :is(${include}) *`)) {
+  const all = [...document.querySelectorAll(`:is(${include}), :is(${include}) *`)]
+  for (const element of all.flatMap(listWithin)) {
     const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
     if (!(hasText || element.matches('input, select, textarea')) || !element.checkVisibility()) continue
     if (exclude.some((selector) => element.closest(selector))) continue
@@ -77,13 +78,20 @@ function markLooks({ include, exclude }: { include: string; exclude: string[] })
     seen.add(look)
   }
 
+  /** An element, and what its shadow root holds, such as the editor's. */
+  function listWithin(element: Element): Element[] {
+    return [element, ...[...(element.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(listWithin)]
+  }
+
   /** With all that lies behind it. */
   function describe(element: Element | null): string {
     if (!element) return ''
     const style = getComputedStyle(element)
     const { color, fontSize, fontWeight, textShadow, backgroundColor, backgroundImage, opacity } = style
     const own = [color, fontSize, fontWeight, textShadow, backgroundColor, backgroundImage, opacity]
-    return [element.tagName, element.getAttribute('class'), ...own, describe(element.parentElement)].join()
+    const root = element.getRootNode()
+    const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+    return [element.tagName, element.getAttribute('class'), ...own, describe(parent)].join()
   }
 
   /** Axe passes over such an element, so it must not stand for others. */
