@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openMailer } from './mailer.ts'
@@ -77,6 +78,27 @@ test('a mail that the server takes is sent', async () => {
   const server = await startServer()
   expect(await server.open().send(mail)).toEqual({ outcome: 'sent' })
   expect(server.counts).toMatchObject({ taken: 1 })
+})
+
+test('a mail that says nothing else comes from the site, and nobody’s absence answers it', async () => {
+  const taken: string[] = []
+  const server = await startServer({
+    onData: (stream, _session, done) => {
+      void text(stream).then((source) => {
+        taken.push(source)
+        done()
+      })
+    },
+  })
+  const { from: MAIL_FROM, ...plain } = mail
+  const mailer = openMailer({ SMTP_URL: `smtp://${server.host}`, MAIL_FROM })
+  await mailer?.send(plain)
+  await mailer?.send({ ...plain, from: 'booking@example.com', headers: { Precedence: 'bulk' } })
+  const [usual = '', other = ''] = taken
+  expect(usual).toMatch(/^From: alex@example.com$/m)
+  expect(usual).toMatch(/^Auto-Submitted: auto-replied$/m)
+  expect(other).toMatch(/^From: booking@example.com$/m)
+  expect(other).not.toMatch(/^Auto-Submitted:/m)
 })
 
 test.each([
