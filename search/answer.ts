@@ -121,7 +121,7 @@ export function cutSentences(text: string, locale: Locale): string[] {
 /** A passage that says something of what was asked, the best one of its section. */
 type Ranked = { page: number; section: number; text: number; rating: number; coverage: number }
 
-// The figures of this file were chosen by the questions in `evaluation/tuning/`, by the place of the expected page. Other values near them
+// The figures below were chosen by the questions in `evaluation/tuning/`, by the place of the expected page. Other values near them
 // change the place of up to three expected pages.
 
 /** How much of a word a passage is credited with, by where the word stands; the page's own texts count for each passage. */

@@ -42,7 +42,7 @@ async function startEmbedded() {
   return { url, stop: () => database.stop() }
 }
 
-/** Netlify's local stand-in for the store of hints (runs.ts). */
+/** Netlify's local stand-in for the store of hints (outbox.ts). */
 export async function startHints() {
   const directory = await mkdtemp(join(tmpdir(), 'hints-'))
   const server = new BlobsServer({ directory, token: 'secret' })

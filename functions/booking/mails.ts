@@ -21,13 +21,13 @@ import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
-import type { Mail } from '../shared/mail/mailer.ts'
 import {
   createMessageId,
   formatTime,
   getOwnerAddress,
   joinParagraphs,
   listFacts,
+  type Mail,
   ownerWords,
 } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'

@@ -7,7 +7,7 @@ import { startStore } from '../../testing/stores.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { closeDatabase, sql } from '../shared/data/database.ts'
 
-/** Of the addresses of mails (functions/shared/mail/mail-parts.ts). */
+/** Of the addresses of mails (functions/shared/mail/mailer.ts). */
 const domain = new URL(site.url).hostname
 
 const parts = await startParts()

@@ -6,8 +6,14 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import type { Mail } from '../shared/mail/mailer.ts'
-import { createMessageId, formatTime, getOwnerAddress, listFacts, ownerWords } from '../shared/mail/mailer.ts'
+import {
+  createMessageId,
+  formatTime,
+  getOwnerAddress,
+  listFacts,
+  type Mail,
+  ownerWords,
+} from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { type Lead, leadRow } from './leads.ts'
 

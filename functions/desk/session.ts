@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, readToken, signToken } from '../shared/http/links.ts'
-import type { MailKinds } from '../shared/mail/outbox.ts'
-import { saveMail } from '../shared/mail/outbox.ts'
+import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
 // does. From then on that device has a cookie, and the link is worth nothing to anybody else.
