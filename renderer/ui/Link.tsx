@@ -24,8 +24,10 @@ export function Link<Name extends RouteName>({ to, params, suffix = '', of, chil
   const { pathname } = useCurrentLocation()
   if (!useHasPages(to)) return null
   const path = href(to, (params ?? {}) as RouteParams<Name>, locale)
+  // The types of @takumi-rs/helpers give every element an attribute, `tw`, which the compiler cannot follow through a generic rest.
+  const attributes = rest as ComponentProps<'a'>
   return (
-    <a href={path + suffix} aria-current={pathname === path ? 'page' : undefined} {...(rest as ComponentProps<'a'>)}>
+    <a href={path + suffix} aria-current={pathname === path ? 'page' : undefined} {...attributes}>
       {of === undefined ? children : <Text of={of} />}
     </a>
   )
