@@ -152,7 +152,7 @@ function readBody({ body }: Request): Promise<Buffer | undefined> {
   return readBytes(body, maxBytes).catch(() => Buffer.alloc(0))
 }
 
-/** Reads what was sent, as a request or as its answer. @returns undefined where it is longer */
+/** Reads what was sent, as a request or as its answer. @returns undefined where it has more bytes */
 export async function readBytes(body: Request['body'], most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -173,7 +173,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** The language of the response: from the body or the link, else from the page it was sent from, else English. */
+/** The language of the response: from the body or the link, else from the page it was sent from, else the site's first. */
 export function findLocale(request: Request, fields?: unknown): Locale {
   const parameters = Object.fromEntries(new URL(request.url).searchParams)
   for (const source of [fields, parameters]) {
