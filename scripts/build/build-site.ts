@@ -46,12 +46,10 @@ export async function buildSite(isForced: boolean): Promise<void> {
   const folder = join(buildFolder, 'client')
 
   showProgress('Bundling …')
+  const isKept = isCached && last?.bundled === bundled && existsSync('dist/bundles')
   const bundles = join(buildFolder, 'bundles')
-  if (isCached && last?.bundled === bundled && existsSync('dist/bundles')) {
-    mkdirSync(buildFolder)
-    renameSync('dist/bundles', bundles)
-  } else await writeBundles(bundles)
-  cpSync(bundles, buildFolder, { recursive: true })
+  if (!isKept) await writeBundles(bundles)
+  cpSync(isKept ? 'dist/bundles' : bundles, buildFolder, { recursive: true })
   const site = await importSite()
   showProgress('Rendering …')
   await site.writeDocuments(keepArticles(bundled, cache))
@@ -61,6 +59,8 @@ export async function buildSite(isForced: boolean): Promise<void> {
   writePassages(buildFolder, buildId)
   rmSync(join(buildFolder, 'server'), { recursive: true })
   writeStamp(buildFolder, { inputs, bundled, buildId })
+  // Not before, because a build that fails leaves them to the next one.
+  if (isKept) renameSync('dist/bundles', bundles)
   replaceBuild()
   cache.prune()
   showProgress('')
