@@ -3,7 +3,13 @@ import * as v from 'valibot'
 
 // What posts and issues of the newsletter share: Markdown files with front matter between lines of `---`.
 
-export const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a text, found an empty one'))
+export const sentence = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('expected a text, found an empty one'),
+  // An empty line ends a part where the parts of a document are joined.
+  v.regex(/^(?!.*\n\s*\n)/s, 'expected one paragraph, found an empty line'),
+)
 
 /** The folders in a folder. Git keeps no empty ones: where one is, a post or an issue is gone. */
 export function listFolders(folder: string): string[] {

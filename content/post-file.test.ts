@@ -58,3 +58,8 @@ test('the words of a post survive joining and splitting', () => {
   const words = { title: 'A', summary: 'B', brief: ['1', '2', '3'], checked: 'C', body: 'D\n\nE' }
   expect(postFiles.split(postFiles.join(words))).toEqual(words)
 })
+
+test('a summary of two paragraphs is refused, because an empty line ends a part', () => {
+  const wrong = post.replace('"Tres."', '"Tres.\\n\\nCuatro."')
+  expect(() => postFiles.readOther('es.md', wrong)).toThrow(/es\.md[\s\S]*summary: expected one paragraph/)
+})
