@@ -23,6 +23,8 @@ const unshipped = [
   /^caniuse-lite$/,
   // MIT in its readme, nothing in its package.json: @netlify/blobs names it for development servers.
   /^callsite$/,
+  // Node itself, which runs the commands of this repository.
+  /^node-(bin-)?(darwin|linux|win)-/,
 ]
 
 /** The part of `package-lock.json` that is read here: each package by its folder (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
