@@ -79,22 +79,25 @@ function getTitleSize(title: string): number {
 
 const inks = Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${name}`, color]))
 
-/** With the fonts of the site: that of headings, and the Chinese one, which comes in about a hundred files, each for some ranges of letters. */
+/** With the fonts of headings and of Chinese. */
 const openRenderer = memoize(async () => {
   const renderer = new Renderer()
-  const latin = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2')
-  const data = readFileSync(latin)
-  await renderer.registerFont({ name: 'Fraunces', data })
-  const chinese = dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'))
-  const ranges: Record<string, string> = JSON.parse(readFileSync(join(chinese, 'unicode.json'), 'utf8'))
-  for (const [key, value] of Object.entries(ranges)) {
-    const data = readFileSync(join(chinese, `files/noto-sans-sc-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`))
-    await renderer.registerFont({ name: 'Noto Sans SC', data, unicodeRange: value.split(',').map(readRange) })
-  }
+  await registerFont(renderer, 'Fraunces', require.resolve('@fontsource-variable/fraunces/unicode.json'))
+  await registerFont(renderer, 'Noto Sans SC', require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'))
   return renderer
 })
 
 const require = createRequire(import.meta.url)
+
+/** A font comes in some files, the Chinese one in a hundred, each for some ranges of letters, which `unicode.json` lists. */
+async function registerFont(renderer: Renderer, name: string, list: string): Promise<void> {
+  const ranges: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'))
+  for (const [key, value] of Object.entries(ranges)) {
+    const file = `${name.toLowerCase().replaceAll(' ', '-')}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`
+    const data = readFileSync(join(dirname(list), 'files', file))
+    await renderer.registerFont({ name, data, unicodeRange: value.split(',').map(readRange) })
+  }
+}
 
 /** "U+4e00-4eff" or "U+4e00". */
 function readRange(range: string): [number, number] {

@@ -12,7 +12,7 @@ import type { Step } from '../../../renderer/ui/Fingerprint.tsx'
 import type { Cache } from '../cache.ts'
 import { type Card, cardStyle, drawCard } from './draw-card.ts'
 
-/** Writes the picture for sharing of each listed page, from its page data and the first figure of its document. */
+/** Writes the picture for sharing of each listed page, from its page data and the first figure of its document that is no picture. */
 export async function drawPictures(folder: string, buildId: string, { cached }: Cache): Promise<void> {
   const draw = async (page: Page) => {
     const card = readCard(page, folder, buildId)
@@ -29,6 +29,7 @@ function readCard(page: Page, folder: string, buildId: string): Card {
   const { path, locale, name } = page
   const { data, breadcrumbs }: PageData = JSON.parse(readFileSync(join(folder, dataUrl(path, buildId)), 'utf8'))
   const html = readFileSync(join(folder, getDocumentPath(path)), 'utf8')
+  const figure = html.match(/<figure.*?<\/figure>/gs)?.find((found) => !found.includes('<img'))
   const parent = breadcrumbs.at(-2)
   const { groups, verdicts } = groupTasks(locale)
   const answers = groups.map(({ verdict, items }) => ({
@@ -42,7 +43,7 @@ function readCard(page: Page, folder: string, buildId: string): Card {
     title: data.title,
     kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,
-    ...(name === 'home' ? { answers } : { figure: html.match(/<figure.*?<\/figure>/s)?.[0] }),
+    ...(name === 'home' ? { answers } : { figure }),
     steps: steps?.map((step) => ({ step, share: 1 })) ?? answers.map(({ step, count }) => ({ step, share: count })),
   }
 }
