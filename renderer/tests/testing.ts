@@ -41,11 +41,9 @@ export async function findViolations(
   { rules, include = 'html', exclude = [] }: { rules?: string[]; include?: string; exclude?: string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  await page.evaluate(markLooks, { include, exclude })
   return page.evaluate(
     async ({ rules, include, exclude }) => {
       const { axe } = window as typeof window & { axe: typeof import('axe-core') }
-      axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
       const { violations } = await axe.run(
         { include: [include], exclude },
         {
@@ -60,45 +58,6 @@ export async function findViolations(
     },
     { rules, include, exclude },
   )
-}
-
-/**
- * Marks one text of each look, because half of axe's time goes into contrasts: texts of the same classes, colors and sizes in
- * parents of the same have the same contrast. Runs in the page, as a whole.
- */
-function markLooks({ include, exclude }: { include: string; exclude: string[] }) {
-  const seen = new Set<string>()
-  const all = [...document.querySelectorAll(`:is(${include}), :is(${include}) *`)]
-  for (const element of all.flatMap(listWithin)) {
-    const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-    if (!(hasText || element.matches('input, select, textarea')) || !element.checkVisibility()) continue
-    if (exclude.some((selector) => element.closest(selector))) continue
-    const look = [describe(element), isUnusable(element)].join()
-    element.toggleAttribute('data-look', !seen.has(look))
-    seen.add(look)
-  }
-
-  /** An element, and what its shadow root holds, such as the editor's. */
-  function listWithin(element: Element): Element[] {
-    return [element, ...[...(element.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(listWithin)]
-  }
-
-  /** With all that lies behind it. */
-  function describe(element: Element | null): string {
-    if (!element) return ''
-    const style = getComputedStyle(element)
-    const { color, fontSize, fontWeight, textShadow, backgroundColor, backgroundImage, opacity } = style
-    const own = [color, fontSize, fontWeight, textShadow, backgroundColor, backgroundImage, opacity]
-    const root = element.getRootNode()
-    const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-    return [element.tagName, element.getAttribute('class'), ...own, describe(parent)].join()
-  }
-
-  /** Axe passes over such an element, so it must not stand for others. */
-  function isUnusable(element: Element): boolean {
-    const control = element.closest('label')?.control ?? element
-    return control.closest(':disabled, [aria-disabled="true"], [inert]') !== null
-  }
 }
 
 /** The same in the light scheme, and the contrasts of the dark one, which are all that differs. */
