@@ -1,11 +1,10 @@
-import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { alert } from '../shared/data/alert.ts'
 import { html } from '../shared/http/html.ts'
 import { createLink } from '../shared/http/links.ts'
-import type { Mail, SendResult } from '../shared/mail/mailer.ts'
+import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail } from '../shared/mail/outbox.ts'
 import { type FrozenIssue, findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
 
@@ -106,12 +105,12 @@ type IssueMail = {
 
 /** An issue as one reader gets it. But for their own links, all readers of a language get the same bytes. */
 export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail, environment: Environment): Mail {
-  const { NEWSLETTER_FROM, NEWSLETTER_BOUNCES, MAIL_FROM, CONTACT_TO } = environment
+  const { NEWSLETTER_FROM, NEWSLETTER_BOUNCES } = environment
   const host = getHost(environment)
   return {
-    from: NEWSLETTER_FROM ?? MAIL_FROM ?? { name: site.name, address: site.owner.email },
+    ...(NEWSLETTER_FROM && { from: NEWSLETTER_FROM }),
     to: { name: '', address: to },
-    replyTo: CONTACT_TO ?? site.owner.email,
+    replyTo: getOwnerAddress(environment),
     ...(NEWSLETTER_BOUNCES && { envelope: { from: NEWSLETTER_BOUNCES, to } }),
     ...fillLink(issue, unsubscribe),
     // Else nodemailer breaks the lines of a plain text, and some mail programs do not join them again.

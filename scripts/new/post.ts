@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeMarks } from '../../content/front-matter.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { type PostWords, postFiles } from '../../content/post-file.ts'
 import { createSlug } from '../../content/slugs.ts'
@@ -35,5 +36,5 @@ export function createPostFile(title: string, locale: Locale, date: string): str
   }
   return locale === defaultLocale
     ? postFiles.write(words, [`category: ${postCategories[0]}`, `date: ${date}`, 'services: []', 'draft: true'])
-    : postFiles.writeTranslation(postFiles.join(words), { source: '00000000', isDraft: true })
+    : postFiles.write(words, writeMarks({ source: '00000000', isDraft: true }))
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { includeExamples } from '../../content/examples.ts'
+import { writeMarks } from '../../content/front-matter.ts'
 import { checkIssueSlug } from '../../content/issues.ts'
 import { newsletterTexts } from '../../content/newsletter.ts'
 import { type IssueWords, issueFiles, longestSubject } from '../../content/newsletter-file.ts'
@@ -40,9 +41,9 @@ export function createIssueFiles(slug: string, post: string | undefined, today: 
     const words = post === undefined ? undefined : readPostWords(post, locale)
     // Words of a placeholder are none to send; those of a post have been read already.
     if (post === undefined || !words)
-      return issueFiles.writeTranslation(issueFiles.join(english), { source: '00000000', isDraft: true })
+      return issueFiles.write(english, writeMarks({ source: '00000000', isDraft: true }))
     const isDraft = 'draft' in words && words.draft === true
-    return issueFiles.writeTranslation(issueFiles.join(shortenPost(post, locale, words)), { source, isDraft })
+    return issueFiles.write(shortenPost(post, locale, words), writeMarks({ source, isDraft }))
   }
   const first = issueFiles.write(english, [`date: ${today}`, ...(post === undefined ? ['draft: true'] : [])])
   return new Map(

@@ -21,7 +21,7 @@ export const test = defineCommand(
     const siteUrl = await findSite(place)
     const { contents, notes } = await renderLanguages(slug, siteUrl)
     const SMTP_URL = environment.SMTP_URL ?? (await findLocalMailbox())
-    const mailer = openMailer({ SMTP_URL })
+    const mailer = openMailer({ ...environment, SMTP_URL })
     if (!mailer) throw new Error('No mail server is set: SMTP_URL names one, and npm start has a mailbox of its own.')
     const failures: string[] = []
     for (const locale of localeCodes) {

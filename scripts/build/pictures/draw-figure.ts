@@ -39,7 +39,7 @@ function drawPlot(node: Node, children: Node[]): Node {
     const { x, y } = readVariables(child)
     if (y === undefined) return child.tagName === 'svg' ? [child] : []
     const top = (y * sheet.plot) / 100
-    if (x === undefined) return [{ ...child, style: { top: top } }]
+    if (x === undefined) return [{ ...child, style: { top } }]
     if (!child.attributes?.['data-series']) return []
     const isBelow = child.attributes['data-side'] === 'below'
     const side =
