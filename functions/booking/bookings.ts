@@ -120,15 +120,15 @@ export async function holdBooking(
   union all
   select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, held_until, held_until + interval '30 days' from saved
   where held_until is not null`)})`
-  type Result = Awaited<ReturnType<typeof holdBooking>>
-  return change<Result>(id, email, time, writes, (row) => {
-    if (row === 'taken') return { result: 'taken' }
+  const row = await change(id, email, time, writes)
+  if (row?.saved) {
     const isCrowded = row.holds >= ceilings.BOOKING_HOLDS_DAILY
-    if (row.saved) return { result: row.saved.heldUntil ? 'held' : 'open', booking: row.saved, isCrowded }
-    if (row.known) return { result: 'again', booking: row.known, isCrowded }
-    if (row.on_day >= perDay) return { result: 'taken' }
-    return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
-  })
+    return { result: row.saved.heldUntil ? 'held' : 'open', booking: row.saved, isCrowded }
+  }
+  const known = await findBooking(id)
+  if (known) return { result: 'again', booking: known, isCrowded: false }
+  if (!row || row.on_day >= perDay) return { result: 'taken' }
+  return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
 }
 
 /** Rows of a day (UTC) that look like spam; of what is above nothing is kept, which the digest says. */
@@ -182,10 +182,7 @@ export async function confirmBooking(
 ): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past' | 'limit'> | undefined> {
   const before = await findBooking(id)
   if (!before || before.state === 'quarantined') return undefined
-  const isSame = start === undefined || start === before.start.getTime()
-  const time = isSame
-    ? planTime(before.type, before.start.getTime(), before.end.getTime())
-    : planTime(before.type, start)
+  const time = planTime(before.type, start ?? before.start.getTime())
   const perDay = settings.types[before.type].perDay
   const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',
     ${setTime(time)}
@@ -193,18 +190,13 @@ export async function confirmBooking(
   where id = ${id}::uuid and state in ('held', 'lapsed') and ${time.start}::timestamptz > now() and coming < ${mostComing}::int
     and on_day < ${perDay}::int
   returning booking.*`
-  type Result = Awaited<ReturnType<typeof confirmBooking>>
-  return change<Result>(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
-    if (row === 'taken') return { result: 'taken', booking: before }
-    if (row.saved) return { result: 'confirmed', booking: row.saved }
-    const booking = row.known
-    if (!booking) return undefined
-    if (booking.state === 'confirmed') return { result: 'again', booking }
-    if (booking.state === 'cancelled') return { result: 'cancelled', booking }
-    if (Date.parse(time.start) <= Date.now()) return { result: 'past', booking }
-    if (row.coming >= mostComing) return { result: 'limit', booking }
-    return row.on_day >= perDay ? { result: 'taken', booking } : 'retry'
-  })
+  const row = await change(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`)
+  if (row?.saved) return { result: 'confirmed', booking: row.saved }
+  const booking = (await findBooking(id)) ?? before
+  if (booking.state === 'confirmed') return { result: 'again', booking }
+  if (booking.state === 'cancelled') return { result: 'cancelled', booking }
+  if (Date.parse(time.start) <= Date.now()) return { result: 'past', booking }
+  return { result: row && row.coming >= mostComing ? 'limit' : 'taken', booking }
 }
 
 /**
@@ -229,17 +221,12 @@ export async function moveBooking(
   where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz and on_day < ${perDay}::int
     and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)
   returning booking.*`
-  type Result = Awaited<ReturnType<typeof moveBooking>>
-  return change<Result>(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`, (row) => {
-    if (row === 'taken') return { result: 'taken', booking: before }
-    if (row.saved) return { result: 'moved', booking: row.saved }
-    const booking = row.known
-    if (!booking) return undefined
-    if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
-    if (booking.start.getTime() === start) return { result: 'again', booking }
-    if (!canMove(booking, by)) return { result: 'limit', booking }
-    return row.on_day >= perDay ? { result: 'taken', booking } : 'retry'
-  })
+  const row = await change(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`)
+  if (row?.saved) return { result: 'moved', booking: row.saved }
+  const booking = (await findBooking(id)) ?? before
+  if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
+  if (booking.start.getTime() === start) return { result: 'again', booking }
+  return { result: canMove(booking, by) ? 'taken' : 'limit', booking }
 }
 
 /** Whether an appointment may be moved once more; the owner's mailbox must not fill with what one visitor does. */
@@ -249,12 +236,12 @@ export function canMove({ moves }: Booking, by: Changer): boolean {
 
 /** Notes where a coming call takes place, and mails it to the visitor; undefined where nothing has changed. */
 export async function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
-  const { saved } = await run(sql`with saved as (
+  const [booking] = await queryBookings(sql`with saved as (
   update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner', reason = null
   where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
   returning *
-), ${insertNews('booking-video')} ${selectResult(id)}`)
-  return saved ?? undefined
+), ${insertNews('booking-video')} select to_jsonb(saved) as booking from saved`)
+  return booking
 }
 
 /** Cancels what is held, has lapsed or is confirmed; nothing brings it back. `again`: it was cancelled before. */
@@ -262,7 +249,7 @@ export async function cancelBooking(
   id: string,
   { by, reason }: { by: Changer; reason?: string | undefined },
 ): Promise<Change<'cancelled' | 'again'> | undefined> {
-  const row = await run(sql`with saved as (
+  const [saved] = await queryBookings(sql`with saved as (
   update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
     reason = ${reason}
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
@@ -271,9 +258,10 @@ export async function cancelBooking(
   from saved where confirmed_at is not null
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
-${selectResult(id)}`)
-  if (row.saved) return { result: 'cancelled', booking: row.saved }
-  return row.known ? { result: 'again', booking: row.known } : undefined
+select to_jsonb(saved) as booking from saved`)
+  if (saved) return { result: 'cancelled', booking: saved }
+  const booking = await findBooking(id)
+  return booking && { result: 'again', booking }
 }
 
 /** Ends a request that nobody has confirmed, because the visitor asks anew with another address; its time is free again. */
@@ -291,20 +279,18 @@ where id = ${id}::uuid and state = 'confirmed' and starts_at <= now()`)
 
 /** @returns undefined where nothing is known of it */
 export async function findBooking(id: string): Promise<Booking | undefined> {
-  const [row] = await query(
-    sql`select to_jsonb(booking) as booking from booking where id = ${id}::uuid`,
-    v.object({ booking: bookingRow }),
-  )
-  return row?.booking
+  const [booking] = await queryBookings(sql`select to_jsonb(booking) as booking from booking where id = ${id}::uuid`)
+  return booking
 }
 
 /** All appointments and requests, by their time. @param address of one person, in its one spelling */
 export async function listBookings(address?: string): Promise<Booking[]> {
-  const rows = await query(
-    sql`select to_jsonb(booking) as booking from booking
-where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`,
-    v.object({ booking: bookingRow }),
-  )
+  return queryBookings(sql`select to_jsonb(booking) as booking from booking
+where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
+}
+
+async function queryBookings(statement: Statement): Promise<Booking[]> {
+  const rows = await query(statement, v.object({ booking: bookingRow }))
   return rows.map(({ booking }) => booking)
 }
 
@@ -371,9 +357,10 @@ export function findDay(moment: number, zone = settings.zone): string {
 
 type Time = { start: string; end: string; clearFrom: string; clearUntil: string; day: string }
 
-/** The times of an appointment. @param end where it is not what the settings say now */
-function planTime(type: BookingType, start: number, end = start + settings.types[type].minutes * 60_000): Time {
-  const { before, after } = settings.types[type]
+/** The times of an appointment. */
+function planTime(type: BookingType, start: number): Time {
+  const { minutes, before, after } = settings.types[type]
+  const end = start + minutes * 60_000
   return {
     start: formatInstant(start),
     end: formatInstant(end),
@@ -406,10 +393,7 @@ function takeTurn(id: string, email: string, day: string): Statement {
   return sql`counted as (
   select * from take_booking_turn(${id}::uuid, ${normalizeAddress(email)}, ${day}::date)
 ), lapsed as (
-  update booking set state = 'lapsed' where id in (
-    select id from booking where state = 'held' and held_until <= now() and id <> ${id}::uuid and exists (select from counted)
-    order by id for update
-  )
+  update booking set state = 'lapsed' from counted where state = 'held' and held_until <= now() and id <> ${id}::uuid
   returning 1
 ), turn as (select counted.* from counted, (select count(*) from lapsed) as ended)`
 }
@@ -436,60 +420,31 @@ function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite')
 const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = null, outcome = 'skipped', reason = 'changed'
   where booking_id in (select id from saved) and kind in ('booking-ask', 'booking-unconfirmed', 'booking-invite', 'booking-video', 'booking-remind') and ended_at is null`
 
-const selectResult = (id: string) => sql`select (select to_jsonb(saved) from saved) as saved,
-  (select to_jsonb(booking) from booking where id = ${id}::uuid) as known`
-
-const resultRow = v.object({
-  /** The appointment as it is after the change, and as it was before. */
+const changeRow = v.object({
   saved: v.nullable(bookingRow),
-  known: v.nullable(bookingRow),
   /** Of others than this: open holds, what the address has asked for and what is to come for it, and those of the day. */
-  holds: v.optional(v.number(), 0),
-  asks: v.optional(v.number(), 0),
-  coming: v.optional(v.number(), 0),
-  on_day: v.optional(v.number(), 0),
+  holds: v.number(),
+  asks: v.number(),
+  coming: v.number(),
+  on_day: v.number(),
 })
 
-type ResultRow = v.InferOutput<typeof resultRow>
-
-async function run(statement: Statement): Promise<ResultRow> {
-  const [row] = await query(statement, resultRow)
-  if (!row) throw new Error('A statement has returned no row')
-  return row
-}
-
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
-const [uniqueViolation, exclusionViolation, deadlock] = ['23505', '23P01', '40P01']
-
-/** Tries: each one that fails is one in which another statement has changed the same day. */
-const mostTries = 20
+const [uniqueViolation, exclusionViolation] = ['23505', '23P01']
 
 /**
  * Gives an appointment a time, if the constraints let it.
  *
  * @param writes CTEs that do it, from `turn`: `saved`, and the mails that go with it
- * @param conclude says what became of it: `taken` where another is too near. `retry` where what the statement saw was gone when
- *   it wrote
+ * @returns undefined where another is too near, or has the same id
  */
-async function change<Result>(
-  id: string,
-  email: string,
-  time: Time,
-  writes: Statement,
-  conclude: (row: ResultRow | 'taken') => Result | 'retry',
-): Promise<Result> {
+async function change(id: string, email: string, time: Time, writes: Statement) {
   const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}
-${selectResult(id)}, holds, asks, coming, on_day from turn`
-  for (let tries = 0; tries < mostTries; tries++) {
-    const row = await run(statement).catch((error) => {
-      const { code } = Object(error)
-      if (code === exclusionViolation) return 'taken'
-      // Another has the same id.
-      if (code === uniqueViolation || code === deadlock) return undefined
-      throw error
-    })
-    const result = row ? conclude(row) : 'retry'
-    if (result !== 'retry') return result
-  }
-  throw new Error(`A day's appointments changed during each of ${mostTries} tries`)
+select (select to_jsonb(saved) from saved) as saved, holds, asks, coming, on_day from turn`
+  const [row] = await query(statement, changeRow).catch((error) => {
+    const { code } = Object(error)
+    if (code === uniqueViolation || code === exclusionViolation) return []
+    throw error
+  })
+  return row
 }
