@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type * as content from '../../content/courses.ts'
 import { courses, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
+import { readEnvironment } from '../../environment.ts'
 import { hasSessions, postForm, send, startParts } from '../../testing/parts.ts'
+import { releaseLead } from '../contact/leads.ts'
 import { erasePerson } from '../desk/erase-person.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { mailKinds } from '../every-minute/mail-kinds.ts'
+import { readDigest } from '../every-night/digest.ts'
 import { sql } from '../shared/data/database.ts'
 import { confirmSeats, listSeats, requestSeats, writeNote } from './seats.ts'
 
@@ -194,10 +198,18 @@ test('one address asks three times a day, and few seats are kept before anybody 
   expect(await reserve('bea@example.org')).toBe('confirmed')
 })
 
-test('what a robot fills in takes no seat and mails nothing', async () => {
-  expect((await ask('ana@example.org', { website: 'https://example.org' })).status).toBe(202)
+test('what a robot fills in takes no seat and mails nothing until the owner releases it', async () => {
+  const sent = { website: 'https://example.org', people: '2', names: 'Ana Ruiz\nLeo Gil' }
+  for (const _ of [1, 2]) expect((await ask('ana@example.org', sent)).status).toBe(202)
   expect(parts.mail.mails).toHaveLength(0)
-  expect((await listStates()).ana).toBe('quarantined')
+  expect(await listSeats('small')).toEqual([])
+  const digest = await readDigest('digest/2026-01-01', readEnvironment(process.env).values, mailKinds)
+  expect(digest.flatMap(({ entries }) => entries)).toEqual([expect.stringContaining('Ana Ruiz <ana@example.org>')])
+  const [lead] = await parts.database.run(sql`select id::text from lead`)
+  await releaseLead(`${lead?.id}`)
+  await parts.database.passTime({ minutes: 1 })
+  await everyMinute()
+  expect(parts.mail.to(owner)[0]?.text).toContain('Two whole days: 2\nAna Ruiz\nLeo Gil')
 })
 
 test.each(['late', 'past'])('a course that is closed takes no request (%s)', async (slug) => {

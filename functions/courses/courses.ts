@@ -12,7 +12,7 @@ import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
 import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
-import { cancelSeats, confirmSeats, findSeat, offerSeats, type Seat } from './seats.ts'
+import { cancelSeats, confirmSeats, findSeat, type Seat } from './seats.ts'
 
 /** The pages that mails about seats of courses link to. Requests for seats come to the function of the forms. */
 export default function courses(request: Request, context: Background): Promise<Response> {
@@ -34,7 +34,7 @@ function handleSeat(answer: (link: Link) => LinkAnswer) {
     async (link) => {
       const seat = await findSeat(link.subject)
       const course = datedCourses.find(({ slug }) => slug === seat?.course)
-      if (!seat || !course || seat.state === 'quarantined') return undefined
+      if (!seat || !course) return undefined
       return answer({ ...link, seat, course, i18n: loadFunctionI18n(link.locale, 'seats') })
     },
     (locale, error) => {
@@ -55,12 +55,11 @@ const change = handleSeat(async (link) => {
   const isCancelling = fields.do === 'cancel'
   if (isCancelling && fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
   if (isCancelling && !canCancel(link)) return show(link, { status: 409 })
-  const result = isCancelling ? await cancelSeats(course, seat.id) : await confirmSeats(course, seat.id)
-  if (!result) return undefined
-  if (isCancelling && result.isChanged) await offerSeats(course)
+  await (isCancelling ? cancelSeats : confirmSeats)(course, seat.id)
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
   sendAfterResponse(courseMails, isCancelling ? undefined : seat.id, environment, background)
-  return show({ ...link, seat: result.seat }, { status: result.seat.state === 'held' ? 409 : 200 })
+  const changed = await findSeat(seat.id)
+  return changed && show({ ...link, seat: changed }, { status: changed.state === 'held' ? 409 : 200 })
 })
 
 /** `GET /api/courses/event.ics?token=…`: all days for a calendar. */
@@ -78,17 +77,18 @@ function show(link: Link, { status = 200, problem }: { status?: number; problem?
   const { times, title, place, address } = describeCourse(course, locale)
   const words = loadCourseWords(locale)
   const isHeld = seat.state === 'held'
+  const [heading, text] = describeState(link)
   const isOver = new Date() >= (seat.isOffer ? course.start : course.closes)
   return htmlResponse(
     locale,
     status,
-    nameState(link),
+    heading,
     html`${problem && html`<p role="alert">${problem}</p>`}
 <div class="ticket${seat.state === 'confirmed' && ' done'}">
 <p><strong>${title}</strong>${times.map((time) => html`<br>${time}`)}<br>${address ?? place}</p>
 <p>${i18n.t('seats.people', { count: seat.people })}</p>
 </div>
-<p>${explain(link)}</p>
+<p>${text}</p>
 ${
   isHeld &&
   !isOver &&
@@ -120,17 +120,11 @@ function renderCancel(link: Link, isRefused: boolean): Html | false {
 </details>`
 }
 
-function nameState({ seat, i18n }: Link): string {
-  if (seat.state === 'confirmed') return i18n.t('seats.manage.confirmed')
-  if (seat.state === 'waiting') return i18n.t('seats.manage.waiting')
-  if (seat.state === 'cancelled') return i18n.t('seats.manage.cancelled')
-  return i18n.t('seats.confirm.title')
-}
-
-function explain({ seat, course, i18n, locale }: Link): string {
-  if (seat.state === 'confirmed') return i18n.t('seats.seat.text')
-  if (seat.state === 'waiting') return i18n.t('seats.wait.text')
-  if (seat.state === 'cancelled') return i18n.t('seats.cancel.text')
+/** Title and text of the page in each state. */
+function describeState({ seat, course, i18n, locale }: Link): [title: string, text: string] {
+  if (seat.state === 'confirmed') return [i18n.t('seats.manage.confirmed'), i18n.t('seats.seat.text')]
+  if (seat.state === 'waiting') return [i18n.t('seats.manage.waiting'), i18n.t('seats.wait.text')]
+  if (seat.state === 'cancelled') return [i18n.t('seats.manage.cancelled'), i18n.t('seats.cancel.text')]
   const time = seat.heldUntil && formatMoment(seat.heldUntil, course, locale)
-  return time ? i18n.t('seats.confirm.held', { time }) : i18n.t('seats.confirm.open')
+  return [i18n.t('seats.confirm.title'), time ? i18n.t('seats.confirm.held', { time }) : i18n.t('seats.confirm.open')]
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type CourseFieldName, courseFields, mostPeople } from '../../content/course-fields.ts'
-import { datedCourses } from '../../content/courses.ts'
+import { type Course, datedCourses } from '../../content/courses.ts'
 import { contactSchema, invalid, optionalField, tooLong } from '../../content/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { saveLead } from '../contact/leads.ts'
 import { alertFailure, noteUnpromised } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
@@ -19,11 +20,12 @@ import {
   localeField,
   type RejectedForm,
   receiveForm,
+  type Suspicion,
 } from '../shared/http/requests.ts'
 import { htmlResponse, rejectRequest } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
-import { findSeat, isOpen, quarantineSeats, requestSeats } from './seats.ts'
+import { findSeat, isOpen, requestSeats, type SeatRequest } from './seats.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
 
@@ -77,7 +79,7 @@ export async function reserve(request: Request, environment: Environment, backgr
     }
     background.waitUntil(keepConsentText('course', locale))
     if (suspicions.length > 0) {
-      await quarantineSeats(course, seats, suspicions)
+      await holdAsMessage(course, seats, suspicions)
       return showSent(locale, output.email)
     }
     const result = await requestSeats(course, seats, environment)
@@ -94,6 +96,14 @@ export async function reserve(request: Request, environment: Environment, backgr
     background.waitUntil(alertFailure(error, environment))
     return reject('unavailable')
   }
+}
+
+/** What looks like spam takes no seat and mails nobody, but waits with such messages for the owner, who can release it. */
+function holdAsMessage(course: Course, seats: SeatRequest, suspicions: Suspicion[]): Promise<boolean> {
+  const { id, name, email, company, locale, people, names, taxId, billing } = seats
+  const page = localizePath(`/courses/${course.slug}`, locale)
+  const message = [`${course.title}: ${people}`, names, taxId, billing].filter(Boolean).join('\n')
+  return saveLead({ id, name, email, company, locale, page, message }, { suspicions })
 }
 
 /** The form with what was typed and what is wrong with it. */

@@ -5,8 +5,7 @@ import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
-import { spend, take } from '../shared/data/spending.ts'
-import type { Suspicion } from '../shared/http/requests.ts'
+import { take } from '../shared/data/spending.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
 // counts what is taken, so no number of parallel requests oversells a course.
@@ -16,7 +15,7 @@ export const seatRow = v.pipe(
   jsonRow({
     id: v.string(),
     course: v.string(),
-    state: v.picklist(['held', 'waiting', 'confirmed', 'cancelled', 'quarantined']),
+    state: v.picklist(['held', 'waiting', 'confirmed', 'cancelled']),
     people: v.number(),
     heldUntil: v.optional(timestamp),
     waitingSince: v.optional(timestamp),
@@ -66,45 +65,39 @@ type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' |
  */
 export async function requestSeats(
   course: Course,
-  request: SeatRequest,
+  { id, people, name, email, names, company, taxId, billing, locale, noticeVersion }: SeatRequest,
   ceilings: Ceilings,
-): Promise<'asked' | 'cancelled' | 'limit' | 'unpromised'> {
-  const { id, people } = request
-  const row = await run(sql`with ${takeTurn(course, id, request.email)}, asked as (
+) {
+  const [row] = await query(
+    sql`with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${ceilings.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
   from turn where not is_cancelled and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and others < ${mostLive}::int
 ), paid as (
   ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
 ), saved as (
-  ${insertRequest(course, request, sql`'held', until, null::text[], current_date + ${retention.unconfirmedBooking}::int from asked, paid`)}
+  insert into seat (id, course, people, name, email, address, names, company, tax_id, billing, locale, notice_version, ends_at, state,
+    held_until, expires_on)
+  select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${names}, ${company}, ${taxId},
+    ${billing}, ${locale}, ${noticeVersion}, ${course.end}::timestamptz, 'held', until, current_date + ${retention.unconfirmedBooking}::int
+  from asked, paid
   returning *
 ), due as (${insertMails(course, sql`select 'course-ask', id, revision from saved`)})
-${selectResult(id)}, is_cancelled, asks, others from turn`)
-  if (row.saved) return 'asked'
-  if (row.is_cancelled) return 'cancelled'
-  return row.asks < ceilings.BOOKING_ASKS_DAILY && row.others < mostLive ? 'unpromised' : 'limit'
-}
-
-/** Rows of a day (UTC) that look like spam; of what is above nothing is kept, which the digest says. */
-const mostQuarantined = 200
-
-/** Keeps a request that looks like spam: it takes no seat, and no mail is due. */
-export async function quarantineSeats(course: Course, request: SeatRequest, reasons: Suspicion[]): Promise<void> {
-  if (!(await spend('quarantined seats', { daily: mostQuarantined }))) return
-  const values = sql`'quarantined', null, ${reasons}::text[], current_date + ${retention.quarantined}::int`
-  await execute(sql`${insertRequest(course, request, values)} on conflict do nothing`)
+select case when exists (select from saved) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'unpromised'
+  else 'limit' end as result from turn`,
+    v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'unpromised']) }),
+  )
+  return row?.result
 }
 
 /**
  * Confirms a request: it has its seats where they are kept for it, or are free and nobody waits for them; else it waits.
  *
- * @returns the request after it, as it is too where nothing is left to confirm; undefined where nothing is known of it
  * @throws Error if the database fails
  */
-export async function confirmSeats(course: Course, id: string): Promise<SeatChange | undefined> {
+export async function confirmSeats(course: Course, id: string): Promise<void> {
   const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
-  const row = await run(sql`with ${takeTurn(course, id)}, saved as (
+  await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set confirmed_at = coalesce(confirmed_at, now()), revision = revision + 1, held_until = null,
     state = case when ${fits} then 'confirmed' else 'waiting' end, waiting_since = case when ${fits} then null else now() end,
     expires_on = ends_at::date + ${retention.booking}::int
@@ -112,27 +105,26 @@ export async function confirmSeats(course: Course, id: string): Promise<SeatChan
   where id = ${id}::uuid and state = 'held' and not is_cancelled
     and now() < case when waiting_since is null then ${course.closes}::timestamptz else ${course.start}::timestamptz end
   returning seat.*
-), outdated as (${endOutdatedMails}), due as (${insertMails(
-    course,
-    sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved
+)
+${insertMails(
+  course,
+  sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved
   union all select 'course-owner', id, revision from saved where state = 'confirmed'`,
-  )})
-${selectResult(id)}, is_cancelled from turn`)
-  return readChange(row)
+)}`)
 }
 
-/** Gives back seats, or a place on the waiting list. @returns the request after it; undefined where nothing is known of it */
-export async function cancelSeats(course: Course, id: string): Promise<SeatChange | undefined> {
-  const row = await run(sql`with ${takeTurn(course, id)}, saved as (
+/** Gives back seats, or a place on the waiting list, and keeps them for who waits. @throws Error if the database fails */
+export async function cancelSeats(course: Course, id: string): Promise<void> {
+  await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
-), outdated as (${endOutdatedMails}), due as (${insertMails(
-    course,
-    sql`select kind, id, revision from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
-  )})
-${selectResult(id)} from turn`)
-  return readChange(row)
+)
+${insertMails(
+  course,
+  sql`select kind, id, revision from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
+)}`)
+  await offerSeats(course)
 }
 
 /**
@@ -251,47 +243,9 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-/** @param rest values of the columns that are named last, and where they come from */
-function insertRequest(course: Course, request: SeatRequest, rest: Statement): Statement {
-  const { id, people, name, email, names, company, taxId, billing, locale, noticeVersion } = request
-  return sql`insert into seat (id, course, people, name, email, address, names, company, tax_id, billing, locale, notice_version,
-    ends_at, state, held_until, held_because, expires_on)
-  select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${names}, ${company}, ${taxId},
-    ${billing}, ${locale}, ${noticeVersion}, ${course.end}::timestamptz, ${rest}`
-}
-
 /** @param rows kind, seat and revision of the mails that are due now */
 function insertMails(course: Course, rows: Statement): Statement {
   return sql`insert into mail (key, kind, seat_id, expires_at)
   select kind || '/' || id || '/' || revision, kind, id, ${course.end}::timestamptz
   from (${rows}) as rows (kind, id, revision) on conflict do nothing`
-}
-
-/** Ends what waits to tell the visitor of an earlier state. */
-const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = null, outcome = 'skipped', reason = 'changed'
-  where seat_id in (select id from saved) and kind <> 'course-owner' and ended_at is null`
-
-const selectResult = (id: string) => sql`select (select to_jsonb(saved) from saved) as saved,
-  (select to_jsonb(seat) from seat where id = ${id}::uuid) as known`
-
-const resultRow = v.object({
-  /** The request as it is after the change, and as it was before. */
-  saved: v.nullable(seatRow),
-  known: v.nullable(seatRow),
-  is_cancelled: v.optional(v.boolean(), false),
-  asks: v.optional(v.number(), 0),
-  others: v.optional(v.number(), 0),
-})
-
-type SeatChange = { isChanged: boolean; seat: Seat }
-
-function readChange({ saved, known }: v.InferOutput<typeof resultRow>): SeatChange | undefined {
-  const seat = saved ?? known
-  return seat ? { isChanged: saved !== null, seat } : undefined
-}
-
-async function run(statement: Statement): Promise<v.InferOutput<typeof resultRow>> {
-  const [row] = await query(statement, resultRow)
-  if (!row) throw new Error('A statement has returned no row')
-  return row
 }
