@@ -57,13 +57,13 @@ import { tools, toolsSchema } from './tools.ts'
 import { corporate, corporateSchema, training, trainingSchema } from './training.ts'
 
 /** A piece of content: the beginning of its texts' ids, the file of its English, its schema and its value. */
-type Part = { id: string; file: string; schema: v.GenericSchema; content: unknown }
+export type ContentPart = { id: string; file: string; schema: v.GenericSchema; content: unknown }
 
 /**
  * All translatable content. The first part of an id names the catalog of its translations: `services.medical-ai.title` stands
  * in `locales/<locale>/content/services.po`.
  */
-export const contentParts: Part[] = [
+export const contentParts: ContentPart[] = [
   ...listPieces('services', 'services', serviceSlugs, serviceSchema, services),
   ...listPieces('specimens', 'specimens', serviceSlugs, specimenSchema, specimens),
   ...listPieces('figures', 'figures', listNames('posts'), figureSchema, figures),
@@ -137,7 +137,7 @@ function listPieces<Piece>(
   slugs: readonly string[],
   schema: v.GenericSchema,
   pieces: Pieces<Piece>,
-): Part[] {
+): ContentPart[] {
   return slugs.flatMap((slug) => {
     const content = pieces.find(slug)
     if (content === undefined) return []

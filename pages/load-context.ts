@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
-import type * as v from 'valibot'
+import { type ContentPart, contentParts } from '../content/catalogs.ts'
 import { splitForeignWords } from '../content/foreign-words.ts'
 import { type LocalizedText, plainText } from '../content/localize.ts'
 import { type Localized, mapTexts, type Replace } from '../content/map-texts.ts'
-import { pageMeta, pageMetaSchema } from '../content/page-meta.ts'
+import { pageMeta } from '../content/page-meta.ts'
 import { withQuotes } from '../content/quotes.ts'
 import { isSample } from '../content/samples.ts'
 import { readEnvironment } from '../environment.ts'
@@ -32,18 +32,23 @@ export type BaseData = {
 }
 
 /**
- * Translates content to the page's language with what it quotes; a text without a translation is marked as one of the first language.
- *
- * @param id the dotted id of the content: `services.medical-ai`
+ * Translates a piece of content to the page's language with what it quotes; a text without a translation is marked as one of the
+ * first language.
  */
-export function localizeContent<Schema extends v.GenericSchema>(
-  locale: Locale,
-  schema: Schema,
-  content: v.InferOutput<Schema>,
-  id: string,
-): Localized<v.InferOutput<Schema>> {
-  return mapTexts(schema, content, id, createLocalizer(locale))
+export function localizeContent<Content>(locale: Locale, content: Content): Localized<Content> {
+  const part = partsByContent.get(content)
+  if (!part) throw new Error('Only whole pieces of content can be localized: content/catalogs.ts lists them')
+  // Cast: the list of all pieces does not know the type of each.
+  return localizePart(locale, part) as Localized<Content>
 }
+
+const partsByContent = new Map(contentParts.map((part) => [part.content, part]))
+
+/** Memoized, because many pages show the same texts. */
+const localizePart = memoize(
+  (locale: Locale, { schema, content, id }: ContentPart) => mapTexts(schema, content, id, createLocalizer(locale)),
+  (locale, { id }) => `${locale} ${id}`,
+)
 
 /** Translates one text of the content. */
 export function createLocalizer(locale: Locale): Replace {
@@ -88,13 +93,12 @@ export function loadEntityMeta({ title, metaTitle, description }: EntityWords) {
 
 /** What menus call a page, for a link to it. */
 export function loadPageLabel(locale: Locale, name: LabeledRoute): LocalizedText {
-  const { label } = pageMetaSchema.entries[name].entries
-  return localizeContent(locale, label, pageMeta[name].label, `meta.${name}.label`)
+  return localizeContent(locale, pageMeta)[name].label
 }
 
 /** The data of a page with its words in `content/page-meta.json`. */
 export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
-  const meta = localizeContent(context.locale, pageMetaSchema.entries[name], pageMeta[name], `meta.${name}`)
+  const meta = localizeContent(context.locale, pageMeta)[name]
   return {
     name: meta.label,
     title: plainText(meta.title),

@@ -1,6 +1,6 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
-import { contactTexts, contactTextsSchema } from '../../content/contact.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { bookTexts } from '../../content/book.ts'
+import { contactTexts } from '../../content/contact.ts'
+import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 
@@ -9,7 +9,7 @@ export type AfterFormData = ReturnType<typeof loadContactThanks> | ReturnType<ty
 export function loadContactThanks(context: LoadContext) {
   const { next, messageSteps: steps, readCaseStudies: text } = loadWords(context.locale)
   const meta = loadPageMeta(context, 'contactThanks')
-  const { replyTime } = localizeContent(context.locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  const { replyTime } = localizeContent(context.locale, site).terms
   const intro = [...meta.intro, ...(replyTime ? [replyTime] : [])]
   return { ...meta, intro, next, steps, link: { to: 'caseStudies' as const, text }, isMessage: true }
 }
@@ -21,11 +21,11 @@ export function loadNewsletterCheckInbox(context: LoadContext) {
 }
 
 export function loadBookCheckInbox(context: LoadContext) {
-  const { next, steps } = localizeContent(context.locale, bookTextsSchema, bookTexts, 'book')
+  const { next, steps } = localizeContent(context.locale, bookTexts)
   const link = { to: 'caseStudies' as const, text: loadWords(context.locale).readCaseStudies }
   return { ...loadPageMeta(context, 'bookCheckInbox'), next, steps, link, isMessage: false }
 }
 
 function loadWords(locale: Locale) {
-  return localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
+  return localizeContent(locale, contactTexts)
 }

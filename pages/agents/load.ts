@@ -1,4 +1,4 @@
-import { agentTexts, agentTextsSchema } from '../../content/agents.ts'
+import { agentTexts } from '../../content/agents.ts'
 import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -6,18 +6,14 @@ import { getSiteUrl } from '../site-url.ts'
 
 export type AgentsData = ReturnType<typeof loadAgents>
 
-const texts = {
-  ...agentTexts,
-  server: { ...agentTexts.server, tools: agentTexts.server.tools.filter(({ of }) => !of || site[of]) },
-}
-
 export function loadAgents(context: LoadContext) {
   const { locale } = context
+  const texts = localizeContent(locale, agentTexts)
   const address = `${getSiteUrl()}/mcp`
   const name = new URL(getSiteUrl()).hostname
   return {
     ...loadPageMeta(context, 'agents'),
-    texts: localizeContent(locale, agentTextsSchema, texts, 'agents'),
+    texts: { ...texts, server: { ...texts.server, tools: texts.server.tools.filter(({ of }) => !of || site[of]) } },
     llmsPath: localizePath('/llms.txt', locale),
     address,
     /** What most clients call it; it is no text. */

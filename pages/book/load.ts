@@ -1,7 +1,7 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
+import { bookTexts } from '../../content/book.ts'
 import { booking, bookingPlaces, bookingTypes } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
-import { formWords, formWordsSchema } from '../../content/contact.ts'
+import { formWords } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { citySlugs } from '../../content/slugs.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
@@ -14,14 +14,8 @@ export type BookData = ReturnType<typeof loadBook>
 
 export function loadBook(context: LoadContext) {
   const { locale } = context
-  const {
-    types,
-    zones,
-    notice: _,
-    invitation: __,
-    ...words
-  } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
-  const { fields, ...form } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { types, zones, notice: _, invitation: __, ...words } = localizeContent(locale, bookTexts)
+  const { fields, ...form } = localizeContent(locale, formWords)
   const { optional, notDecided, errors, check, byMail, byWhatsApp } = form
   const { heading, intro } = loadPageMeta(context, 'bookCheckInbox')
   return {

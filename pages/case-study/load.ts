@@ -1,4 +1,4 @@
-import { projectSchema, projects } from '../../content/projects.ts'
+import { projects } from '../../content/projects.ts'
 import { caseStudySlugs, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
@@ -28,7 +28,5 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
 /** The demo that shows a part of a system, with what it computes by. */
 function findDemo(locale: Locale, slug: string) {
   const id = projectIds.find((project) => projects.get(project).caseStudy === slug && !projects.get(project).repository)
-  const method = id && projects.get(id).method
-  const { wrapped } = projectSchema.entries.method
-  return id && { id, method: method && localizeContent(locale, wrapped, method, `projects.${id}.method`) }
+  return id && { id, method: localizeContent(locale, projects.get(id)).method }
 }

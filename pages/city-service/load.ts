@@ -1,4 +1,3 @@
-import { cityServiceSchema } from '../../content/city-services/schema.ts'
 import { cityServices } from '../../content/city-services.ts'
 import { services } from '../../content/services.ts'
 import { createJourney } from '../city/journey.ts'
@@ -10,12 +9,7 @@ export type CityServiceData = ReturnType<typeof loadCityService>
 
 export function loadCityService({ locale, params }: LoadContext<'cityService'>) {
   const slug = `${params.city}/${params.service}` as string
-  const page = localizeContent(
-    locale,
-    cityServiceSchema,
-    cityServices.get(slug),
-    `cityServices.${params.city}.${params.service}`,
-  )
+  const page = localizeContent(locale, cityServices.get(slug))
   const service = summarizeService(locale, params.service)
   const { callsFor } = services.get(params.service)
   return {

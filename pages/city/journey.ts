@@ -1,4 +1,4 @@
-import { journeys, journeysSchema } from '../../content/journeys.ts'
+import { journeys } from '../../content/journeys.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClock, writeDuration } from '../../locales/duration.ts'
@@ -15,7 +15,7 @@ const map = { width: 365, north: 43.9, south: 35.8, west: -9.4, scale: 33, stret
 export function createJourney(locale: Locale, city: string) {
   const start = journeys.towns.find(({ minutes }) => minutes === undefined)
   if (!start || !(city === 'spain' || journeys.towns.some(({ id }) => id === city))) return undefined
-  const { title, caption, home, towns, by, described } = localizeContent(locale, journeysSchema, journeys, 'journeys')
+  const { title, caption, home, towns, by, described } = localizeContent(locale, journeys)
   const from = place(start)
   return {
     title,
@@ -51,7 +51,7 @@ function drawOutline(): string {
 
 /** How long it takes from there, in a line: "2 h 45 min, by train"; undefined where there is no one way. */
 export function writeWay(locale: Locale, city: string): string | undefined {
-  const { home, towns, by } = localizeContent(locale, journeysSchema, journeys, 'journeys')
+  const { home, towns, by } = localizeContent(locale, journeys)
   const town = towns.find(({ id }) => id === city)
   return town && (describeWay(locale, town, by) ?? plainText(home))
 }
@@ -71,7 +71,7 @@ function fill(text: LocalizedText, words: Record<string, string>): string {
 
 /** What the clocks of other places show at the hours of an online session in Madrid. */
 export function createClocks(locale: Locale) {
-  const { zones, ...words } = localizeContent(locale, journeysSchema, journeys, 'journeys').clocks
+  const { zones, ...words } = localizeContent(locale, journeys).clocks
   return {
     ...words,
     rows: zones.map(({ name, zone }) => {

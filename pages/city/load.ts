@@ -1,7 +1,7 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
+import { bookTexts } from '../../content/book.ts'
 import { bookingPlaces, isFit } from '../../content/booking.ts'
 import { cities } from '../../content/cities.ts'
-import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { serviceFacts } from '../../content/service-facts.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { listNextCourses } from '../courses/load.ts'
@@ -11,8 +11,6 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createClocks, createJourney } from './journey.ts'
-
-const factLabels = serviceFactsSchema.entries.labels.entries
 
 export type CityData = ReturnType<typeof loadCity>
 
@@ -26,12 +24,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     claims: listClaims(locale, `cities.${params.city}`),
     slug: params.city,
     freeWeeks: {
-      label: localizeContent(
-        locale,
-        factLabels.freeWeeks,
-        serviceFacts.labels.freeWeeks,
-        'offer.facts.labels.freeWeeks',
-      ),
+      label: localizeContent(locale, serviceFacts).labels.freeWeeks,
       weeks: listFreeWeeks(locale, cities.get(params.city).freeWeeks),
     },
     journey: createJourney(locale, params.city),
@@ -42,13 +35,8 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))
       ? { type: 'visit', place: params.city }
       : { type: 'call', place: 'online' },
-    noDay: localizeContent(locale, bookTextsSchema.entries.noDay, bookTexts.noDay, 'book.noDay'),
-    soonest: localizeContent(
-      locale,
-      bookTextsSchema.entries.invitation.entries.soonest,
-      bookTexts.invitation.soonest,
-      'book.invitation.soonest',
-    ),
+    noDay: localizeContent(locale, bookTexts).noDay,
+    soonest: localizeContent(locale, bookTexts).invitation.soonest,
     contact: loadPageLabel(locale, 'contact'),
     programs: [...new Set([...reasons.keys(), ...pagesHere])].map((service) => ({
       service: summarizeService(locale, service),

@@ -1,14 +1,14 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
-import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
+import { bookTexts } from '../../content/book.ts'
+import { contactTexts, formWords } from '../../content/contact.ts'
 import type { SelectOptions } from '../../content/contact-fields.ts'
 import { contactTopics } from '../../content/contact-options.ts'
 import { formatPhone } from '../../content/format-phone.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { Localized } from '../../content/map-texts.ts'
 import { isSample } from '../../content/samples.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
-import { tools, toolsSchema } from '../../content/tools.ts'
+import { tools } from '../../content/tools.ts'
 import { locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -21,12 +21,12 @@ export type ContactData = ReturnType<typeof loadContact>
 
 export function loadContact(context: LoadContext) {
   const { locale } = context
-  const { owner, social, terms } = localizeContent(locale, siteSchema, site, 'site')
+  const { owner, social, terms } = localizeContent(locale, site)
   const meta = loadPageMeta(context, 'contact')
   const thanks = loadPageMeta(context, 'contactThanks')
-  const { invitation, earlier, later } = localizeContent(locale, bookTextsSchema, bookTexts, 'book')
-  const { details, messageSteps } = localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
-  const { topics, ...words } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { invitation, earlier, later } = localizeContent(locale, bookTexts)
+  const { details, messageSteps } = localizeContent(locale, contactTexts)
+  const { topics, ...words } = localizeContent(locale, formWords)
   const options: SelectOptions<LocalizedText> = {
     topic: contactTopics.map((value) => ({ value, label: topics[value] })),
     service: serviceSlugs.map((value) => ({ value, label: getService(locale, value).name })),
@@ -44,7 +44,7 @@ export function loadContact(context: LoadContext) {
     forReaders: findReaderBlocks(locale, '/contact'),
     owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,
-    tool: localizeContent(locale, toolsSchema.entries.contact, tools.contact, 'tools.contact'),
+    tool: localizeContent(locale, tools).contact,
     options,
     details: {
       heading: details.heading,

@@ -1,4 +1,4 @@
-import { corporate, corporateSchema } from '../../content/training.ts'
+import { corporate } from '../../content/training.ts'
 import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadContractQuestions, loadFundingQuestions } from '../shared/company-questions.ts'
@@ -10,7 +10,7 @@ export type CorporateData = ReturnType<typeof loadCorporate>
 
 export function loadCorporate(context: LoadContext) {
   const { locale } = context
-  const localized = localizeContent(locale, corporateSchema, corporate, 'corporate')
+  const localized = localizeContent(locale, corporate)
   return {
     ...loadPageMeta(context, 'corporate'),
     claims: listClaims(locale, 'corporate'),

@@ -1,7 +1,6 @@
 import { createElement } from 'react'
-import { formWords, formWordsSchema } from '../../content/contact.ts'
-import { courseTexts, courseTextsSchema } from '../../content/course.ts'
-import { courseSchema } from '../../content/courses/schema.ts'
+import { formWords } from '../../content/contact.ts'
+import { courseTexts } from '../../content/course.ts'
 import { type Course, courses, datedCourses, listComing } from '../../content/courses.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
@@ -9,7 +8,6 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, loadEntityMeta, loadPageMeta, localizeContent } from '../load-context.ts'
-import { memoize } from '../memoize.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, summarizeService } from '../shared/localized-content.ts'
@@ -26,15 +24,15 @@ export function loadCourses(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'courses'),
     courses: listComing().map((course) => summarizeCourse(locale, course)),
-    all: getWords(locale).all,
-    calendar: { path: localizePath('/courses.ics', locale), words: getWords(locale).calendar },
+    all: localizeContent(locale, courseTexts).all,
+    calendar: { path: localizePath('/courses.ics', locale), words: localizeContent(locale, courseTexts).calendar },
   }
 }
 
 export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
   const course = findDated(params.course)
-  const { title, description, intro, learn, bring, fundae, sample } = getCourse(locale, course.slug)
-  const words = getWords(locale)
+  const { title, description, intro, learn, bring, fundae, sample } = localizeContent(locale, courses.get(course.slug))
+  const words = localizeContent(locale, courseTexts)
   return {
     ...summarizeCourse(locale, course),
     ...loadEntityMeta({ title, description }),
@@ -65,20 +63,20 @@ export function listNextCourses(locale: Locale, isMeant: (course: Course) => boo
     .filter((course) => !course.cancelled && isMeant(course))
     .slice(0, 3)
     .map((course) => summarizeCourse(locale, course))
-  const { next, all } = getWords(locale)
+  const { next, all } = localizeContent(locale, courseTexts)
   return items.length > 0 ? { title: next, all, items } : undefined
 }
 
 /** A course as lists show it. */
 export function summarizeCourse(locale: Locale, course: Course) {
-  const { title, sample, intro } = getCourse(locale, course.slug)
+  const { title, sample, intro } = localizeContent(locale, courses.get(course.slug))
   const days = writeCourseDays(course.sessions, course.zone, locale)
   return { slug: course.slug, title, intro, days, place: namePlace(locale, course), sample }
 }
 
 function listFacts(locale: Locale, course: Course): ServiceFact[] {
-  const words = getWords(locale)
-  const { address, price } = getCourse(locale, course.slug)
+  const words = localizeContent(locale, courseTexts)
+  const { address, price } = localizeContent(locale, courses.get(course.slug))
   const { facts } = words
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const amount = price && money.format(price.euros)
@@ -106,11 +104,11 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
 }
 
 function loadForm(locale: Locale, course: Course) {
-  const { fields, ...fieldWords } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { fields, ...fieldWords } = localizeContent(locale, formWords)
   return {
     course: course.slug,
     locale,
-    words: getWords(locale),
+    words: localizeContent(locale, courseTexts),
     fields,
     fieldWords,
     notice: loadFormNotice(locale, 'course'),
@@ -118,7 +116,7 @@ function loadForm(locale: Locale, course: Course) {
 }
 
 function namePlace(locale: Locale, course: Course): LocalizedText {
-  return course.city === undefined ? getWords(locale).online : getCity(locale, course.city).name
+  return course.city === undefined ? localizeContent(locale, courseTexts).online : getCity(locale, course.city).name
 }
 
 function findDated(slug: string): Course {
@@ -126,9 +124,3 @@ function findDated(slug: string): Course {
   if (!course) throw new Error(`content/courses/${slug}.json is missing`)
   return course
 }
-
-const getWords = memoize((locale: Locale) => localizeContent(locale, courseTextsSchema, courseTexts, 'course'))
-
-const getCourse = memoize((locale: Locale, slug: string) =>
-  localizeContent(locale, courseSchema, courses.get(slug), `courses.${slug}`),
-)

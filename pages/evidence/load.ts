@@ -1,5 +1,5 @@
-import { claims, claimsSchema } from '../../content/claims.ts'
-import { evidenceTexts, evidenceTextsSchema } from '../../content/evidence.ts'
+import { claims } from '../../content/claims.ts'
+import { evidenceTexts } from '../../content/evidence.ts'
 import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -9,9 +9,9 @@ export type EvidenceData = ReturnType<typeof loadEvidence>
 
 export function loadEvidence(context: LoadContext) {
   const { locale } = context
-  const localized = localizeContent(locale, claimsSchema, claims, 'claims')
+  const localized = localizeContent(locale, claims)
   const days = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const texts = localizeContent(locale, evidenceTextsSchema, evidenceTexts, 'evidence')
+  const texts = localizeContent(locale, evidenceTexts)
   return {
     ...loadPageMeta(context, 'evidence'),
     callToAction: loadCallToAction(locale),

@@ -1,20 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { createElement } from 'react'
-import {
-  about,
-  aboutSchema,
-  experience,
-  experienceSchema,
-  hero,
-  heroSchema,
-  method,
-  methodSchema,
-  skills,
-  skillsSchema,
-  testimonials,
-  testimonialsSchema,
-} from '../../content/profile.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { about, experience, hero, method, skills, testimonials } from '../../content/profile.ts'
+import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -34,15 +21,15 @@ export type HomeData = ReturnType<typeof loadHome>
 
 export function loadHome(context: LoadContext) {
   const { locale, i18n } = context
-  const { owner } = localizeContent(locale, siteSchema, site, 'site')
+  const { owner } = localizeContent(locale, site)
   return {
     ...loadPageMeta(context, 'home'),
-    hero: localizeContent(locale, heroSchema, hero, 'hero'),
-    about: localizeContent(locale, aboutSchema, about, 'about'),
-    method: localizeContent(locale, methodSchema, method, 'method'),
-    skills: localizeContent(locale, skillsSchema, skills, 'skills'),
-    experience: localizeContent(locale, experienceSchema, experience, 'experience'),
-    testimonials: localizeContent(locale, testimonialsSchema, testimonials, 'testimonials').map((item) => ({
+    hero: localizeContent(locale, hero),
+    about: localizeContent(locale, about),
+    method: localizeContent(locale, method),
+    skills: localizeContent(locale, skills),
+    experience: localizeContent(locale, experience),
+    testimonials: localizeContent(locale, testimonials).map((item) => ({
       ...item,
       initials: getInitials(item.name),
       comma: getPunctuation(locale).comma,

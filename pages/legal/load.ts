@@ -1,7 +1,7 @@
-import { type LegalPageName, legal, legalSchema } from '../../content/legal.ts'
+import { type LegalPageName, legal } from '../../content/legal.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { isSample } from '../../content/samples.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
 import { isOn } from '../../content/switches.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -12,8 +12,8 @@ export type LegalPageData = ReturnType<typeof loadLegalPage>
 /** The data of a legal page: its sections in order, with the owner's details in the sections that show them. */
 export function loadLegalPage(context: LoadContext, name: LegalPageName) {
   const { locale } = context
-  const { changed, sections } = localizeContent(locale, legalSchema, legal, 'legal')[name]
-  const { owner } = localizeContent(locale, siteSchema, site, 'site')
+  const { changed, sections } = localizeContent(locale, legal[name])
+  const { owner } = localizeContent(locale, site)
   return {
     ...loadPageMeta(context, name),
     changed: createDayWriter(locale)(changed),

@@ -1,6 +1,6 @@
-import { contactTexts, contactTextsSchema, formWords, formWordsSchema } from '../../content/contact.ts'
+import { contactTexts, formWords } from '../../content/contact.ts'
 import { plainText } from '../../content/localize.ts'
-import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
+import { newsletterTexts } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { isEditing, type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { renderArticle } from '../post/render-markdown.ts'
@@ -29,8 +29,8 @@ export function loadNewsletter(context: LoadContext) {
 
 /** The form by which one subscribes, here and below the form for messages, whose words it shares. */
 export function loadNewsletterForm(locale: Locale) {
-  const { newsletter } = localizeContent(locale, contactTextsSchema, contactTexts, 'contact.page')
-  const { fields, submit, optional, notDecided } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { newsletter } = localizeContent(locale, contactTexts)
+  const { fields, submit, optional, notDecided } = localizeContent(locale, formWords)
   const [last] = newestIssues
   return {
     ...newsletter,
@@ -78,6 +78,6 @@ export async function loadIssue({ locale, params, i18n }: LoadContext<'issue'>) 
 }
 
 function loadWords(locale: Locale) {
-  const { foot, readArticle, ...words } = localizeContent(locale, newsletterTextsSchema, newsletterTexts, 'newsletter')
+  const { foot, readArticle, ...words } = localizeContent(locale, newsletterTexts)
   return words
 }

@@ -1,5 +1,5 @@
 import { getPost } from '../../content/posts.ts'
-import { hero, heroSchema } from '../../content/profile.ts'
+import { hero } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { isEditing, type LoadContext, localizeContent, markText } from '../load-context.ts'
@@ -54,6 +54,6 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
 
 /** Who writes, in the words of the home page. */
 function getAuthorWords(locale: Locale) {
-  const { kicker, lead } = localizeContent(locale, heroSchema, hero, 'hero')
+  const { kicker, lead } = localizeContent(locale, hero)
   return { kicker, lead }
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { createElement } from 'react'
 import { includeExamples } from '../../content/examples.ts'
 import { plainText } from '../../content/localize.ts'
-import { categories, categoriesSchema } from '../../content/post-categories.ts'
+import { categories } from '../../content/post-categories.ts'
 import { type PostWords, postFiles } from '../../content/post-file.ts'
 import { getPost, readPostWords } from '../../content/posts.ts'
 import { fillQuotes } from '../../content/quotes.ts'
@@ -77,9 +77,7 @@ export function getCategory(locale: Locale, id: string) {
   return { ...category, label: plainText(category.name) }
 }
 
-const localizeCategories = memoize((locale: Locale) =>
-  localizeContent(locale, categoriesSchema, categories, 'blog.categories'),
-)
+const localizeCategories = memoize((locale: Locale) => localizeContent(locale, categories))
 
 /** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
 const wordsPerMinute = 230

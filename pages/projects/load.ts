@@ -1,4 +1,4 @@
-import { additionalProjects, additionalProjectsSchema, projectSchema, projects } from '../../content/projects.ts'
+import { additionalProjects, projects } from '../../content/projects.ts'
 import { isPlaceholder, isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { projectIds } from '../../content/slugs.ts'
@@ -19,7 +19,7 @@ export function loadProjects(context: LoadContext) {
     /** Linked while no project has a demo. */
     codeHost: isSample('social.github') ? undefined : site.social.github,
     projects: projectIds.map((id) => {
-      const { faq, picture, ...project } = localizeContent(locale, projectSchema, projects.get(id), `projects.${id}`)
+      const { faq, picture, ...project } = localizeContent(locale, projects.get(id))
       return {
         ...project,
         id,
@@ -34,7 +34,7 @@ export function loadProjects(context: LoadContext) {
         caseStudy: project.caseStudy && summarizeCaseStudy(locale, project.caseStudy),
       }
     }),
-    additional: localizeContent(locale, additionalProjectsSchema, additionalProjects, 'projects.additional'),
+    additional: localizeContent(locale, additionalProjects),
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasPassed, laws, lawsSchema } from '../../content/laws.ts'
+import { hasPassed, laws } from '../../content/laws.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
@@ -9,7 +9,7 @@ export type RulesData = ReturnType<typeof loadRules>
 
 export function loadRules(context: LoadContext) {
   const { locale } = context
-  const { rows, texts } = localizeContent(locale, lawsSchema, laws, 'laws')
+  const { rows, texts } = localizeContent(locale, laws)
   const write = createDayWriter(locale)
   const today = new Date().toISOString().slice(0, 10)
   const written = [...rows]

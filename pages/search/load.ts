@@ -1,9 +1,9 @@
-import { askWords, askWordsSchema } from '../../content/ask-words.ts'
+import { askWords } from '../../content/ask-words.ts'
 import { listComing } from '../../content/courses.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { popularPages } from '../../content/navigation.ts'
 import { caseStudySlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
-import { tools, toolsSchema } from '../../content/tools.ts'
+import { tools } from '../../content/tools.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { loadBlogCategory } from '../blog-category/load.ts'
 import { loadCityService } from '../city-service/load.ts'
@@ -33,8 +33,8 @@ export function loadSearch(context: LoadContext) {
     ...loadPageMeta(context, 'search'),
     groups,
     popular,
-    tool: localizeContent(context.locale, toolsSchema.entries.search, tools.search, 'tools.search'),
-    ask: localizeContent(context.locale, askWordsSchema, askWords, 'ask'),
+    tool: localizeContent(context.locale, tools).search,
+    ask: localizeContent(context.locale, askWords),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { privateAudiences } from '../../content/calls-to-action.ts'
-import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
+import { serviceFacts } from '../../content/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
@@ -41,7 +41,7 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     specimen: specimen && renderFigure(i18n, createElement(Specimen, { specimen })),
     facts: createServiceFacts(locale, service),
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
-    article: localizeContent(locale, serviceFactsSchema.entries.article, serviceFacts.article, 'offer.facts.article'),
+    article: localizeContent(locale, serviceFacts).article,
     /** A post that is not published yet is not linked. */
     post: post !== undefined && newestPosts.includes(post) ? summarizePost(locale, i18n, post) : undefined,
     related: service.related.map((slug) => summarizeService(locale, slug)),

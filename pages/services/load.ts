@@ -1,14 +1,15 @@
 import { privateAudiences } from '../../content/calls-to-action.ts'
+import { leadingOffers } from '../../content/leading-offers.ts'
 import { clients, serviceFormats } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadPageMeta } from '../load-context.ts'
+import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
-import { getService, loadLeadingOffers, summarizeService } from '../shared/localized-content.ts'
+import { getService, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
 export type ServicesData = ReturnType<typeof loadServices>
@@ -22,7 +23,7 @@ export function loadServices(context: LoadContext) {
       .filter(({ count }) => count > 0)
   return {
     ...loadPageMeta(context, 'services'),
-    leading: loadLeadingOffers(context.locale),
+    leading: localizeContent(context.locale, leadingOffers),
     callToAction: loadCallToAction(context.locale),
     services: listed,
     /** On each row with a workshop. */

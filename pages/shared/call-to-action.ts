@@ -1,13 +1,12 @@
 import { booking, bookingTypes } from '../../content/booking.ts'
-import { type CallContext, callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
+import { type CallContext, callsToAction } from '../../content/calls-to-action.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { services } from '../../content/services.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { CallToActionData } from '../../renderer/ui/CallToAction.tsx'
 import { localizeContent } from '../load-context.ts'
-import { memoize } from '../memoize.ts'
 
 /** The last part of a page for an audience; its link to the form fills in the subject of the page. */
 export function loadCallToAction(
@@ -15,7 +14,7 @@ export function loadCallToAction(
   audience = 'team',
   { service, city }: CallContext = {},
 ): CallToActionData {
-  const { calls, book, message } = getWords(locale)
+  const { calls, book, message } = localizeContent(locale, callsToAction)
   const query = new URLSearchParams({ ...(service && { service }), ...(city && { city }) }).toString()
   const words = calls.find(({ id }) => id === audience)
   if (!words) throw new Error(`content/calls-to-action.json has no ${audience}`)
@@ -25,7 +24,7 @@ export function loadCallToAction(
 
 /** Beside each button that books: the owner's words on a call, or its length. */
 function loadCallNote(locale: Locale): LocalizedText {
-  const { strategyCall } = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  const { strategyCall } = localizeContent(locale, site).terms
   return strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale)
 }
 
@@ -38,5 +37,3 @@ export function findAudience([first]: string[], usual: string): string {
   const audience = first && services.get(first).callsFor
   return callsToAction.calls.find(({ id, hasOwnWords }) => id === audience && hasOwnWords)?.id ?? usual
 }
-
-const getWords = memoize((locale: Locale) => localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls'))

@@ -1,7 +1,7 @@
-import { companyQuestions, companyQuestionsSchema } from '../../content/company-questions.ts'
+import { companyQuestions } from '../../content/company-questions.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { isSample } from '../../content/samples.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
 
@@ -33,7 +33,7 @@ function markStatus(text: LocalizedText): LocalizedText {
 /** What purchasing and legal departments ask; without the questions that the owner has not answered yet. */
 export function loadContractQuestions(locale: Locale): QuestionAndAnswer[] {
   const { dataAgreement, invoice, terms } = localize(locale)
-  const answers = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  const answers = localizeContent(locale, site).terms
   return [
     { id: 'data', ...dataAgreement },
     { id: 'invoice', ...invoice },
@@ -45,5 +45,5 @@ export function loadContractQuestions(locale: Locale): QuestionAndAnswer[] {
 }
 
 function localize(locale: Locale) {
-  return localizeContent(locale, companyQuestionsSchema, companyQuestions, 'offer.questions')
+  return localizeContent(locale, companyQuestions)
 }

@@ -1,10 +1,7 @@
-import { caseStudySchema } from '../../content/case-studies/schema.ts'
 import { caseStudies } from '../../content/case-studies.ts'
-import { citySchema } from '../../content/cities/schema.ts'
 import { cities } from '../../content/cities.ts'
-import { claims, claimsSchema, shownClaims } from '../../content/claims.ts'
-import { leadingOffers, leadingOffersSchema } from '../../content/leading-offers.ts'
-import { serviceSchema } from '../../content/services/schema.ts'
+import { claims, shownClaims } from '../../content/claims.ts'
+import type { Localized } from '../../content/map-texts.ts'
 import { services } from '../../content/services.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
@@ -44,7 +41,7 @@ export function summarizeCaseStudy(locale: Locale, slug: string) {
 
 /** With its drawing, for lists that have room for it. */
 export function summarizeDrawnCaseStudy(locale: Locale, slug: string) {
-  const { diagram } = localizeCaseStudy(locale, slug)
+  const { diagram } = localizeContent(locale, caseStudies.get(slug))
   return {
     ...summarizeCaseStudy(locale, slug),
     drawing: { ...drawDiagram(diagram, smallShape), path: findMainPath(diagram.nodes, diagram.links) },
@@ -60,28 +57,23 @@ export type ClaimSummary = ReturnType<typeof listClaims>[number]
 
 /** The claims that stand on a page: see `shownClaims`. */
 export function listClaims(locale: Locale, place: string) {
-  const localized = getClaims(locale)
+  const localized = localizeContent(locale, claims)
   return (shownClaims[place] ?? [])
     .flatMap((shown) => localized.filter(({ id }) => id === shown))
     .map(({ id, value, label, scope, sample }) => ({ id, value, label, scope, sample }))
 }
 
-/** What most visitors come for. */
-export function loadLeadingOffers(locale: Locale) {
-  return localizeContent(locale, leadingOffersSchema, leadingOffers, 'offer.leading')
+export function getService(locale: Locale, slug: string) {
+  return localizeContent(locale, services.get(slug))
 }
 
-// Memoized, because many pages show the same entity.
+export function getCity(locale: Locale, slug: string) {
+  return localizeContent(locale, cities.get(slug))
+}
 
-const getClaims = memoize((locale: Locale) => localizeContent(locale, claimsSchema, claims, 'claims'))
-
-export const getService = memoize((locale: Locale, slug: string) =>
-  localizeContent(locale, serviceSchema, services.get(slug), `services.${slug}`),
-)
-
-/** A case study with its diagram as drawings. */
+/** A case study with its diagram as drawings; memoized, because many pages show it. */
 export const getCaseStudy = memoize((locale: Locale, slug: string) => {
-  const caseStudy = localizeCaseStudy(locale, slug)
+  const caseStudy = localizeContent(locale, caseStudies.get(slug))
   return {
     ...caseStudy,
     diagram: drawSystem(caseStudy.diagram),
@@ -107,7 +99,7 @@ function readFingerprint(locale: Locale, nodes: { kind: string; column: number; 
 }
 
 /** A diagram as the drawings of `<SystemDiagram>`. */
-export function drawSystem(diagram: ReturnType<typeof localizeCaseStudy>['diagram']) {
+export function drawSystem(diagram: Localized<ReturnType<typeof caseStudies.get>['diagram']>) {
   const { title, description, nodes } = diagram
   return {
     title,
@@ -118,11 +110,3 @@ export function drawSystem(diagram: ReturnType<typeof localizeCaseStudy>['diagra
     tall: drawDiagram(diagram, tallShape),
   }
 }
-
-const localizeCaseStudy = memoize((locale: Locale, slug: string) =>
-  localizeContent(locale, caseStudySchema, caseStudies.get(slug), `caseStudies.${slug}`),
-)
-
-export const getCity = memoize((locale: Locale, slug: string) =>
-  localizeContent(locale, citySchema, cities.get(slug), `cities.${slug}`),
-)

@@ -2,8 +2,8 @@ import { privateAudiences } from '../../content/calls-to-action.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { type LanguageUse, nameLanguages } from '../../content/owner-languages.ts'
 import { isSample } from '../../content/samples.ts'
-import { serviceFacts, serviceFactsSchema } from '../../content/service-facts.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { serviceFacts } from '../../content/service-facts.ts'
+import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
 import { localizeContent } from '../load-context.ts'
@@ -66,9 +66,9 @@ function listLanguages(locale: Locale, use: LanguageUse): string {
 }
 
 function localizeFacts(locale: Locale) {
-  const terms = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  const terms = localizeContent(locale, site).terms
   return {
-    ...localizeContent(locale, serviceFactsSchema, serviceFacts, 'offer.facts'),
+    ...localizeContent(locale, serviceFacts),
     terms,
     groupSize: terms.groupSize,
     price: loadWorkshopPrice(locale),
@@ -77,7 +77,7 @@ function localizeFacts(locale: Locale) {
 
 /** From how much a workshop is, and what that covers; nothing until the owner has said so. */
 export function loadWorkshopPrice(locale: Locale): { amount: LocalizedText; covers: LocalizedText } | undefined {
-  const { workshopPrice } = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  const { workshopPrice } = localizeContent(locale, site).terms
   if (!workshopPrice) return undefined
   const price = writePrice(workshopPrice.euros, locale)
   const i18n = readI18n(locale, 'services')
@@ -102,7 +102,7 @@ function pickKnown(
 
 /** The formats of a service with their length. */
 export function nameFormats(locale: Locale, service: Service): LocalizedText[] {
-  const { formats } = localizeContent(locale, serviceFactsSchema, serviceFacts, 'offer.facts')
+  const { formats } = localizeContent(locale, serviceFacts)
   const words = { ...formats, workshop: service.workshopLength ?? formats.workshop }
   return service.formats.map((format) => words[format])
 }

@@ -1,7 +1,7 @@
-import { laws, lawsSchema } from '../../content/laws.ts'
+import { laws } from '../../content/laws.ts'
 import type { LocalizedText } from '../../content/localize.ts'
-import { projectSchema, projects } from '../../content/projects.ts'
-import { type Task, tasks, tasksSchema, verdicts } from '../../content/tasks.ts'
+import { projects } from '../../content/projects.ts'
+import { type Task, tasks, verdicts } from '../../content/tasks.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
@@ -24,7 +24,7 @@ export function loadTasks(context: LoadContext) {
 
 /** The tasks with the pages that show them. */
 export const listTasks = memoize((locale: Locale) => {
-  const { items, ...texts } = localizeContent(locale, tasksSchema, tasks, 'tasks')
+  const { items, ...texts } = localizeContent(locale, tasks)
   return {
     ...texts,
     items: items.map(({ page, ...task }) => ({
@@ -61,7 +61,7 @@ function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: stri
     case 'demo':
       return {
         path: `${href('projects', {}, locale)}?demo=${page.slug}`,
-        name: localizeContent(locale, projectSchema, projects.get(page.slug), `projects.${page.slug}`).title,
+        name: localizeContent(locale, projects.get(page.slug)).title,
       }
     case 'rules':
       return { path: `${href('rules', {}, locale)}#${page.slug}`, name: getLawTitle(locale, page.slug) }
@@ -71,5 +71,5 @@ function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: stri
 }
 
 function getLawTitle(locale: Locale, id: string): LocalizedText {
-  return localizeContent(locale, lawsSchema, laws, 'laws').rows.find((row) => row.id === id)?.title ?? id
+  return localizeContent(locale, laws).rows.find((row) => row.id === id)?.title ?? id
 }

@@ -1,5 +1,5 @@
-import { site, siteSchema } from '../../content/site.ts'
-import { training, trainingSchema } from '../../content/training.ts'
+import { site } from '../../content/site.ts'
+import { training } from '../../content/training.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
@@ -12,8 +12,8 @@ export type TrainingData = ReturnType<typeof loadTraining>
 
 export function loadTraining(context: LoadContext) {
   const { locale } = context
-  const localized = localizeContent(locale, trainingSchema, training, 'training')
-  const terms = localizeContent(locale, siteSchema.entries.terms, site.terms, 'site.terms')
+  const localized = localizeContent(locale, training)
+  const terms = localizeContent(locale, site).terms
   return {
     ...loadPageMeta(context, 'training'),
     claims: listClaims(locale, 'training'),

@@ -1,12 +1,12 @@
 import type { Messages } from '@lingui/core'
-import { announcement, announcementSchema } from '../../content/announcement.ts'
-import { callsToAction, callsToActionSchema } from '../../content/calls-to-action.ts'
+import { announcement } from '../../content/announcement.ts'
+import { callsToAction } from '../../content/calls-to-action.ts'
 import { type NavigationRoute, navigation } from '../../content/navigation.ts'
-import { pageMeta, pageMetaSchema } from '../../content/page-meta.ts'
+import { pageMeta } from '../../content/page-meta.ts'
 import { isSample } from '../../content/samples.ts'
 import { type ServiceGroup, serviceGroups } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
-import { site, siteSchema } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { isPublicBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -45,8 +45,8 @@ async function pickMessages({ name, locale }: Page): Promise<Messages> {
 }
 
 function createLayoutData(locale: Locale) {
-  const meta = localizeContent(locale, pageMetaSchema, pageMeta, 'meta')
-  const calls = localizeContent(locale, callsToActionSchema, callsToAction, 'offer.calls')
+  const meta = localizeContent(locale, pageMeta)
+  const calls = localizeContent(locale, callsToAction)
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
   const listLinks = (names: readonly NavigationRoute[]): PageLink[] =>
     names.filter(hasPages).map((name) => ({ name, label: meta[name].label }))
@@ -68,14 +68,14 @@ function createLayoutData(locale: Locale) {
     /** The routes without any page on this site, to which nothing leads. */
     empty: routeNames.filter((name) => !hasPages(name)),
     /** The line above the header. */
-    announcement: localizeContent(locale, announcementSchema, announcement, 'offer.announcement'),
+    announcement: localizeContent(locale, announcement),
     /** The columns of the services menu, with the pages below their services. */
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
     /** Of the build, for the copyright. */
     year: new Date().getFullYear(),
     site: {
       name: site.name,
-      tagline: localizeContent(locale, siteSchema.entries.owner, site.owner, 'site.owner').tagline,
+      tagline: localizeContent(locale, site).owner.tagline,
       url: getSiteUrl(),
       email: site.owner.email,
       ...findMessenger(locale, samples.whatsapp),

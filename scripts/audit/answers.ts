@@ -1,5 +1,5 @@
 import { plainText } from '../../content/localize.ts'
-import { projectSchema, projects } from '../../content/projects.ts'
+import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { createFindPassages, findProject, isAnswered } from '../../functions/chat/find-project.ts'
 import { searchSite } from '../../functions/mcp/search-site.ts'
@@ -141,9 +141,7 @@ export async function assistant(): Promise<string[]> {
       const project = findProject(id, locale)
       if (!project) continue
       const find = createFindPassages(project, locale, loadSearch)
-      for (const question of (
-        localizeContent(locale, projectSchema, projects.get(id), `projects.${id}`).questions ?? []
-      ).map(plainText)) {
+      for (const question of (localizeContent(locale, projects.get(id)).questions ?? []).map(plainText)) {
         if (!isAnswered(await find(question)))
           problems.push(`${locale}: no passage of ${id} answers "${question}"; suggest what its page answers`)
       }

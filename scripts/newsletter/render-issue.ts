@@ -11,7 +11,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { getIssue } from '../../content/issues.ts'
 import { plainText } from '../../content/localize.ts'
-import { newsletterTexts, newsletterTextsSchema } from '../../content/newsletter.ts'
+import { newsletterTexts } from '../../content/newsletter.ts'
 import { type IssueWords, issueFiles } from '../../content/newsletter-file.ts'
 import { site } from '../../content/site.ts'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
@@ -85,7 +85,7 @@ export async function renderMail(words: IssueWords, date: string, place: Place):
 }
 
 function loadFoot(locale: Locale) {
-  const { foot } = localizeContent(locale, newsletterTextsSchema, newsletterTexts, 'newsletter')
+  const { foot } = localizeContent(locale, newsletterTexts)
   const { owner } = site
   return {
     why: spaceAfter(plainText(foot.why)),

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { figureSchema } from '../../../content/figures/schema.ts'
+import type { figureSchema } from '../../../content/figures/schema.ts'
 import { figures } from '../../../content/figures.ts'
 import type { Localized } from '../../../content/map-texts.ts'
 import { specimens } from '../../../content/specimens.ts'
@@ -17,17 +17,13 @@ export type LocalizedFigure = ReturnType<typeof drawFigure>
 export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFigure, { kind: Kind }>
 
 /** The figure of a post, where it has one. */
-export const getFigure = memoize((locale: Locale, slug: string) =>
-  localizeFigure(locale, figures.find(slug), `figures.${slug}`),
-)
+export const getFigure = memoize((locale: Locale, slug: string) => localizeFigure(locale, figures.find(slug)))
 
 /** The specimen of a service, where it has one. */
-export const getSpecimen = memoize((locale: Locale, slug: string) =>
-  localizeFigure(locale, specimens.find(slug), `specimens.${slug}`),
-)
+export const getSpecimen = memoize((locale: Locale, slug: string) => localizeFigure(locale, specimens.find(slug)))
 
-function localizeFigure(locale: Locale, figure: Figure | undefined, id: string) {
-  return figure && drawFigure(locale, localizeContent(locale, figureSchema, figure, id), new Date())
+function localizeFigure(locale: Locale, figure: Figure | undefined) {
+  return figure && drawFigure(locale, localizeContent(locale, figure), new Date())
 }
 
 /** Draws what the browser need not compute. */

@@ -1,5 +1,5 @@
 import type { ConsentKind } from '../../../content/consent-versions.ts'
-import { formWords, formWordsSchema } from '../../../content/contact.ts'
+import { formWords } from '../../../content/contact.ts'
 import { loadNotice } from '../../../content/notice.ts'
 import { isPreviewBuild, parseEnvironment } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
@@ -9,7 +9,7 @@ export type FormNoticeData = ReturnType<typeof loadFormNotice>
 
 /** The notice about data in a form. */
 export function loadFormNotice(locale: Locale, kind: ConsentKind) {
-  const { preview, privacy } = localizeContent(locale, formWordsSchema, formWords, 'contact.form')
+  const { preview, privacy } = localizeContent(locale, formWords)
   return {
     ...loadNotice(kind, createLocalizer(locale)),
     privacy,

@@ -1,4 +1,4 @@
-import { agentTexts, agentTextsSchema } from '../../../content/agents.ts'
+import { agentTexts } from '../../../content/agents.ts'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { type Locale, localeCodes, locales } from '../../../locales/locales.ts'
@@ -53,7 +53,7 @@ function findSection({ name }: Page, shown: readonly string[]): string | null {
 
 /** The server that agents connect to, before the pages that they can read without it. */
 function createServerLink(locale: Locale, siteUrl: string): string {
-  const { title, intro } = localizeContent(locale, agentTextsSchema, agentTexts, 'agents').server
+  const { title, intro } = localizeContent(locale, agentTexts).server
   return `- [${plainText(title)}](${siteUrl}/mcp): ${intro.map(plainText).join(' ')}`
 }
 

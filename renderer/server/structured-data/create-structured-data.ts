@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { plainText } from '../../../content/localize.ts'
 import { listLanguageCodes } from '../../../content/owner-languages.ts'
 import { isSample } from '../../../content/samples.ts'
-import { site, siteSchema } from '../../../content/site.ts'
+import { site } from '../../../content/site.ts'
 import type { Page } from '../../../pages/all-pages.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
@@ -48,7 +48,7 @@ function createIds(page: Page, siteUrl: string): Ids {
 }
 
 function createPerson({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing {
-  const { owner } = localizeContent(page.locale, siteSchema, site, 'site')
+  const { owner } = localizeContent(page.locale, site)
   return {
     '@type': 'Person',
     '@id': ids.person,
