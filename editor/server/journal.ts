@@ -41,6 +41,9 @@ const folders = ['content', 'locales', 'public/media']
 /** Git ignores it; it outlives the editor. */
 const journal = '.netlify/edit.json'
 
+/** A file that is being written; what a kill has left of it is written over. */
+const draft = '.netlify/edit.tmp'
+
 /** What the editor has written and not published, the oldest first. */
 export function readChanges(root: string): Change[] {
   const path = join(root, journal)
@@ -101,23 +104,16 @@ export function readFile(root: string, file: string): string | null {
   return existsSync(path) ? readFileSync(path, getEncoding(file)) : null
 }
 
-/** Writes a file whole or not at all, and removes what a kill has left beside it. */
+/** Writes a file whole or not at all. */
 export function writeFile(root: string, file: string, text: string | null) {
   const path = join(root, file)
-  if (existsSync(`${path}.editing`)) rmSync(`${path}.editing`)
   if (text === null) {
-    if (existsSync(path)) rmSync(path)
+    rmSync(path, { force: true })
     removeEmptyFolder(dirname(file), root)
   } else if (text !== readFile(root, file)) {
-    mkdirSync(dirname(path), { recursive: true })
-    try {
-      writeFileSync(`${path}.editing`, text, getEncoding(file))
-      renameSync(`${path}.editing`, path)
-    } catch (error) {
-      if (existsSync(`${path}.editing`)) rmSync(`${path}.editing`)
-      removeEmptyFolder(dirname(file), root)
-      throw error
-    }
+    for (const each of [file, draft]) mkdirSync(dirname(join(root, each)), { recursive: true })
+    writeFileSync(join(root, draft), text, getEncoding(file))
+    renameSync(join(root, draft), path)
   }
 }
 

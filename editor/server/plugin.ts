@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import type { answer, Context } from './routes.ts'
 
 const prefix = '/__edit/'
@@ -12,7 +12,7 @@ const prefix = '/__edit/'
 const reads = ['panel', 'state', 'search', 'check']
 
 /** Bytes of a request; a picture of 15 MB takes a third more in base64. */
-const limits = { picture: 21 * 1024 * 1024, others: 256 * 1024 }
+const longest = 21 * 1024 * 1024
 
 /** The modules that read files of the owner's from the disk; what imports them is read anew with them. */
 const readers = [
@@ -31,23 +31,22 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
     apply: 'serve',
     configureServer(server) {
       let times = readTimes(root)
+      /** What was changed meanwhile, here, by hand or by git, is read anew. */
+      const forgetChanged = () => {
+        const before = times
+        times = readTimes(root)
+        const changed = [...before.keys(), ...times.keys()].filter((file) => before.get(file) !== times.get(file))
+        if (changed.length === 0) return
+        for (const { moduleGraph } of Object.values(server.environments))
+          for (const file of [...changed, ...readers]) moduleGraph.onFileChange(resolve(file))
+      }
       const context: Context = {
         root,
-        reload: async (files) => {
-          forget(server, files)
-          times = readTimes(root)
-          await readContent(server)
+        // The schemas say what does not fit.
+        reload: async () => {
+          forgetChanged()
+          for (const module of ['catalogs', 'posts', 'issues']) await server.ssrLoadModule(`/content/${module}.ts`)
         },
-      }
-      /** What was changed by hand or by git is read anew with the next page. */
-      const forgetChanged = () => {
-        const present = readTimes(root)
-        const files = new Set([...times.keys(), ...present.keys()])
-        forget(
-          server,
-          [...files].filter((file) => times.get(file) !== present.get(file)),
-        )
-        times = present
       }
       const load = async () => (await server.ssrLoadModule('/editor/server/routes.ts')) as { answer: typeof answer }
       let last: Promise<unknown> = Promise.resolve()
@@ -67,10 +66,8 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         try {
           const refusal = refuseForeignCall(request, { port, token })
           if (refusal) return refuse(response, refusal.status, refusal.message)
-          if (request.method !== 'POST') return refuse(response, 404, 'Nothing is read by an address alone.')
           // Node reads as many bytes as this header says.
-          const { 'content-length': length } = request.headers
-          if (!(Number(length) <= (name === 'picture' ? limits.picture : limits.others)))
+          if (!(Number(request.headers['content-length']) <= longest))
             return refuse(response, 413, 'This is too large.')
           const body: unknown = await json(request).catch((error: Error) => error)
           if (body instanceof Error) return refuse(response, 400, 'This is no JSON.')
@@ -115,9 +112,8 @@ export function refuseForeignCall(
   const [given, expected] = [Buffer.from(String(headers['x-edit-token'] ?? '')), Buffer.from(token)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     return { status: 403, message: 'Without the token of this page. Load it again.' }
-  if (method !== 'GET' && method !== 'POST') return { status: 405, message: 'Only GET and POST.' }
-  if (method === 'POST' && !/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
-    return { status: 415, message: 'Only JSON.' }
+  if (method !== 'POST') return { status: 405, message: 'Only POST.' }
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415, message: 'Only JSON.' }
   return undefined
 }
 
@@ -125,18 +121,6 @@ export function refuseForeignCall(
 function readTimes(root: string): Map<string, number> {
   const files = globSync('{content,locales}/**/*.*', { cwd: root })
   return new Map(files.map((file) => [file, statSync(join(root, file)).mtimeMs]))
-}
-
-/** Makes the server forget what it knows of files. */
-function forget(server: ViteDevServer, files: string[]) {
-  const stale = files.length > 0 ? [...files, ...readers].map((file) => resolve(file)) : []
-  for (const { moduleGraph } of Object.values(server.environments))
-    for (const file of stale) moduleGraph.onFileChange(file)
-}
-
-/** @throws Error of the content's schemas */
-async function readContent(server: ViteDevServer) {
-  for (const module of ['catalogs', 'posts', 'issues']) await server.ssrLoadModule(`/content/${module}.ts`)
 }
 
 function refuse(response: ServerResponse, status: number, message: string) {

@@ -15,7 +15,7 @@ import { draftTexts } from '../../scripts/translate/draft-texts.ts'
 import { buildSite, checkText, planDerived, planWords } from './check.ts'
 import { button, opener, readControl, row } from './controls.ts'
 import { describeValue, findField, planField } from './fields.ts'
-import { type Change, type Edits, saveChange, undoLastChange } from './journal.ts'
+import { type Edits, readChanges, saveChange, undoLastChange } from './journal.ts'
 import { type ListAction, listActions, planList } from './lists.ts'
 import { countChanges, getText, panels, renderTexts, settleView, type View, viewSchema } from './panels.ts'
 import { planPicture } from './pictures.ts'
@@ -28,13 +28,8 @@ import { findText, planTranslation, readLanguages, searchTexts } from './texts.t
 export type Context = {
   root: string
   /** Makes the server read changed files again. @throws Error where the content does not fit its schemas any more */
-  reload: (files: string[]) => Promise<void>
+  reload: () => Promise<void>
 }
-
-export type Answer = { status: number; body: unknown }
-
-/** A call of the overlay: its path below `/__edit/`, and what it sends. */
-export type EditRequest = { name: string; body: unknown }
 
 /** What the overlay does after an order. */
 export type Done = {
@@ -48,8 +43,12 @@ export type Done = {
   isUnseen?: boolean
 }
 
-/** Answers a call of the overlay. Every text, list and field is named by its id, never by a file. */
-export async function answer({ name, body }: EditRequest, context: Context): Promise<Answer> {
+/**
+ * Answers a call of the overlay. Every text, list and field is named by its id, never by a file.
+ *
+ * @param name the path of the call below `/__edit/`
+ */
+export async function answer({ name, body }: { name: string; body: unknown }, context: Context) {
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
   if (!handler) return refuse(404, 'There is no such request.')
   try {
@@ -79,12 +78,12 @@ function order<const Entries extends v.ObjectEntries>(
     const on = v.parse(v.object({ page }), body)
     const { edits, done, ...about } = await plan(v.parse(schema, body), { root, ...on })
     await dropCommitted(root)
-    const files = saveChange(root, { locale: '', before: '', ...on, ...about }, edits).map(({ file }) => file)
+    const saved = saveChange(root, { locale: '', before: '', ...on, ...about }, edits)
     try {
-      await reload(files)
+      await reload()
     } catch (error) {
-      if (files.length > 0) undoLastChange(root)
-      await reload(files)
+      if (saved.length > 0) undoLastChange(root)
+      await reload()
       throw error
     }
     return done
@@ -93,7 +92,10 @@ function order<const Entries extends v.ObjectEntries>(
 
 const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/, 'expected an id'))
 const locale = v.picklist(localeCodes)
-const words = v.string()
+const words = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\r\n', '\n')),
+)
 const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/, 'expected a commit'))
 const piece = { kind: v.string(), name: v.pipe(v.string(), v.maxLength(200)) }
@@ -127,13 +129,13 @@ const handlers: Record<string, Handler> = {
     const text = getText(input.id)
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
     if (!present) throw new Error('This text is not in this language.')
-    if (unifyLines(present.words) !== unifyLines(input.before))
+    if (present.words !== input.before)
       throw new Refusal('Somebody has changed this text meanwhile. It says now:', {
         present: present.words,
         yours: input.after,
         id: input.id,
       })
-    const after = unifyLines(input.after).trim()
+    const after = input.after.trim()
     const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {
       ...showText(newId, input.locale, 'Saved: #.'),
@@ -248,17 +250,16 @@ function showText(textId: string, focus: Locale, notice: string): Done {
  */
 async function takeBack({ root, reload }: Context, most: number): Promise<string> {
   await dropCommitted(root)
-  const undone: Change[] = []
+  const count = Math.min(most, readChanges(root).length)
+  if (count === 0) throw new Error('There is no change to take back.')
+  let id = ''
   try {
-    for (let last = undoLastChange(root); last; last = undone.length < most ? undoLastChange(root) : undefined)
-      undone.push(last)
+    for (let left = count; left > 0; left -= 1) id = undoLastChange(root)?.id ?? ''
   } finally {
     // What is undone stays undone where a later one cannot be; that error names the file that is in the way.
-    await reload([...new Set(undone.flatMap(({ files }) => files.map(({ file }) => file)))])
+    await reload()
   }
-  const last = undone.at(-1)
-  if (!last) throw new Error('There is no change to take back.')
-  return last.id
+  return id
 }
 
 /** What the toolbar says of the whole site. */
@@ -291,7 +292,7 @@ export function describeSchedule(
 }
 
 /** What is refused, as a script reads it and as the panel shows it: with its details, or with the words that stand there now. */
-function refuse(status: number, message: string, more: Refusal['more'] = {}): Answer {
+function refuse(status: number, message: string, more: Refusal['more'] = {}) {
   const { details, present, id } = more
   const { markup } = html`<p class="problem" data-level="error">${message}</p>
     ${details !== undefined && html`<details><summary>Where</summary><pre>${details}</pre></details>`}
@@ -304,8 +305,4 @@ function refuse(status: number, message: string, more: Refusal['more'] = {}): An
         )}`
     }`
   return { status, body: { ok: false, error: { message, ...more, markup } } }
-}
-
-function unifyLines(text: string): string {
-  return text.replaceAll('\r\n', '\n')
 }
