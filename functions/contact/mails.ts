@@ -22,7 +22,7 @@ export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
     budget: 'owner mails',
-    compose: ({ lead, possibleCopies }, environment, { isPreview }) =>
+    compose: ({ lead, possibleCopies }, environment, { isPreview = false }) =>
       composeOwnerMail(v.parse(leadRow, lead), environment, { isPreview, isRepeated: possibleCopies > 0 }),
   },
   receipt: {

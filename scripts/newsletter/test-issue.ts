@@ -34,7 +34,6 @@ export const test = defineCommand(
       const result = await mailer.send(mail)
       if (result.outcome !== 'sent') failures.push(`${locale}: ${result.outcome} (${result.reason})`)
     }
-    mailer.close()
     if (failures.length > 0) throw new Error(`Not all mails went out:\n${failures.join('\n')}`)
     return [`${Object.keys(contents).length} mails are sent to ${to}.`, ...notes].join('\n')
   },

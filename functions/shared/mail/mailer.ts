@@ -36,23 +36,19 @@ export type Mailer = {
   send(mail: Mail, options?: { deadline?: number }): Promise<SendResult>
   /** @returns why the server takes no mail, or undefined */
   verify(): Promise<string | undefined>
-  /** Breaks off what is under way. */
-  close(): void
 }
 
 /** Milliseconds that the server has to accept a connection, to answer each command, and to take a mail that it has. */
 const patience = { connect: 5_000, command: 8_000, delivery: 25_000 }
 
-type Options = { patience?: Partial<typeof patience> }
-
 /** Sends through the mail server of `SMTP_URL`, if one is set. */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
-  options: Options = {},
+  limits: Partial<typeof patience> = {},
 ): Mailer | undefined {
   if (!SMTP_URL) return undefined
   const from = MAIL_FROM ?? { name: site.name, address: site.owner.email }
-  const { connect, command, delivery } = { ...patience, ...options.patience }
+  const { connect, command, delivery } = { ...patience, ...limits }
   const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
   const settings = {
     host,
@@ -68,7 +64,6 @@ export function openMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  const closing = new AbortController()
 
   async function send(
     { look = { locale: sourceLocale }, ...parts }: Mail,
@@ -101,9 +96,8 @@ export function openMailer(
     transport.on('error', () => {})
     wait(command)
     try {
-      const signal = AbortSignal.any([timeout.signal, closing.signal])
       const html = writeHtml(parts.subject, parts.text, look)
-      await transport.sendMail({ from, headers: automatic, html, ...parts, signal })
+      await transport.sendMail({ from, headers: automatic, html, ...parts, signal: timeout.signal })
       return { outcome: 'sent' }
     } catch (error) {
       return { outcome: findOutcome(error, stage), reason: describe(error) }
@@ -121,7 +115,7 @@ export function openMailer(
     }
   }
 
-  return { send, verify, close: () => closing.abort() }
+  return { send, verify }
 }
 
 /** Milliseconds that a visitor waits for the owner's mail where the database fails. */
@@ -129,9 +123,8 @@ const urgentTimeout = 6_000
 
 /** Sends the mail of what could not be saved. @returns whether the mail server said that it has it */
 export async function sendAtOnce(mail: Mail, environment: Environment): Promise<boolean> {
-  const mailer = openMailer(environment)
-  const { outcome } = (await mailer?.send(mail, { deadline: Date.now() + urgentTimeout })) ?? { outcome: 'no server' }
-  mailer?.close()
+  const deadline = Date.now() + urgentTimeout
+  const { outcome } = (await openMailer(environment)?.send(mail, { deadline })) ?? { outcome: 'no server' }
   if (outcome !== 'sent') console.error(`[mail] could not send what was not saved: ${outcome}`)
   return outcome === 'sent'
 }

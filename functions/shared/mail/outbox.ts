@@ -36,7 +36,7 @@ const claimedMail = v.object({
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
 
 /** How a mail ended. */
-export type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
+type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
 /** Claims the next due mail. Two runs never get the same one. */
 export async function claimMail(kinds: string[], seconds: number, about?: string): Promise<ClaimedMail | undefined> {
@@ -137,14 +137,11 @@ export type MailKind = {
    * Writes the mail, as things are now, or says why it has nothing to tell any more. Where it does not say so, one to the owner goes
    * to the owner, and each try has the same id.
    */
-  compose(mail: ClaimedMail, environment: Environment, run: MailRun): Mail | string | Promise<Mail | string>
+  compose(mail: ClaimedMail, environment: Environment, run: RunOptions): Mail | string | Promise<Mail | string>
 }
 
 /** Kinds by their names in the outbox. Each feature has a table of its own; functions/every-minute/mail-kinds.ts has them all. */
 export type MailKinds = Record<string, MailKind>
-
-/** What a mail can tell of the run that sends it. */
-export type MailRun = { kinds: MailKinds; isPreview: boolean }
 
 /** The names of those kinds that go to somebody, the more urgent ones first. */
 export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
@@ -157,7 +154,7 @@ export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
 }
 
 /** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
-export type RunReport = { sent: number; failure?: string; refusal?: string }
+type RunReport = { sent: number; failure?: string; refusal?: string }
 
 type RunOptions = {
   /** The kinds of mail that it sends. */
@@ -168,6 +165,9 @@ type RunOptions = {
   about?: string | undefined
   isPreview?: boolean
 }
+
+/** Milliseconds in which the minute's job begins mails, of the 30,000 that a scheduled function has. */
+export const runTime = 22_000
 
 /** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
 const claimSeconds = 90
@@ -204,7 +204,6 @@ export async function sendMails(environment: Environment, options: RunOptions): 
       pause = Math.max(0, start + (next.kind.interval?.(environment) ?? 0) - Date.now())
     }
   } finally {
-    mailer.close()
     if (report.refusal) await alert('address', environment, report.refusal)
   }
   return report
@@ -244,14 +243,14 @@ async function prepareMail(
 async function writeMail(
   { claimed, kind }: Claim,
   environment: Environment,
-  { kinds, isPreview = false }: RunOptions,
+  run: RunOptions,
 ): Promise<Mail | undefined> {
   if (claimed.possibleCopies >= getMostCopies(kind)) {
     await endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
     return undefined
   }
   try {
-    const mail = await kind.compose(claimed, environment, { kinds, isPreview })
+    const mail = await kind.compose(claimed, environment, run)
     if (typeof mail === 'string') {
       await endMail(claimed.id, 'skipped', mail)
       return undefined
@@ -263,11 +262,9 @@ async function writeMail(
       ...mail,
     }
   } catch (error) {
-    // The message of the error may hold what a visitor typed.
-    console.error(
-      `[mail] ${describe(claimed)} cannot be written:`,
-      error instanceof Error ? error.name : 'unknown error',
-    )
+    // The message of the error may hold what a visitor typed; the beginning of the id is enough to find it.
+    const name = error instanceof Error ? error.name : 'unknown error'
+    console.error(`[mail] ${claimed.kind} ${claimed.subject.slice(0, 8)} cannot be written:`, name)
     await postponeFailed(claimed, 'cannot be written')
     return undefined
   }
@@ -306,20 +303,10 @@ async function noteResult({ claimed: mail, kind }: Claim, result: SendResult, en
 /** Minutes. The minute's job tries again what failed in the request. */
 const shortestPause = 0.5
 
-/** Tries after which a failing mail is logged, once; health and the digest name it later. */
-const stuckAfter = 5
-
 /** Waits half a minute after the first failed try, then 1, 2, 4 … minutes, at most six hours. */
 async function postponeFailed(mail: ClaimedMail, reason: string, least = shortestPause): Promise<void> {
-  const { tries } = mail
-  if (tries === stuckAfter) console.error(`[mail] ${describe(mail)} failed ${stuckAfter} times: ${reason}`)
-  const minutes = tries < 2 ? shortestPause : Math.min(2 ** (tries - 2), 360)
+  const minutes = mail.tries < 2 ? shortestPause : Math.min(2 ** (mail.tries - 2), 360)
   await postponeMail(mail, { minutes: Math.max(least, minutes), reason })
-}
-
-/** Kind and the beginning of the id, which is enough to find it and tells nothing of a person. */
-function describe({ kind, subject }: ClaimedMail): string {
-  return `${kind} ${subject.slice(0, 8)}`
 }
 
 type RetryOptions = {
