@@ -57,12 +57,9 @@ async function tryAlert(environment: Environment): Promise<void> {
   if (!(await readHeartbeats()).get('alert')?.isOk) await sendAlert('test', environment)
 }
 
-/** Milliseconds for it. */
-const budget = 15_000
-
 /** So that health need not wait for the first night. */
 async function eraseFirst(): Promise<void> {
-  if (!(await readHeartbeats()).has('erase')) await eraseExpired(Date.now() + budget)
+  if (!(await readHeartbeats()).has('erase')) await eraseExpired()
 }
 
 /** So that the night's job does not build it again. */

@@ -3,16 +3,13 @@ import { type Environment, readEnvironment } from '../../environment.ts'
 import { eraseForgotten } from '../booking/bookings.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { offerAllSeats } from '../courses/seats.ts'
-import { finishIssue, keepPace } from '../newsletter/issues.ts'
+import { finishIssue } from '../newsletter/issues.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
-import { findNextDue, noteRun, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
+import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
-
-/** Milliseconds of the 30,000 that a scheduled function has; a mail that has begun may take longer. */
-const budget = 22_000
 
 /** Milliseconds for which the mail server may fail before the owner is told. */
 const patience = 30 * 60_000
@@ -23,7 +20,7 @@ const patience = 30 * 60_000
  */
 export default function everyMinute(_request?: Request, caller?: Caller): Promise<Response> {
   return runJob('every-minute', caller, async (environment) => {
-    const deadline = Date.now() + budget
+    const deadline = Date.now() + runTime
     if (!(await takeRunRequest())) return
     const { problems } = readEnvironment(process.env)
     if (problems.length > 0) await alert('variables', environment, problems.map(({ name }) => name).join(', '))
@@ -38,7 +35,6 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   await saveUnsaved()
   const mailer = openMailer(environment)
   if (!mailer) return undefined
-  await keepPace()
   await offerAllSeats()
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await eraseForgotten()

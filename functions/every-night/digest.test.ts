@@ -213,7 +213,7 @@ test('a database that fails is logged, and the run fails', async () => {
 })
 
 test('an issue of the newsletter that waits for the owner is named each morning, with the reason', async () => {
-  await startIssue('news', {}, 20)
+  await startIssue('news', {})
   await pauseIssue('news', 'the last 5 addresses refused it')
   const [digest] = await runMorning()
   expect(digest?.text).toMatch(/news, paused on .*: the last 5 addresses refused it/)

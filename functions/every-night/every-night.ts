@@ -8,9 +8,6 @@ import { saveMail } from '../shared/mail/outbox.ts'
 import { isMondays, readDigest } from './digest.ts'
 import { eraseExpired } from './erase-expired.ts'
 
-/** Milliseconds for erasing, of the 30,000 that a scheduled function has. */
-const budget = 15_000
-
 /**
  * The work of a night: builds the site anew, erases what has expired, and sends the owner's digest. Each is done once a night; the
  * later runs are there for what failed in an earlier one. Netlify runs it on published deploys only.
@@ -19,7 +16,7 @@ const budget = 15_000
  */
 export default function everyNight(_request?: Request, caller?: Caller): Promise<Response> {
   return runJob('every-night', caller, async (environment) => {
-    const works = [startBuild(environment), eraseExpired(Date.now() + budget)]
+    const works = [startBuild(environment), eraseExpired()]
     const results = await Promise.allSettled(works)
     // Last, because it tells what failed.
     results.push(...(await Promise.allSettled([sendDigest(environment)])))

@@ -5,18 +5,15 @@ import { alert } from '../shared/data/alert.ts'
 import { html } from '../shared/http/html.ts'
 import { createLink } from '../shared/http/links.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
-import { type ClaimedMail, endMail, type MailKind, postponeMail } from '../shared/mail/outbox.ts'
+import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
 import { type FrozenIssue, findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
-
-/** Milliseconds over which the mails of a minute are spread. */
-const runLength = 18_000
 
 /** An issue of the newsletter for one reader. */
 export const issueMail: MailKind = {
   to: 'visitor',
   // A second copy would be worse than none.
   mostCopies: 1,
-  interval: ({ NEWSLETTER_PER_MINUTE }) => runLength / NEWSLETTER_PER_MINUTE,
+  interval: ({ NEWSLETTER_PER_MINUTE }) => runTime / NEWSLETTER_PER_MINUTE,
   compose: composeReaderMail,
   noteResult,
 }
@@ -44,7 +41,7 @@ const pauses = [10, 30, 120]
 
 /** Notes how the mail of a reader ended, or when it is tried again, and pauses the issue where others would meet the same. */
 async function noteResult(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void> {
-  const { state, isHard, reason } = readResult(result, mail.tries, mail.reason)
+  const { state, isHard, reason } = readResult(result, mail.reason)
   if (state === 'sent') return endMail(mail.id, 'sent')
   if (state === 'uncertain') return endMail(mail.id, 'unknown', reason)
   const minutes = state === 'failed' ? 0 : state === 'deferred' ? pauses[mail.tries - 1] : undefined
@@ -71,9 +68,9 @@ type ReaderState = {
 /**
  * What the result of a try means for a reader. Only what the server has said, and what never reached it, is certain.
  *
- * @param before why the try before failed; where that is not known, any earlier one counts as one that met the same policy
+ * @param before why the try before failed
  */
-export function readResult(result: SendResult, tries: number, before?: string | null): ReaderState {
+export function readResult(result: SendResult, before: string | null): ReaderState {
   if (result.outcome === 'sent') return { state: 'sent', isHard: false, reason: '' }
   const { outcome, reason } = result
   const [, reply = '', status = ''] = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/.exec(reason) ?? []
@@ -82,7 +79,7 @@ export function readResult(result: SendResult, tries: number, before?: string | 
   // Without a reply the connection broke before the server had anything of the mail.
   if (outcome === 'unreachable' || reply === '421' || (outcome === 'failed' && !reply)) return conclude('failed')
   // Policy: as a rule the server's opinion of us. Where the owner went on and the same reader meets it again, it is the reader's.
-  const metBefore = before === undefined ? tries > 1 : / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
+  const metBefore = / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
   if (/^.\.7\./.test(status) && !metBefore) return conclude('failed')
   if (outcome === 'failed') return conclude('deferred')
   const isHard = status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)

@@ -15,8 +15,6 @@ export type FrozenIssue = v.InferOutput<typeof frozenIssue>
 /** What the readers of each language get; those of a language that is missing get nothing. */
 export type IssueContent = { [Code in Locale]?: FrozenIssue }
 
-export type IssueState = 'started' | 'paused' | 'finished'
-
 /** The subscription of an address that counts now: the one that was confirmed last. It may be suppressed. */
 function findSubscription(address: Statement): Statement {
   return sql`select id, email, locale, suppressed_at from subscription
@@ -42,31 +40,31 @@ export async function countAudience(): Promise<Map<Locale, number>> {
   )
 }
 
-/** Starts sending an issue to all who are subscribed now, once and for ever, unless another one is under way. */
-export async function startIssue(
-  slug: string,
-  contents: IssueContent,
-  perMinute: number,
-): Promise<{ readers: number } | { known: string; state: IssueState }> {
+/**
+ * Starts sending an issue to all who are subscribed now, once and for ever.
+ *
+ * @returns how many they are
+ * @throws Error in words for the owner, where it was sent before or another one is under way
+ */
+export async function startIssue(slug: string, contents: IssueContent): Promise<number> {
   const [started] = await query(
     sql`with new_issue as (
   insert into newsletter_issue (slug, content) values (${slug}, ${JSON.stringify(contents)}::jsonb) on conflict do nothing returning slug
 ), readers as (
-  insert into mail (key, kind, issue, reader_id, due_at, expires_at)
-  select 'issue/' || gen_random_uuid(), 'issue', slug, reader.id,
-    now() + (row_number() over () - 1) * interval '1 minute' / ${perMinute}::float8, now() + ${retention.issue}::int * interval '1 day'
+  insert into mail (key, kind, issue, reader_id, expires_at)
+  select 'issue/' || gen_random_uuid(), 'issue', slug, reader.id, now() + ${retention.issue}::int * interval '1 day'
   from new_issue, (${audience}) as reader returning 1
 )
 select (select count(*) from readers)::int as readers from new_issue`,
     v.object({ readers: v.number() }),
   )
-  if (started) return started
-  const [known] = await query(
-    sql`select slug as known, state from newsletter_issue where slug = ${slug} or state <> 'finished' order by slug <> ${slug} limit 1`,
-    v.object({ known: v.string(), state: v.picklist(['started', 'paused', 'finished']) }),
+  if (started) return started.readers
+  const known = await query(
+    sql`select slug || ' is ' || state as words from newsletter_issue where slug = ${slug} or state <> 'finished'`,
+    v.object({ words: v.string() }),
   )
-  if (!known) throw new Error('The issue could not be started: try again.')
-  return known
+  const words = known.map((issue) => issue.words).join(', ')
+  throw new Error(`${words}: an issue goes out once, and one after the other.`)
 }
 
 /** What became of the mail of a reader. One whose claim has lapsed is uncertain before a job notes it, and where none runs any more. */
@@ -78,18 +76,6 @@ const state = sql`case
 
 /** The mails of all issues, each with its state. */
 const readers = sql`(select mail.*, ${state} as state from mail where kind = 'issue') as reader`
-
-/**
- * Moves what is due of the issue that is under way to later, where a pause or an outage has kept it waiting: its mails then go out at
- * the same pace as if nothing had happened.
- */
-export async function keepPace(): Promise<void> {
-  await execute(sql`with late as (
-  select slug, now() - min(due_at) as lag from newsletter_issue join mail on issue = slug
-  where newsletter_issue.state = 'started' and ended_at is null and claimed_until is null group by slug
-)
-update mail set due_at = due_at + lag from late where issue = slug and ended_at is null and lag > interval '1 minute'`)
-}
 
 const reader = v.object({
   email: v.nullable(v.string()),
@@ -119,13 +105,16 @@ from mail join newsletter_issue on slug = issue left join lateral (${readerSubsc
 /**
  * Notes that an address could not be reached: this and no later issue goes to it, until somebody confirms it anew, which may be before
  * the bounce is read. As after leaving, the proof of consent stays for its time.
+ *
+ * @returns false where it was noted before, or the address was confirmed anew since
  */
-export async function suppressReader(mailId: string, reason: string): Promise<void> {
-  await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
+export async function suppressReader(mailId: string, reason: string): Promise<boolean> {
+  const changed = await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
 update subscription set suppressed_at = now(), suppressed_because = ${reason},
   expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)
 from bounced where confirmed_at <= coalesce(ended_at, now()) and suppressed_at is null
   and address = (select address from subscription where id = reader_id)`)
+  return changed > 0
 }
 
 /** Refused addresses in a row, and the share of all once there are enough of them, at which something else than an address is wrong. */
@@ -161,11 +150,11 @@ ${insertNotice}`)) > 0
   )
 }
 
-/** Finishes the issue that is under way once each of its mails is accounted for, and makes a mail to the owner due. */
+/** Finishes the issue that is under way or paused once each of its mails is accounted for, and makes a mail to the owner due. */
 export async function finishIssue(): Promise<void> {
   await execute(sql`with changed as (
   update newsletter_issue set state = 'finished', finished_at = now(), notices = notices + 1
-  where state = 'started' and not exists (select from ${readers} where issue = slug and reader.state = 'waiting')
+  where state <> 'finished' and not exists (select from ${readers} where issue = slug and reader.state = 'waiting')
   returning slug, notices
 )
 ${insertNotice}`)
@@ -206,6 +195,14 @@ const number = v.number()
 /** The readers of an issue by what became of them; whoever still waits for a turn or another try is `waiting`. */
 const counts = v.object({ sent: number, refused: number, skipped: number, uncertain: number, waiting: number })
 
+/** The readers of an issue by state, as JSON. */
+const countReaders: Statement = {
+  text: `jsonb_build_object(${Object.keys(counts.entries)
+    .map((name) => `'${name}', count(*) filter (where reader.state = '${name}')`)
+    .join(', ')})`,
+  values: [],
+}
+
 const issueReport = v.object({
   slug: v.string(),
   state: v.picklist(['started', 'paused', 'finished']),
@@ -218,8 +215,6 @@ const issueReport = v.object({
   paused_because: v.nullable(v.string()),
   /** Why readers got nothing, or not yet, with how many there are of each reason. */
   reasons: v.array(v.object({ state: v.string(), reason: v.string(), readers: number })),
-  /** When the next reader is due. */
-  next_at: v.nullable(v.date()),
 })
 
 export type IssueReport = v.InferOutput<typeof issueReport>
@@ -228,31 +223,15 @@ export type IssueReport = v.InferOutput<typeof issueReport>
 export async function readIssues(slug?: string): Promise<IssueReport[]> {
   return query(
     sql`select slug, state, started_at, finished_at, paused_at, paused_because,
-  coalesce(issue.counts, ${countReaders(sql`issue.slug`)}) as counts,
+  (select ${countReaders} from ${readers} where reader.issue = slug) as counts,
   (select coalesce(jsonb_agg(email order by email), '[]') from ${readers} join subscription on subscription.id = reader_id
     where reader.issue = slug and reader.state = 'uncertain') as uncertain,
   (select coalesce(jsonb_agg(to_jsonb(cause) order by cause.readers desc, cause.reason), '[]') from (
     select reader.state, reader.reason, count(*)::int as readers from ${readers}
-    where reader.issue = slug and reader.reason is not null and reader.state <> 'sent' group by 1, 2 order by 3 desc limit 12) as cause) as reasons,
-  (select min(due_at) from ${readers} where reader.issue = slug and reader.state = 'waiting') as next_at
+    where reader.issue = slug and reader.reason is not null and reader.state <> 'sent' group by 1, 2 order by 3 desc limit 12) as cause) as reasons
 from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} order by started_at desc, slug`,
     issueReport,
   )
-}
-
-/** The same, once no job looks for whoever still waits. */
-export function countReadersForEver(slug: Statement): Statement {
-  return sql`(select counts || jsonb_build_object('waiting', 0, 'skipped', (counts->>'skipped')::int + (counts->>'waiting')::int)
-    from (select ${countReaders(slug)} as counts) as counted)`
-}
-
-/** The readers of an issue by state, as JSON. */
-function countReaders(slug: Statement): Statement {
-  const entries = Object.keys(counts.entries).map(
-    (name) => `'${name}', count(*) filter (where reader.state = '${name}')`,
-  )
-  const object: Statement = { text: `jsonb_build_object(${entries.join(', ')})`, values: [] }
-  return sql`(select ${object} from ${readers} where reader.issue = ${slug})`
 }
 
 /**
@@ -291,10 +270,10 @@ const mostSoftBounces = 3
 /**
  * Notes that a mail came back later, or that its reader complained.
  *
- * @returns `unknown`: no mail of ours has the id, or its reader is erased; that is what a forged bounce looks like. `renewed`: the
- *   address was confirmed anew after that mail, so that it is still written to.
+ * @returns `unknown`: no mail of ours has the id, or its reader is erased; that is what a forged bounce looks like. `suppressed`: from
+ *   now on nobody writes to the address
  */
-export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed' | 'renewed'> {
+export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed'> {
   const result = kind === 'complaint' ? sql`outcome` : sql`'refused'`
   const [row] = await query(
     sql`with bounced as (
@@ -309,7 +288,5 @@ from bounced join subscription as known on known.id = reader_id`,
   )
   if (!row) return 'unknown'
   if (kind === 'soft' && row.earlier + 1 < mostSoftBounces) return 'noted'
-  await suppressReader(row.id, `${kind} ${code}`)
-  const { reason } = (await readReader(row.id)) ?? {}
-  return reason === 'left' || reason === 'cannot be reached' ? 'suppressed' : 'renewed'
+  return (await suppressReader(row.id, `${kind} ${code}`)) ? 'suppressed' : 'noted'
 }

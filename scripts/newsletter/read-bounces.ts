@@ -37,7 +37,6 @@ const meanings: Record<Awaited<ReturnType<typeof noteBounce>>, string> = {
   unknown: ', of a mail that nobody here has sent',
   noted: ': noted',
   suppressed: ': nobody writes to this address any more',
-  renewed: ', of a mail from before this address was confirmed anew: it is still written to',
 }
 
 /**

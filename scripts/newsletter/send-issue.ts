@@ -23,29 +23,18 @@ export const send = defineDatabaseCommand(
     const audience = await countAudience()
     const lines = localeCodes.map((locale) => {
       const subject = contents[locale]?.subject
-      return `  ${locales[locale].name}, ${count(audience.get(locale) ?? 0)}: ${subject ? `"${subject}"` : 'nothing'}`
+      return `  ${locales[locale].name}, ${audience.get(locale) ?? 0}: ${subject ? `"${subject}"` : 'nothing'}`
     })
     const readers = localeCodes.reduce((sum, locale) => sum + (contents[locale] ? (audience.get(locale) ?? 0) : 0), 0)
     console.log([`Readers who are subscribed now (${siteUrl}):`, ...lines, ...notes].join('\n'))
     if (readers === 0) throw new Error('Nobody would get it, so nothing is sent.')
-    if (!has('yes')) await ask(`Send it to ${count(readers)}?`)
-    const result = await startIssue(slug, contents, place.environment.NEWSLETTER_PER_MINUTE)
-    if ('known' in result) throw new Error(explain(slug, result))
+    if (!has('yes')) await ask(`Send it? Readers: ${readers}`)
+    await startIssue(slug, contents)
     const minutes = Math.ceil(readers / place.environment.NEWSLETTER_PER_MINUTE)
-    return `Started. It begins ${await wakeJob(place)} and takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.
+    return `Started. It begins ${await wakeJob(place)} and takes about ${minutes} min.
 npm run newsletter -- status shows how far it is, stop stops it. You get a mail when it has ended or has to pause.`
   },
 )
-
-function explain(slug: string, { known, state }: { known: string; state: string }): string {
-  if (known !== slug) return `The issue ${known} is ${state} and not finished: one goes after the other.`
-  if (state === 'finished') return `The issue ${slug} was sent before, and is not sent twice.`
-  return `The issue ${slug} is ${state} already. npm run newsletter -- ${state === 'paused' ? 'continue goes on' : 'status shows how far it is'}.`
-}
-
-function count(readers: number): string {
-  return readers === 1 ? '1 reader' : `${readers} readers`
-}
 
 /** @throws Error unless somebody types yes */
 async function ask(question: string): Promise<void> {
