@@ -53,16 +53,16 @@ export const getIssueWords = memoize((locale: Locale, slug: string): { words: Is
   return { words: issueFiles.split(filled), language }
 })
 
-/** The language in which the readers of a language get an issue: their own, English if the issue says so, or none. */
-export function findMailLanguage(locale: Locale, slug: string): Locale | undefined {
-  const { language } = getIssueWords(locale, slug)
-  return language === locale || getIssue(slug).fallback === language ? language : undefined
+/** The words of an issue that the readers of a language get: in their own, in the first if the issue says so, or none. */
+export function getMailWords(locale: Locale, slug: string) {
+  const found = getIssueWords(locale, slug)
+  return found.language === locale || getIssue(slug).fallback === found.language ? found : undefined
 }
 
 /** The languages whose readers get an issue, each with a hash of its words: mails and archive must have the same. */
 export function hashIssue(slug: string): Partial<Record<Locale, string>> {
-  const mailed = localeCodes.filter((locale) => findMailLanguage(locale, slug) !== undefined)
-  return Object.fromEntries(mailed.map((locale) => [locale, hashWords(getIssueWords(locale, slug).words)]))
+  const mails = localeCodes.map((locale) => [locale, getMailWords(locale, slug)] as const)
+  return Object.fromEntries(mails.flatMap(([locale, mail]) => (mail ? [[locale, hashWords(mail.words)]] : [])))
 }
 
 /** A hash of what an issue says, whatever it looks like. */

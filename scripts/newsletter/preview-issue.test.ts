@@ -57,8 +57,8 @@ test('each language gets its own; one that is missing, stale or a draft does not
   expect(output).toContain(join('dist.newsletter', 'first', 'es.html'))
   expect(read('es.html')).toContain('href="https://site.test/es/blog"')
   expect(read('es.txt')).toContain('Mira el blog (https://site.test/es/blog).')
-  expect(output).toMatch(/Français: the translation is older than the English/)
-  expect(output).toMatch(/中文: the translation is a draft, so its readers get nothing/)
+  expect(output).toMatch(/Français: the translation is older than the text in English/)
+  expect(output).toMatch(/中文: there is no finished translation, so its readers get nothing/)
 })
 
 test('with `fallback: en` readers without their language get the English one, with a foot in their own', async () => {

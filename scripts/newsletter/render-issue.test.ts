@@ -95,12 +95,12 @@ test('whatever Markdown can hold becomes a mail', async () => {
     '> Cita de hola@example.com',
     '- ☑ hecho\n- ☐ pendiente',
     '\n\nprint("hola")\n\n',
-    'a | b',
     'código. [1]',
     'Notas\n\n 1. Nota.\n',
   ]) {
     expect(issue.text).toContain(words)
   }
+  expect(issue.text).toMatch(/^a +b\nc \(https:\/\/site\.test\/es\/blog\) +d$/m)
 })
 
 test('the foot says why the mail came, who sent it, and how to leave', async () => {

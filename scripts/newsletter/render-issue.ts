@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Root } from 'hast'
-import { convert, type FormatCallback, type HtmlToTextOptions } from 'html-to-text'
+import { convert, type HtmlToTextOptions } from 'html-to-text'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -24,10 +24,9 @@ import { localizePath } from '../../locales/paths.ts'
 import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { localizeContent } from '../../pages/load-context.ts'
-import { findMailLanguage, getIssueWords, hashWords } from '../../pages/newsletter/issues.ts'
+import { getMailWords, hashWords } from '../../pages/newsletter/issues.ts'
 import { removeLinksToHiddenPosts } from '../../pages/post/render-markdown.ts'
 import { href } from '../../pages/routes.ts'
-import { getSiteUrl } from '../../pages/site-url.ts'
 
 /** Where words stand and for whom they are: `language` is that of the words, `locale` the reader's, in which the foot is. */
 type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
@@ -51,17 +50,13 @@ const mostKilobytes = 90
  * @returns undefined where they get nothing: `renderLanguages` says why
  * @throws Error in words that name the file, where something in it cannot be mailed
  */
-export async function renderIssue(
-  slug: string,
-  locale: Locale,
-  siteUrl = getSiteUrl(),
-): Promise<FrozenIssue | undefined> {
-  const language = findMailLanguage(locale, slug)
-  if (!language) return undefined
-  const { words } = getIssueWords(locale, slug)
-  const { date } = getIssue(slug)
+export async function renderIssue(slug: string, locale: Locale, siteUrl: string): Promise<FrozenIssue | undefined> {
+  const mail = getMailWords(locale, slug)
+  if (!mail) return undefined
+  const { words, language } = mail
   const webUrl = siteUrl + href('issue', { issue: slug }, locale)
-  return renderMail(words, date, { file: issueFiles.getFile(slug, language), locale, language, siteUrl, webUrl })
+  const file = issueFiles.getFile(slug, language)
+  return renderMail(words, getIssue(slug).date, { file, locale, language, siteUrl, webUrl })
 }
 
 /** The same of words that need not stand in a file. */
@@ -254,28 +249,16 @@ function writeMailText({ words, tree, dateText, webUrl, homeUrl, foot }: IssueMa
   ].join('\n\n')}\n`
 }
 
-/** Rows as lines: columns that fit a page do not fit a phone. */
-const writeRow: FormatCallback = (row, walk, builder) => {
-  builder.openBlock({ leadingLineBreaks: 1 })
-  for (const [index, cell] of row.children.filter(({ type }) => type === 'tag').entries()) {
-    if (index > 0) builder.addInline(' | ')
-    walk(cell.children, builder)
-  }
-  builder.closeBlock({ trailingLineBreaks: 1 })
-}
-
 const heading = { options: { uppercase: false, leadingLineBreaks: 2 } }
 
 const options: HtmlToTextOptions = {
   wordwrap: false,
-  formatters: { writeRow },
   selectors: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, ...heading })),
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
     { selector: 'img', options: { linkBrackets: false } },
     { selector: 'ul', options: { itemPrefix: '- ' } },
-    { selector: 'table', format: 'block' },
-    { selector: 'tr', format: 'writeRow' },
+    { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
     { selector: 'sup', format: 'inlineSurround', options: { prefix: ' [', suffix: ']' } },
   ],
 }

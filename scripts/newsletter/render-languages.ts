@@ -5,7 +5,7 @@ import { issueFiles } from '../../content/newsletter-file.ts'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
-import { findMailLanguage } from '../../pages/newsletter/issues.ts'
+import { getMailWords } from '../../pages/newsletter/issues.ts'
 import type { Place } from '../database-command.ts'
 import { renderIssue } from './render-issue.ts'
 
@@ -20,27 +20,24 @@ export async function renderLanguages(slug: string, siteUrl: string) {
   for (const locale of localeCodes) {
     const issue = await renderIssue(slug, locale, siteUrl)
     if (issue) contents[locale] = issue
-    const problem = describeTranslation(slug, locale)
-    if (!problem) continue
-    const language = findMailLanguage(locale, slug)
-    const result = !language
-      ? ', so its readers get nothing.'
-      : language === locale
-        ? '. npm run content names what has changed.'
-        : `, so its readers get the text in ${locales[language].name}.`
-    notes.push(`${locales[locale].name}: ${problem}${result}`)
+    const note = describeTranslation(slug, locale)
+    if (note) notes.push(`${locales[locale].name}: ${note}`)
   }
   return { contents, notes }
 }
 
 /** What keeps readers from their own language, or makes their text an old one. A draft is not sent, a stale one is. */
 function describeTranslation(slug: string, locale: Locale): string | undefined {
+  const first = locales[defaultLocale].name
+  const mail = getMailWords(locale, slug)
+  if (mail?.language !== locale)
+    return `there is no finished translation, so its readers get ${mail ? `the text in ${first}` : 'nothing'}.`
   if (locale === defaultLocale) return undefined
-  const translation = readIssueTranslation(slug, locale)
-  if (!translation) return 'there is no translation'
-  if (translation.draft) return 'the translation is a draft'
-  const isStale = translation.source !== undefined && translation.source !== hashText(issueFiles.join(getIssue(slug)))
-  return isStale ? 'the translation is older than the English text' : undefined
+  const source = readIssueTranslation(slug, locale)?.source
+  const isStale = source !== undefined && source !== hashText(issueFiles.join(getIssue(slug)))
+  return isStale
+    ? `the translation is older than the text in ${first}. npm run content names what has changed.`
+    : undefined
 }
 
 /** What is no list of hashes has none. */

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { getIssue } from '../../content/issues.ts'
+import { issueFiles } from '../../content/newsletter-file.ts'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
-import { localeCodes, locales } from '../../locales/locales.ts'
+import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { defineDatabaseCommand, deployedUsage, findSite, wakeJob } from '../database-command.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
 
@@ -13,10 +14,8 @@ ${deployedUsage}`
 export const send = defineDatabaseCommand(
   { name: 'newsletter', usage, flags: ['yes'], expects: ['one issue'] },
   async ({ has, argument: slug }, place) => {
-    if (getIssue(slug).draft)
-      throw new Error(
-        `The issue ${slug} is a draft: take \`draft: true\` out of content/newsletter/${slug}/en.md first.`,
-      )
+    const file = issueFiles.getFile(slug, defaultLocale)
+    if (getIssue(slug).draft) throw new Error(`The issue is a draft: take \`draft: true\` out of ${file} first.`)
     const siteUrl = await findSite(place)
     const { contents, notes } = await renderLanguages(slug, siteUrl)
     await checkArchive(slug, contents, place, siteUrl)
