@@ -17,107 +17,68 @@ import { getPageData } from '../page-data.ts'
 
 /** Blog and newsletter of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest first. */
 export async function createAtomFeed(locale: Locale, siteUrl: string): Promise<string> {
-  const { title, description, url, posts } = await readBlog(locale, siteUrl)
-  const author = { name: site.owner.name, link: siteUrl }
-  const feed = new Feed({
-    id: url,
-    title,
-    description,
-    link: url,
-    favicon: `${siteUrl}/favicon.ico`,
-    copyright: site.name,
-    author,
-    feedLinks: { atom: siteUrl + feedPaths(locale).atom },
-    // Of the newest post, so that a build that changes nothing changes no feed.
-    updated: posts[0]?.date ?? new Date(0),
-  })
-  for (const post of posts) {
-    feed.addItem({
-      id: post.url,
-      link: post.url,
-      title: post.title,
-      description: post.summary,
-      content: post.html,
-      date: post.date,
-      published: post.date,
-      category: [{ name: post.category }],
-      author: [author],
-    })
-  }
+  const feed = await createFeed(locale, siteUrl)
   // The library knows no language for Atom.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `)
 }
 
-/** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). */
+/** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). The library writes version 1, which has no language. */
 export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<string> {
-  const { title, description, url, posts } = await readBlog(locale, siteUrl)
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
-    home_page_url: url,
-    feed_url: siteUrl + feedPaths(locale).json,
-    language: locale,
-    favicon: `${siteUrl}/favicon.ico`,
-    authors: [{ name: site.owner.name, url: siteUrl }],
-    items: posts.map((post) => ({
-      id: post.url,
-      url: post.url,
-      title: post.title,
-      summary: post.summary,
-      content_html: post.html,
-      date_published: post.date.toISOString(),
-      tags: [post.category],
-    })),
-  })
+  const feed = JSON.parse((await createFeed(locale, siteUrl)).json1())
+  return JSON.stringify({ ...feed, version: 'https://jsonfeed.org/version/1.1', language: locale })
 }
 
-/** Memoized, because two feeds are made of it. */
-const readBlog = memoize(async (locale: Locale, siteUrl: string) => {
+/** Memoized, because both formats are made of it. */
+const createFeed = memoize(async (locale: Locale, siteUrl: string): Promise<Feed> => {
   const { path, data } = await getPageData(getPage('blog', {}, locale))
   const { title, description } = data as LoaderData['blog']
-  return {
+  const author = { name: site.owner.name, link: siteUrl }
+  const { atom, json } = feedPaths(locale)
+  const entries = await Promise.all([
+    ...newestPosts.map((post) => readPost(post, locale)),
+    ...newestIssues.map((issue) => readIssue(issue, locale)),
+  ])
+  entries.sort((a, b) => b.day.localeCompare(a.day))
+  const feed = new Feed({
+    id: siteUrl + path,
     title: `${title} — ${site.name}`,
     description,
-    url: siteUrl + path,
-    posts: await listEntries(locale, siteUrl),
+    link: siteUrl + path,
+    favicon: `${siteUrl}/favicon.ico`,
+    copyright: site.name,
+    author,
+    feedLinks: { atom: siteUrl + atom, json: siteUrl + json },
+    // Of the newest post, so that a build that changes nothing changes no feed.
+    updated: new Date(entries[0]?.day ?? 0),
+  })
+  for (const entry of entries) {
+    const [url, date] = [siteUrl + entry.path, new Date(entry.day)]
+    feed.addItem({
+      id: url,
+      link: url,
+      title: entry.title,
+      description: entry.summary,
+      content: toFeedHtml(entry.html, siteUrl),
+      date,
+      published: date,
+      category: [{ name: entry.category }],
+      author: [author],
+    })
   }
+  return feed
 })
 
-type Entry = Awaited<ReturnType<typeof readPost>>
-
-async function listEntries(locale: Locale, siteUrl: string): Promise<Entry[]> {
-  const entries = await Promise.all([
-    ...newestPosts.map((post) => readPost(post, locale, siteUrl)),
-    ...newestIssues.map((issue) => readIssue(issue, locale, siteUrl)),
-  ])
-  return entries.sort((a, b) => b.date.valueOf() - a.date.valueOf())
-}
-
-async function readIssue(issue: string, locale: Locale, siteUrl: string): Promise<Entry> {
-  const { path, data } = await getPageData(getPage('issue', { issue }, locale))
-  const { subject, summary, label, date, html } = data as LoaderData['issue']
-  return {
-    url: siteUrl + path,
-    title: plainText(subject),
-    summary: plainText(summary),
-    category: plainText(label),
-    date: new Date(date),
-    html: toFeedHtml(html, siteUrl),
-  }
-}
-
-async function readPost(post: string, locale: Locale, siteUrl: string) {
+async function readPost(post: string, locale: Locale) {
   const { path, data } = await getPageData(getPage('post', { post }, locale))
   const { title, description, category, date, html } = data as LoaderData['post']
-  return {
-    url: siteUrl + path,
-    title,
-    summary: description,
-    category,
-    date: new Date(date),
-    html: toFeedHtml(html, siteUrl),
-  }
+  return { path, title, summary: description, category, day: date, html }
+}
+
+async function readIssue(issue: string, locale: Locale) {
+  const { path, data } = await getPageData(getPage('issue', { issue }, locale))
+  const { subject, summary, label, date, html } = data as LoaderData['issue']
+  const [title, category] = [plainText(subject), plainText(label)]
+  return { path, title, summary: plainText(summary), category, day: date, html }
 }
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons, no places to break headings. */
