@@ -6,11 +6,11 @@ import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import type { Passage } from '../../search/answer-schema.ts'
 import type { Search } from '../../search/load.ts'
-import { type AlertCause, alert } from '../shared/data/alert.ts'
+import { alert } from '../shared/data/alert.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { spend } from '../shared/data/spending.ts'
 import { type Background, handleRoutes, readJson } from '../shared/http/requests.ts'
-import { type ErrorCode, errorStatuses, functionHeaders, jsonResponse } from '../shared/http/responses.ts'
+import { functionHeaders, rejectRequest } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
 import { conversationSchema, createMessages, type Message } from './conversation.ts'
@@ -51,15 +51,16 @@ export async function answerChat(
   load: (locale: Locale) => Promise<Search> = loadSearch,
 ): Promise<Response> {
   const read = await readJson(request, conversationSchema)
-  if ('code' in read) return rejectQuestion(read.code, read.locale)
+  if ('code' in read) return rejectRequest(request, read.code, read.locale)
   const { locale, messages } = read.output
   const project = findProject(read.output.project, locale)
-  if (!project) return rejectQuestion('unknownProject', locale)
+  if (!project) return rejectRequest(request, 'notFound', locale)
   const find = createFindPassages(project, locale, load)
   if (!environment.OPENAI_API_KEY)
     return streamEvents(() => replyWithoutModel(project, find, locale, messages), request.signal)
-  const obstacle = await takeReply(environment, limits.budget)
-  if (obstacle) return streamEvents(() => replyBusy(obstacle, environment), request.signal)
+  const ceilings = { hourly: environment.CHAT_HOURLY_REPLIES, daily: environment.CHAT_DAILY_REPLIES }
+  const isTaken = await answerInTime(spend('chat', ceilings), limits.budget)
+  if (!isTaken) return streamEvents(() => replyBusy(environment), request.signal)
   const prompt = createMessages(project, locale, messages)
   const findSources = (reply: string) => findReplySources(reply, find, locale)
   const reply = (disconnected: AbortSignal) => replyByModel(prompt, environment, limits, disconnected, findSources)
@@ -69,34 +70,9 @@ export async function answerChat(
   return response
 }
 
-/** The contract's JSON error, in words for a visitor. */
-function rejectQuestion(code: ErrorCode, locale: Locale): Response {
-  const i18n = loadFunctionI18n(locale, 'assistant')
-  const messages: { [Code in ErrorCode]?: string } = {
-    unknownProject: i18n.t('assistant.unknownProject'),
-    tooLarge: i18n.t('assistant.tooLong'),
-  }
-  const error = { code, message: messages[code] ?? i18n.t('assistant.invalid') }
-  return jsonResponse({ ok: false, error }, errorStatuses[code])
-}
-
-async function* replyBusy(obstacle: AlertCause, environment: Environment): Reply {
+async function* replyBusy(environment: Environment): Reply {
   yield { event: 'error', data: { code: 'busy' } }
-  await alert(obstacle, environment)
-}
-
-/** Takes a reply from the budget of the hour and the day, or says why there is none. */
-async function takeReply(
-  { CHAT_HOURLY_REPLIES, CHAT_DAILY_REPLIES }: Environment,
-  patience: number,
-): Promise<AlertCause | undefined> {
-  try {
-    const ceilings = { hourly: CHAT_HOURLY_REPLIES, daily: CHAT_DAILY_REPLIES }
-    return (await answerInTime(spend('chat', ceilings), patience)) ? undefined : 'chat'
-  } catch (error) {
-    console.error('[chat] A question was not passed on, because the store of the budget failed:', String(error))
-    return 'store'
-  }
+  await alert('chat', environment)
 }
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */

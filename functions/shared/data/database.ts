@@ -137,7 +137,9 @@ export function answerInTime<Value>(answer: Promise<Value>, milliseconds: number
   return Promise.race([
     answer,
     setTimeout(milliseconds, undefined, { ref: false }).then(() => {
-      throw new Error(`no answer within ${milliseconds} ms`)
+      const error = new Error(`no answer within ${milliseconds} ms`)
+      outages.add(error)
+      throw error
     }),
   ])
 }

@@ -29,7 +29,6 @@ export function jsonResponse(value: object, status: number): Response {
 export const errorStatuses = {
   notJson: 400,
   notFound: 404,
-  unknownProject: 404,
   method: 405,
   taken: 409,
   tooLarge: 413,
