@@ -201,8 +201,7 @@ function createRank(index: SearchIndex) {
 
   function weighMeaning({ concept: { isOptional } }: Meaning, found: Map<number, number>): number {
     if (isOptional) return found.size === 0 ? 0 : weights.bridge
-    const own = [...found].filter(([, credited]) => credited > credits.section)
-    const sections = new Set(own.map(([text]) => texts.sections[text]))
+    const sections = new Set([...found.keys()].map((text) => texts.sections[text]))
     // The root keeps one rare word from counting for all others.
     return found.size === 0 ? weights.unknown : Math.sqrt(weigh(sections.size))
   }
@@ -300,13 +299,14 @@ function collectForms(meanings: Meaning[]): Map<string, number> {
 }
 
 function readMeaning(concept: Concept, expand: Expander): Meaning {
-  const { typed, synonyms } = concept
-  const origin = synonyms.length === 0 ? 'unsure' : 'typed'
   return {
     concept,
     alternatives: [
-      ...typed.map((terms) => ({ terms: terms.map((term) => expand(term, origin)), weight: 1 })),
-      ...synonyms.map((terms) => ({ terms: terms.map((term) => expand(term, 'synonym')), weight: weights.synonym })),
+      ...concept.typed.map((terms) => ({ terms: terms.map((term) => expand(term, 'unsure')), weight: 1 })),
+      ...concept.synonyms.map((terms) => ({
+        terms: terms.map((term) => expand(term, 'synonym')),
+        weight: weights.synonym,
+      })),
     ],
   }
 }

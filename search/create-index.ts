@@ -20,8 +20,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
   const postings = new Map<string, number[]>()
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   let count = 0
-  const texts = documents.map((document) => {
-    const { sections, ...page } = document
+  const texts = documents.map(({ sections, ...page }) => {
     const own = [
       ...listPageTexts(page, listTerms),
       ...sections.flatMap((section) => {
@@ -52,15 +51,8 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
     .flatMap((phrase) => tokenizeQuery(phrase, locale))
     .flatMap(({ alternatives }) => alternatives.flat())
   const pages: IndexFile = {
-    pages: documents.map(({ path, category, name, title, description, lang, isExample, weight }, index) => ({
-      path,
-      category,
-      name,
-      title,
-      description,
-      ...(lang && { lang }),
-      ...(isExample && { isExample }),
-      weight,
+    pages: documents.map(({ sections: _, keywords: __, ...page }, index) => ({
+      ...page,
       texts: encodeTexts(texts[index] ?? [], weigh),
     })),
     parts: parts.map(([first = '']) => first),

@@ -157,8 +157,7 @@ function measureFields(texts: Texts, count: number) {
     if (!field) return
     const own = of.get(field) ?? Array.from({ length: count }, () => 0)
     const page = texts.pages[text] ?? 0
-    // A heading has a word of each half weight about.
-    own[page] = (own[page] ?? 0) + (texts.sizes[text] ?? 0) * (field === 'heading' ? 2 : 1)
+    own[page] = (own[page] ?? 0) + (texts.sizes[text] ?? 0)
     of.set(field, own)
   })
   const averages = new Map([...of].map(([field, own]) => [field, own.reduce((sum, length) => sum + length, 0) / count]))

@@ -101,11 +101,7 @@ export function createQueryParser(locale: Locale, isSentence = false): (query: s
     }
     if (concepts.every(({ isOptional }) => isOptional))
       return concepts.map((concept) => ({ ...concept, isOptional: false }))
-    const telling = concepts.filter(
-      ({ typed, synonyms }) => synonyms.length > 0 || !typed.flat().every((term) => isStopWord(term, locale)),
-    )
-    const bridges = listBridges(query).map((pair) => ({ typed: [[pair]], synonyms: [], isOptional: true }))
-    return [...(telling.some(({ isOptional }) => !isOptional) ? telling : concepts), ...bridges]
+    return [...concepts, ...listBridges(query).map((pair) => ({ typed: [[pair]], synonyms: [], isOptional: true }))]
   }
 }
 
@@ -156,7 +152,7 @@ function listAlternatives(words: QueryWord[]): string[][] {
 }
 
 /** Where a word is from: typed, whole or maybe its beginning alone, typed and maybe misspelt, or a synonym of what was typed. */
-export type Origin = 'typed' | 'beginning' | 'unsure' | 'synonym'
+type Origin = 'typed' | 'beginning' | 'unsure' | 'synonym'
 
 /** The terms of the index that a term may mean, with the weight of each. */
 export type Expander = (term: string, origin: Origin) => Map<string, number>

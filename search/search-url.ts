@@ -3,14 +3,9 @@ import type { Locale } from '../locales/locales.ts'
 /**
  * URL of a file of a language's search, in the folder of the build's page data.
  *
- * @param name as `createIndex` calls it
+ * @param name as `createIndex` calls it, or `titles` for what the suggestions in the header read
  * @example getSearchUrl('es', 'a1b2', 'terms/7') // '/assets/data/a1b2/search/es/terms/7.json'
  */
 export function getSearchUrl(locale: Locale, buildId: string, name: string): string {
   return `/assets/data/${buildId}/search/${locale}/${name}.json`
-}
-
-/** URL of what the suggestions in the header read: the titles of the pages. */
-export function getTitlesUrl(locale: Locale, buildId: string): string {
-  return getSearchUrl(locale, buildId, 'titles')
 }

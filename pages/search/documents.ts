@@ -29,16 +29,7 @@ export const listSearchDocuments = memoize(
 
 /** What the suggestions in the header read of these pages. */
 export async function listPageTitles(locale: Locale): Promise<PageTitle[]> {
-  const found = await listSearchPages(locale)
-  return found.map(({ path, title, name, keywords, weight, lang, isExample }) => ({
-    path,
-    title,
-    name,
-    keywords,
-    weight,
-    ...(lang && { lang }),
-    ...(isExample && { isExample }),
-  }))
+  return (await listSearchPages(locale)).map(({ category: _, description: __, ...title }) => title)
 }
 
 /** The listed pages of a language, but for those that search leaves out. */

@@ -4,7 +4,7 @@ import { fetchJson } from '../../renderer/ui/load.ts'
 import { useBuildId } from '../../renderer/ui/use-build-id.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Search } from '../../search/load.ts'
-import { getSearchUrl, getTitlesUrl } from '../../search/search-url.ts'
+import { getSearchUrl } from '../../search/search-url.ts'
 import type { PageTitle, Suggester } from '../../search/suggest.ts'
 import { memoize } from '../memoize.ts'
 import type { AskWords } from './AskRegion.tsx'
@@ -31,7 +31,7 @@ export const searches = createLoader<Search>(async (locale, buildId) => {
 export const suggesters = createLoader<Suggester>(async (locale, buildId) => {
   const [{ createSuggester }, titles] = await Promise.all([
     import('../../search/suggest.ts'),
-    fetchJson<PageTitle[]>(getTitlesUrl(locale, buildId)),
+    fetchJson<PageTitle[]>(getSearchUrl(locale, buildId, 'titles')),
   ])
   return createSuggester(titles, locale)
 })

@@ -18,7 +18,7 @@ import { href } from '../../../pages/routes.ts'
 import { listPageTitles, listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
 import { createIndex } from '../../../search/create-index.ts'
-import { getSearchUrl, getTitlesUrl } from '../../../search/search-url.ts'
+import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import rules from '../../styles/function-pages.css?raw'
 import { getLayoutData, getPageData } from '../page-data.ts'
@@ -38,7 +38,10 @@ export type StaticFile = { path: string; create: () => string | Promise<string> 
 function listDataFiles(buildId: string): StaticFile[] {
   return [
     ...localeCodes.flatMap((locale) => [
-      { path: getTitlesUrl(locale, buildId), create: async () => JSON.stringify(await listPageTitles(locale)) },
+      {
+        path: getSearchUrl(locale, buildId, 'titles'),
+        create: async () => JSON.stringify(await listPageTitles(locale)),
+      },
       { path: layoutUrl(locale, buildId), create: () => JSON.stringify(getLayoutData(locale)) },
     ]),
     { path: stylesheetUrl(buildId), create: () => JSON.stringify(readModuleRules()) },
