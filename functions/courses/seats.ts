@@ -207,14 +207,9 @@ export function listSeats(course: string): Promise<Seat[]> {
   return readSeats(sql`course = ${course}`)
 }
 
-/** What is kept of a person. @param address in its one spelling */
-export function listSeatsOf(address: string): Promise<Seat[]> {
-  return readSeats(sql`address = ${address}`)
-}
-
-/** Erases all requests of people; their seats are free for those who wait. @returns how many there were */
-export async function eraseSeats(addresses: string[]): Promise<number> {
-  const erased = await execute(sql`delete from seat where address = any(${addresses}::text[])`)
+/** Erases all requests of a person; their seats are free for those who wait. @returns how many there were */
+export async function eraseSeats(address: string): Promise<number> {
+  const erased = await execute(sql`delete from seat where address = ${address}`)
   if (erased > 0) await offerAllSeats()
   return erased
 }

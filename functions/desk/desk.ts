@@ -109,7 +109,7 @@ async function erase(leadId: string) {
     sql`select address from lead where id = ${leadId}::uuid`,
     v.object({ address: v.string() }),
   )
-  if (lead) await erasePerson([lead.address])
+  if (lead) await erasePerson(lead.address)
 }
 
 /** What acts for the owner takes no form of another page: one without a word of where it comes from is no browser's. */

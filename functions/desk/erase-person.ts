@@ -11,20 +11,15 @@ const counts = v.object({
   issues: v.number(),
 })
 
-/** Erases all that is kept of a person (GDPR art. 17). A coming appointment is cancelled first. */
-export async function erasePerson(addresses: string[]) {
-  let [appointments, cancelled] = [0, 0]
-  for (const address of addresses) {
-    const bookings = await eraseBookings(address)
-    appointments += bookings.erased
-    cancelled += bookings.cancelled
-  }
-  const seats = await eraseSeats(addresses)
+/** Erases all that is kept of a person (GDPR art. 17). A coming appointment is cancelled first. @param address in its one spelling */
+export async function erasePerson(address: string) {
+  const bookings = await eraseBookings(address)
+  const seats = await eraseSeats(address)
   const [erased] = await query(
     sql`with leads as (
-  delete from lead where address = any(${addresses}::text[]) returning id, held_because is not null and released_at is null as held
+  delete from lead where address = ${address} returning id, held_because is not null and released_at is null as held
 ), requests as (
-  delete from subscription where address = any(${addresses}::text[]) returning id
+  delete from subscription where address = ${address} returning id
 )
 select (select count(*) from leads)::int as messages, (select count(*) from leads where held)::int as held,
   (select count(*) from requests)::int as requests,
@@ -32,5 +27,6 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
   (select count(*) from mail where reader_id in (select id from requests))::int as issues`,
     counts,
   )
+  const { erased: appointments, cancelled } = bookings
   return { messages: 0, held: 0, requests: 0, mails: 0, issues: 0, ...erased, appointments, cancelled, seats }
 }

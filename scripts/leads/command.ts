@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { normalizeAddress } from '../../content/form-schemas.ts'
-import { listBookings } from '../../functions/booking/bookings.ts'
 import { releaseLead } from '../../functions/contact/leads.ts'
-import { listSeatsOf } from '../../functions/courses/seats.ts'
 import { erasePerson } from '../../functions/desk/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import type { Answer } from '../command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
-import { readInbox, readRows } from './read-inbox.ts'
+import { readInbox, readRows, type StoredTable } from './read-inbox.ts'
 
 const usage = `npm run leads                          messages and subscribers, the newest first
 npm run leads -- --json                all as JSON; npm run -s leads prints nothing else
@@ -16,7 +14,7 @@ npm run leads -- --csv                 who gets the newsletter, with the link to
                                        it needs SIGNING_SECRET, and with --deployed SITE_URL, of the deployed site
 npm run leads -- --release <id>        mails you a message that was held
 npm run leads -- --export <e-mail>     all that is kept of a person, as JSON
-npm run leads -- --erase <e-mail>      deletes all that is kept of a person; --also: of their similar addresses too
+npm run leads -- --erase <e-mail>      deletes all that is kept of a person
 npm run leads -- --help                this list
 ${deployedUsage}
 
@@ -28,15 +26,14 @@ export const leads = defineDatabaseCommand(
   {
     name: 'leads',
     usage,
-    flags: ['json', 'csv', 'also'],
+    flags: ['json', 'csv'],
     options: { release: 'id', erase: 'address', export: 'address' },
     exclusive: ['json', 'csv', 'release', 'erase', 'export'],
-    needs: { also: 'erase' },
   },
   async ({ has, get }, place) => {
     const [id, erased, exported] = [get('release'), get('erase'), get('export')]
     if (id) return release(id, place)
-    if (erased) return erase(erased, has('also'), place)
+    if (erased) return erase(erased, place)
     if (exported) return exportPerson(exported)
     const report = await readInbox(place.environment)
     if (has('json')) return JSON.stringify(report, null, 2)
@@ -64,17 +61,15 @@ async function release(beginning: string, place: Place): Promise<string | Answer
 const unreached = `This does not reach the mails in your mailbox, the host's logs, lists that you exported, and the backups of the database's
 provider, which end by themselves.`
 
-/** @param isAlso whether to erase close matches too, which are only named otherwise */
-async function erase(email: string, isAlso: boolean, place: Place): Promise<Answer> {
-  const close = await listCloseMatches(email)
-  const addresses = [normalizeAddress(email), ...(isAlso ? close : [])]
-  const erased = await erasePerson(addresses)
+async function erase(email: string, place: Place): Promise<Answer> {
+  const address = normalizeAddress(email)
+  const erased = await erasePerson(address)
   // A cancellation is mailed.
   if (erased.cancelled > 0) await wakeJob(place)
   const isFound = erased.messages + erased.requests + erased.appointments + erased.seats > 0
   const lines = isFound
     ? [
-        `Erased of ${addresses.join(', ')}:`,
+        `Erased of ${address}:`,
         `  messages: ${erased.messages}, of them held: ${erased.held}`,
         `  newsletter, with the proofs of consent: ${erased.requests}`,
         `  records of mails: ${erased.mails}`,
@@ -83,43 +78,35 @@ async function erase(email: string, isAlso: boolean, place: Place): Promise<Answ
         `  records of issues of the newsletter: ${erased.issues}`,
         unreached,
       ]
-    : [`Nothing is kept of ${addresses.join(', ')}.`]
-  const isLeft = close.length > 0 && !isAlso
-  if (isLeft) lines.push('Probably the same person, and still kept (--also erases them too):', ...close)
-  return { text: lines.join('\n'), code: isLeft ? 2 : isFound ? 0 : 1 }
+    : [`Nothing is kept of ${address}.`]
+  const close = await listCloseMatches(address)
+  if (close.length > 0) lines.push('Probably the same person, and still kept:', ...close)
+  return { text: lines.join('\n'), code: isFound ? 0 : 1 }
 }
 
-async function listCloseMatches(email: string): Promise<string[]> {
+/** Addresses that differ in dots or a tag alone (`ana+news@…`), and so probably reach the same person. */
+async function listCloseMatches(address: string): Promise<string[]> {
+  const strip = (text: Statement) => sql`regexp_replace(${text}, '[.]|[+][^@]*', '', 'g')`
   const rows = await query(
-    sql`select address from lead union select address from subscription union select address from booking where address <> ''
-  union select address from seat
-order by address`,
+    sql`select address from (select address from lead union select address from subscription
+  union select address from booking union select address from seat) as known
+where address <> ${address} and ${strip(sql`address`)} = ${strip(sql`${address}::text`)} order by address`,
     v.object({ address: v.string() }),
   )
-  return rows.map(({ address }) => address).filter((address) => isCloseMatch(address, email))
-}
-
-/** Whether two different addresses probably reach one person: they differ in a tag (`ana+news@…`) or in the dots of Gmail. */
-export function isCloseMatch(one: string, other: string): boolean {
-  return normalizeAddress(one) !== normalizeAddress(other) && getMailbox(one) === getMailbox(other)
-}
-
-function getMailbox(address: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeAddress(address)) ?? []
-  // An address may begin with its tag's sign, and then has none.
-  const person = local.replace(/(?<=.)\+.*$/s, '')
-  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
-  return isGmail ? `${person.replaceAll('.', '')}@gmail.com` : `${person}@${domain}`
+  return rows.map((row) => row.address)
 }
 
 /** All that is kept of a person, as it is stored (GDPR art. 15 and 20), with the words that they agreed to. */
 async function exportPerson(email: string): Promise<string> {
   const address = normalizeAddress(email)
-  const read = async (table: 'lead' | 'subscription') =>
+  const read = async (table: StoredTable) =>
     (await readRows(table, address)).map(({ row, mails }) => ({ ...row, mails }))
-  const [messages, newsletter] = [await read('lead'), await read('subscription')]
-  const appointments = await listBookings(address)
-  const seats = await listSeatsOf(address)
+  const [messages, newsletter, appointments, seats] = [
+    await read('lead'),
+    await read('subscription'),
+    await read('booking'),
+    await read('seat'),
+  ]
   if (messages.length + newsletter.length + appointments.length + seats.length === 0)
     throw new Error(`Nothing is kept of ${address}.`)
   const readAll = async (statement: Statement) => {

@@ -30,14 +30,18 @@ export async function readInbox(environment: Environment) {
 const tables = {
   lead: { name: sql`lead`, time: sql`received_at`, key: sql`lead_id` },
   subscription: { name: sql`subscription`, time: sql`requested_at`, key: sql`subscription_id` },
+  booking: { name: sql`booking`, time: sql`requested_at`, key: sql`booking_id` },
+  seat: { name: sql`seat`, time: sql`requested_at`, key: sql`seat_id` },
 }
+
+export type StoredTable = keyof typeof tables
 
 const storedRow = v.object({ id: v.string(), row: v.looseObject({}), mails: v.unknown() })
 
 type StoredRow = v.InferOutput<typeof storedRow>
 
 /** Rows as they are stored, with their mails, the newest first. @param address of one person, in its one spelling */
-export function readRows(table: keyof typeof tables, address?: string): Promise<StoredRow[]> {
+export function readRows(table: StoredTable, address?: string): Promise<StoredRow[]> {
   const { name, time, key } = tables[table]
   return query(
     sql`select id, to_jsonb(${name}) as row,
