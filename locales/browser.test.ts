@@ -8,7 +8,7 @@ import linguiConfig from '../lingui.config.ts'
 import { addMessages, loadI18n } from './browser.ts'
 import type { Locale } from './locales.ts'
 import { readPo } from './po-file.ts'
-import { loadSiteI18n } from './site.ts'
+import { getSiteI18n } from './site.ts'
 
 test('each language has its own instance with its own words', async () => {
   const [english, spanish] = await Promise.all([loadI18n('en'), loadI18n('es')])
@@ -19,8 +19,7 @@ test('each language has its own instance with its own words', async () => {
 })
 
 test('a count takes the plural of the language', async () => {
-  const count = async (locale: Locale, number: number) =>
-    (await loadSiteI18n(locale)).t('blog.count', { count: number })
+  const count = async (locale: Locale, number: number) => getSiteI18n(locale).t('blog.count', { count: number })
   expect(await count('en', 0)).toBe('0 articles')
   expect(await count('es', 1)).toBe('1 artículo')
   expect(await count('fr', 0)).toBe('0 article')

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { type ContentPart, contentParts } from '../content/catalogs.ts'
 import { splitForeignWords } from '../content/foreign-words.ts'
 import { type LocalizedText, plainText } from '../content/localize.ts'
@@ -20,7 +19,6 @@ export type LabeledRoute = keyof typeof pageMeta & RouteName
 export type LoadContext<Name extends RouteName = RouteName> = {
   locale: Locale
   params: RouteParams<Name>
-  i18n: I18n
 }
 
 /** The data of every screen: for its head, its breadcrumbs and the announcement of a navigation. */

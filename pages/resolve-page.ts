@@ -1,6 +1,4 @@
-import type { I18n } from '@lingui/core'
 import type { LocalizedText } from '../content/localize.ts'
-import { loadSiteI18n } from '../locales/site.ts'
 import { getPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { type LoaderData, loaders } from './loaders.ts'
@@ -19,20 +17,19 @@ export type ResolvedPage = {
 
 /** Loads the data and the breadcrumbs of a page. */
 export async function resolvePage(page: Page): Promise<ResolvedPage> {
-  const i18n = await loadSiteI18n(page.locale)
   const breadcrumbs = listAncestors(page).map(async (ancestor) => ({
-    name: (await loadData(ancestor, i18n)).name,
+    name: (await loadData(ancestor)).name,
     path: ancestor.path,
   }))
-  return { page, data: await loadData(page, i18n), breadcrumbs: await Promise.all(breadcrumbs) }
+  return { page, data: await loadData(page), breadcrumbs: await Promise.all(breadcrumbs) }
 }
 
 /** Memoized, because each page needs the names of its ancestors. */
 const loadData = memoize(
-  async (page: Page, i18n: I18n): Promise<LoaderData[RouteName]> => {
+  async (page: Page): Promise<LoaderData[RouteName]> => {
     // Cast: TypeScript cannot correlate the union of routes with the table of loaders.
     const load = loaders[page.name] as (context: LoadContext) => Promise<LoaderData[RouteName] & BaseData>
-    return load({ locale: page.locale, params: page.params as RouteParams<RouteName>, i18n })
+    return load({ locale: page.locale, params: page.params as RouteParams<RouteName> })
   },
   ({ path }) => path,
 )

@@ -5,7 +5,7 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type BlogCategoryData = ReturnType<typeof loadBlogCategory>
 
-export function loadBlogCategory({ locale, i18n, params: { category } }: LoadContext<'blogCategory'>) {
+export function loadBlogCategory({ locale, params: { category } }: LoadContext<'blogCategory'>) {
   const { label, ...words } = getCategory(locale, category)
   return {
     name: label,
@@ -14,6 +14,6 @@ export function loadBlogCategory({ locale, i18n, params: { category } }: LoadCon
     intro: [words.description],
     category,
     categories: listCategories(locale),
-    ...listPosts(locale, i18n, category),
+    ...listPosts(locale, category),
   }
 }

@@ -1,19 +1,20 @@
-import type { I18n } from '@lingui/core'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta } from '../load-context.ts'
-import { getCategory, newestPosts, renderPostFigure, summarizePost } from '../post/posts.ts'
+import { getCategory, newestPosts, summarizePost } from '../post/posts.ts'
 import { shownCategories } from '../post/visible-posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
+import { getFigure } from '../shared/figures/get-figure.ts'
+import { renderSpecimen } from '../shared/figures/render-figure.ts'
 
 export type BlogData = ReturnType<typeof loadBlog>
 
 export function loadBlog(context: LoadContext) {
-  const { locale, i18n } = context
+  const { locale } = context
   return {
     ...loadPageMeta(context, 'blog'),
     callToAction: loadCallToAction(locale),
     categories: listCategories(locale),
-    ...listPosts(locale, i18n),
+    ...listPosts(locale),
   }
 }
 
@@ -23,8 +24,8 @@ export function listCategories(locale: Locale) {
 }
 
 /** The posts of a topic or of all, the newest first and with its figure. */
-export function listPosts(locale: Locale, i18n: I18n, topic?: string) {
-  const posts = newestPosts.map((slug) => summarizePost(locale, i18n, slug))
+export function listPosts(locale: Locale, topic?: string) {
+  const posts = newestPosts.map((slug) => summarizePost(locale, slug))
   const listed = topic === undefined ? posts : posts.filter(({ categoryId }) => categoryId === topic)
-  return { posts: listed, figure: listed[0] && renderPostFigure(locale, i18n, listed[0].slug) }
+  return { posts: listed, figure: listed[0] && renderSpecimen(locale, getFigure(locale, listed[0].slug)) }
 }

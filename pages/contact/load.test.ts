@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadContact } from './load.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -11,6 +10,6 @@ test.each([
   { context: '', isSaid: false },
 ])('forms say that nothing is delivered in previews alone: $context', async ({ context, isSaid }) => {
   vi.stubEnv('CONTEXT', context)
-  const { notice } = loadContact({ locale: 'es', params: {} as never, i18n: loadFunctionI18n('es', 'mail') })
+  const { notice } = loadContact({ locale: 'es', params: {} as never })
   expect(notice.preview !== undefined).toBe(isSaid)
 })

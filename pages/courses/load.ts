@@ -29,7 +29,7 @@ export function loadCourses(context: LoadContext) {
   }
 }
 
-export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
+export function loadCourse({ locale, params }: LoadContext<'course'>) {
   const course = findDated(params.course)
   const { title, description, intro, learn, bring, fundae, sample } = localizeContent(locale, courses.get(course.slug))
   const words = localizeContent(locale, courseTexts)
@@ -45,7 +45,7 @@ export function loadCourse({ locale, params, i18n }: LoadContext<'course'>) {
     service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
     reserve: words.reserve,
     closed: course.cancelled ? words.cancelled : course.closes <= new Date() ? words.closed : undefined,
-    form: renderFigure(i18n, createElement(ReserveForm, loadForm(locale, course))),
+    form: renderFigure(locale, createElement(ReserveForm, loadForm(locale, course))),
     /** For schema.org, which wants facts. */
     dates: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
     city: course.city,

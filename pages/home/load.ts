@@ -1,5 +1,3 @@
-import type { I18n } from '@lingui/core'
-import { createElement } from 'react'
 import { about, experience, hero, method, skills, testimonials } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
@@ -11,8 +9,7 @@ import { type LoadContext, loadPageMeta, localizeContent } from '../load-context
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
-import { renderFigure } from '../shared/figures/render-figure.ts'
-import { Specimen } from '../shared/figures/Specimen.tsx'
+import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 import { groupTasks } from '../tasks/load.ts'
@@ -20,7 +17,7 @@ import { groupTasks } from '../tasks/load.ts'
 export type HomeData = ReturnType<typeof loadHome>
 
 export function loadHome(context: LoadContext) {
-  const { locale, i18n } = context
+  const { locale } = context
   const { owner } = localizeContent(locale, site)
   return {
     ...loadPageMeta(context, 'home'),
@@ -46,23 +43,18 @@ export function loadHome(context: LoadContext) {
     nextCourses: listNextCourses(locale),
     forReaders: findReaderBlocks(locale, '/'),
     tasks: groupTasks(locale),
-    specimen: loadSpecimen(locale, i18n, hero.specimen),
+    specimen: loadSpecimen(locale, hero.specimen),
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
     caseStudies: hero.caseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
-    posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, i18n, slug)),
+    posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, slug)),
   }
 }
 
 /** The specimen of a service, if it has one. */
-function loadSpecimen(locale: Locale, i18n: I18n, service: string | undefined) {
-  const specimen = service && getSpecimen(locale, service)
-  if (!service || !specimen) return undefined
-  return {
-    service,
-    name: getService(locale, service).name,
-    html: renderFigure(i18n, createElement(Specimen, { specimen })),
-  }
+function loadSpecimen(locale: Locale, service: string | undefined) {
+  const html = service && renderSpecimen(locale, getSpecimen(locale, service))
+  return html && { service, name: getService(locale, service).name, html }
 }
 
 /** What stands in the place of a portrait: "AR". */

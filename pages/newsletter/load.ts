@@ -2,6 +2,7 @@ import { contactTexts, formWords } from '../../content/contact.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { getSiteI18n } from '../../locales/site.ts'
 import { isEditing, type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { renderArticle } from '../post/render-markdown.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
@@ -45,7 +46,8 @@ export function loadNewsletterForm(locale: Locale) {
 }
 
 /** An issue, in the same words as its mails. */
-export async function loadIssue({ locale, params, i18n }: LoadContext<'issue'>) {
+export async function loadIssue({ locale, params }: LoadContext<'issue'>) {
+  const i18n = getSiteI18n(locale)
   const { words, language } = getIssueWords(locale, params.issue)
   const summary = summarizeIssue(locale, params.issue)
   const label = loadPageLabel(locale, 'newsletter')

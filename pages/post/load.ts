@@ -2,24 +2,28 @@ import { getPost } from '../../content/posts.ts'
 import { hero } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { getSiteI18n } from '../../locales/site.ts'
 import { isEditing, type LoadContext, localizeContent, markText } from '../load-context.ts'
 import { href } from '../routes.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
+import { getFigure } from '../shared/figures/get-figure.ts'
+import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { summarizeService } from '../shared/localized-content.ts'
 import { getSiteUrl } from '../site-url.ts'
-import { getDayWriter, getPostWords, newestPosts, renderPostFigure, summarizePost } from './posts.ts'
+import { getDayWriter, getPostWords, newestPosts, summarizePost } from './posts.ts'
 import { renderArticle } from './render-markdown.ts'
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>
 
-export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
+export async function loadPost({ locale, params }: LoadContext<'post'>) {
+  const i18n = getSiteI18n(locale)
   const { words, language } = getPostWords(locale, params.post)
-  const summary = summarizePost(locale, i18n, params.post)
+  const summary = summarizePost(locale, params.post)
   const { updated, firstPublished, services } = getPost(params.post)
   const index = newestPosts.indexOf(params.post)
   const summarizeAt = (position: number) => {
     const slug = newestPosts[position]
-    return slug === undefined ? undefined : summarizePost(locale, i18n, slug)
+    return slug === undefined ? undefined : summarizePost(locale, slug)
   }
   return {
     ...summary,
@@ -30,7 +34,7 @@ export async function loadPost({ locale, params, i18n }: LoadContext<'post'>) {
     language,
     updated: updated === undefined ? undefined : { day: updated, text: getDayWriter(locale)(updated) },
     firstPublished: firstPublished?.url,
-    figure: renderPostFigure(locale, i18n, params.post),
+    figure: renderSpecimen(locale, getFigure(locale, params.post)),
     brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false, locale)),
     checked: markText(words.checked, `posts.${params.post}.checked`, false, locale),
     author: { name: site.owner.name, ...getAuthorWords(locale) },

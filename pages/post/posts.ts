@@ -1,5 +1,3 @@
-import type { I18n } from '@lingui/core'
-import { createElement } from 'react'
 import { includeExamples } from '../../content/examples.ts'
 import { plainText } from '../../content/localize.ts'
 import { categories } from '../../content/post-categories.ts'
@@ -9,12 +7,11 @@ import { fillQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
+import { getSiteI18n } from '../../locales/site.ts'
 import { localizeContent, markText } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
 import { getFigure } from '../shared/figures/get-figure.ts'
-import { renderFigure } from '../shared/figures/render-figure.ts'
-import { Specimen } from '../shared/figures/Specimen.tsx'
 import { getDraftState, visiblePosts } from './visible-posts.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
@@ -37,38 +34,30 @@ function fillPostQuotes(slug: string, language: Locale, words: PostWords): PostW
 }
 
 /** The data that lists, neighbouring posts and the post's own page show. */
-export const summarizePost = memoize(
-  (locale: Locale, i18n: I18n, slug: string) => {
-    const { words, language } = getPostWords(locale, slug)
-    const { firstPublished, category, ...post } = getPost(slug)
-    const { label, ink } = getCategory(locale, category)
-    const figure = getFigure(locale, slug)
-    const date = firstPublished?.date ?? post.date
-    const state = getDraftState(getPost(slug))
-    const mark = (text: string, part: 'title' | 'summary') =>
-      markText(text, `posts.${slug}.${part}`, language !== locale, locale)
-    return {
-      slug,
-      title: mark(words.title, 'title'),
-      summary: mark(words.summary, 'summary'),
-      date,
-      dateText: getDayWriter(locale)(date),
-      minutes: estimateReadingMinutes(words.body, language),
-      category: label,
-      categoryId: category,
-      ink,
-      miniature: figure && drawMiniature(figure),
-      draftMark: state && { draft: i18n.t('blog.draft'), scheduled: i18n.t('blog.scheduled') }[state],
-    }
-  },
-  (locale, _i18n, slug) => `${locale} ${slug}`,
-)
-
-/** The figure of a post as HTML for `<PostFigure>`. */
-export function renderPostFigure(locale: Locale, i18n: I18n, slug: string): string | undefined {
+export const summarizePost = memoize((locale: Locale, slug: string) => {
+  const i18n = getSiteI18n(locale)
+  const { words, language } = getPostWords(locale, slug)
+  const { firstPublished, category, ...post } = getPost(slug)
+  const { label, ink } = getCategory(locale, category)
   const figure = getFigure(locale, slug)
-  return figure && renderFigure(i18n, createElement(Specimen, { specimen: figure }))
-}
+  const date = firstPublished?.date ?? post.date
+  const state = getDraftState(getPost(slug))
+  const mark = (text: string, part: 'title' | 'summary') =>
+    markText(text, `posts.${slug}.${part}`, language !== locale, locale)
+  return {
+    slug,
+    title: mark(words.title, 'title'),
+    summary: mark(words.summary, 'summary'),
+    date,
+    dateText: getDayWriter(locale)(date),
+    minutes: estimateReadingMinutes(words.body, language),
+    category: label,
+    categoryId: category,
+    ink,
+    miniature: figure && drawMiniature(figure),
+    draftMark: state && { draft: i18n.t('blog.draft'), scheduled: i18n.t('blog.scheduled') }[state],
+  }
+})
 
 /** A category in the page's language. */
 export function getCategory(locale: Locale, id: string) {

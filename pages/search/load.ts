@@ -69,9 +69,9 @@ const entities: Record<Exclude<RouteName, LabeledRoute>, (context: LoadContext) 
       const { slug, title, intro } = summarizeCourse(locale, course)
       return { title, description: intro, path: href('course', { course: slug }, locale) }
     }),
-  post: ({ locale, i18n }) =>
+  post: ({ locale }) =>
     newestPosts.map((post) => {
-      const { title, summary } = summarizePost(locale, i18n, post)
+      const { title, summary } = summarizePost(locale, post)
       return { title, description: summary, path: href('post', { post }, locale) }
     }),
   issue: ({ locale }) =>

@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts } from '../../content/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
@@ -7,8 +6,7 @@ import { newestPosts, summarizePost } from '../post/posts.ts'
 import { cityServicePages, hasPages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
-import { renderFigure } from '../shared/figures/render-figure.ts'
-import { Specimen } from '../shared/figures/Specimen.tsx'
+import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import {
   getService,
@@ -22,9 +20,8 @@ import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'
 
 export type ServiceData = ReturnType<typeof loadService>
 
-export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
+export function loadService({ locale, params }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
-  const specimen = getSpecimen(locale, params.service)
   const { post, callsFor, formats } = service
   const plan = findPlan(service)
   const isForTeams = !privateAudiences.includes(callsFor) && formats.some((format) => format !== 'consulting')
@@ -38,12 +35,12 @@ export function loadService({ locale, params, i18n }: LoadContext<'service'>) {
     days: writeDays(plan, locale),
     /** Where it is the plan, it is not shown twice. */
     scope: service.scope === plan ? undefined : service.scope,
-    specimen: specimen && renderFigure(i18n, createElement(Specimen, { specimen })),
+    specimen: renderSpecimen(locale, getSpecimen(locale, params.service)),
     facts: createServiceFacts(locale, service),
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
     article: localizeContent(locale, serviceFacts).article,
     /** A post that is not published yet is not linked. */
-    post: post !== undefined && newestPosts.includes(post) ? summarizePost(locale, i18n, post) : undefined,
+    post: post !== undefined && newestPosts.includes(post) ? summarizePost(locale, post) : undefined,
     related: service.related.map((slug) => summarizeService(locale, slug)),
     /** The name of the page for companies, where a company can book this as training. */
     corporate: isForTeams && hasPages('corporate') ? loadPageLabel(locale, 'corporate') : undefined,

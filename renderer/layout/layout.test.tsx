@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
-import { loadSiteI18n } from '../../locales/site.ts'
+import { getSiteI18n } from '../../locales/site.ts'
 import { href } from '../../pages/routes.ts'
 import { getLayoutData } from '../server/page-data.ts'
 import type { LayoutData } from '../shared/page-data.ts'
@@ -13,7 +13,7 @@ const networks = ['LinkedIn', 'X']
 
 for (const locale of localeCodes) {
   const data = getLayoutData(locale)
-  const i18n = await loadSiteI18n(locale)
+  const i18n = getSiteI18n(locale)
   const render = (element: React.ReactNode) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{element}</I18nProvider>)
   const listAccounts = (site: Partial<LayoutData['site']>) =>
     render(<Footer data={{ ...data, site: { ...data.site, ...site } }} />)

@@ -10,7 +10,7 @@ import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { isPublicBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { loadSiteI18n } from '../../locales/site.ts'
+import { getSiteI18n } from '../../locales/site.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { memoize } from '../../pages/memoize.ts'
@@ -33,11 +33,11 @@ async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
   const head = createHead(resolved, getSiteUrl())
-  return { name: page.name, path: page.path, data, breadcrumbs, head, messages: await pickMessages(page) }
+  return { name: page.name, path: page.path, data, breadcrumbs, head, messages: pickMessages(page) }
 }
 
-async function pickMessages({ name, locale }: Page): Promise<Messages> {
-  const { messages } = await loadSiteI18n(locale)
+function pickMessages({ name, locale }: Page): Messages {
+  const { messages } = getSiteI18n(locale)
   const prefixes = routeFacts[name].messages
   return Object.fromEntries(
     Object.entries(messages).filter(([id]) => prefixes.some((prefix) => `${id}.`.startsWith(`${prefix}.`))),

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadI18n } from '../../../locales/browser.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { renderFigure } from './render-figure.ts'
-
-const english = await loadI18n('en')
 
 test('screen readers hear what was deleted and what was added, and where each ends', () => {
   expect(readText('Pay [-soon-] [+by May 4+].')).toBe('Pay (deleted: soon) (added: by May 4).')
@@ -16,7 +13,7 @@ test('numbers lead to the items of their figure', () => {
 })
 
 function render(text: string) {
-  return renderFigure(english, <MarkedText of={text} id="figure" />)
+  return renderFigure('en', <MarkedText of={text} id="figure" />)
 }
 
 function readText(text: string) {

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { loadI18n } from '../../../locales/browser.ts'
 import { drawPlot } from './draw-plot.ts'
 import type { LocalizedFigure } from './get-figure.ts'
 import { renderFigure } from './render-figure.ts'
 import { Specimen } from './Specimen.tsx'
 
-const english = await loadI18n('en')
 const common = { title: 'Title', caption: 'Caption', isExample: true }
 
 /** What screen readers read of a specimen, without its markup. */
 function read(specimen: LocalizedFigure): string {
-  const html = renderFigure(english, <Specimen specimen={specimen} />)
+  const html = renderFigure('en', <Specimen specimen={specimen} />)
   return html
     .replace(/<(\w+)[^>]* aria-hidden="true"[^>]*>.*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -1,22 +1,20 @@
-import { type I18n, setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { I18nProvider } from '@lingui/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../../locales/locales.ts'
-import { readI18n } from '../../../locales/server.ts'
+import { getSiteI18n } from '../../../locales/site.ts'
+import type { LocalizedFigure } from './get-figure.ts'
+import { Specimen } from './Specimen.tsx'
 
-/** A figure as HTML for `<Figure>`: what never changes in the browser is rendered once, by the build. */
-export function renderFigure(i18n: I18n, figure: ReactNode): string {
-  // The prefix keeps the ids that React makes apart from those of the page around it.
-  return renderToStaticMarkup(createElement(I18nProvider, { i18n: addFigureWords(i18n) }, figure), {
-    identifierPrefix: 'figure-',
-  })
+/** The figure of a post or of a service, where it has one, as HTML for `<Figure>`. */
+export function renderSpecimen(locale: Locale, specimen: LocalizedFigure | undefined): string | undefined {
+  return specimen && renderFigure(locale, createElement(Specimen, { specimen }))
 }
 
-/** The interface texts of figures are not among those that the browser gets. */
-function addFigureWords({ locale, messages }: I18n): I18n {
-  const words = readI18n(locale as Locale, 'specimen')
-  const all = { [locale]: { ...messages, ...words.messages } }
-  return setupI18n({ locale, messages: all }).setMessagesCompiler(compileMessage)
+/** What never changes in the browser is rendered once, by the build. */
+export function renderFigure(locale: Locale, figure: ReactNode): string {
+  // The prefix keeps the ids that React makes apart from those of the page around it.
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n: getSiteI18n(locale) }, figure), {
+    identifierPrefix: 'figure-',
+  })
 }
