@@ -112,20 +112,10 @@ test('structured data that refers to an unknown id is found', () => {
   ])
 })
 
-test('structured data that schema.org does not know is found', () => {
-  const problems = structuredData(
-    createGraphSite({ headlin: 'x', mainEntity: { '@type': 'Servise' }, about: { '@type': 'Country', author: 'x' } }),
-  ).join('\n')
-  expect(problems).toContain('WebPage has no property headlin;')
-  expect(problems).toContain('schema.org has no type Servise;')
-  expect(problems).toContain('Country has no property author;')
-})
-
-test('a thing in the wrong place, one without what it needs, and a review of oneself are found', () => {
+test('a thing without what it needs, and a review of oneself are found', () => {
   const problems = structuredData(
     createGraphSite({ breadcrumb: { '@type': 'Person', name: 'x' }, review: { '@type': 'Review' } }),
   ).join('\n')
-  expect(problems).toContain('breadcrumb takes BreadcrumbList or Text, not Person')
   expect(problems).toContain('Person lacks url')
   expect(problems).toContain('a Review of oneself is not allowed')
 })

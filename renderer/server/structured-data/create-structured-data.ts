@@ -1,4 +1,4 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { Graph, ListItem, Person, Thing, WebPage } from 'schema-dts'
 import { plainText } from '../../../content/localize.ts'
 import { listLanguageCodes } from '../../../content/owner-languages.ts'
 import { isSample } from '../../../content/samples.ts'
@@ -55,7 +55,7 @@ function createPerson({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing 
     name: site.owner.name,
     jobTitle: plainText(owner.jobTitle),
     url: siteUrl,
-    ...(!isSample('owner.email') && { email: `mailto:${site.owner.email}` }),
+    ...(!isSample('owner.email') && ({ email: `mailto:${site.owner.email}` } satisfies Partial<Person>)),
     knowsLanguage: listLanguageCodes('correspondence'),
     sameAs: listAccounts().flatMap(({ url }) => url ?? []),
   }
@@ -103,8 +103,8 @@ function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMai
     inLanguage: page.locale,
     isPartOf: { '@id': ids.website },
     about: { '@id': ids.person },
-    ...(hasMainEntity && { mainEntity: { '@id': ids.entity } }),
-    ...(breadcrumbs.length > 1 && { breadcrumb: { '@id': ids.breadcrumbs } }),
+    ...(hasMainEntity && ({ mainEntity: { '@id': ids.entity } } satisfies Partial<WebPage>)),
+    ...(breadcrumbs.length > 1 && ({ breadcrumb: { '@id': ids.breadcrumbs } } satisfies Partial<WebPage>)),
   }
 }
 
@@ -112,11 +112,13 @@ function createBreadcrumbs({ breadcrumbs }: ResolvedPage, ids: Ids, siteUrl: str
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumbs,
-    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: plainText(name),
-      item: siteUrl + path,
-    })),
+    itemListElement: breadcrumbs.map(
+      ({ name, path }, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: plainText(name),
+        item: siteUrl + path,
+      }),
+    ),
   }
 }

@@ -1,4 +1,16 @@
-import type { Thing } from 'schema-dts'
+import type {
+  Article,
+  Course,
+  EducationEvent,
+  ListItem,
+  Offer,
+  Place,
+  Question,
+  Schedule,
+  Service,
+  Thing,
+  VirtualLocation,
+} from 'schema-dts'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import { listLanguageCodes } from '../../../content/owner-languages.ts'
 import { site } from '../../../content/site.ts'
@@ -111,22 +123,24 @@ function describeProjects(data: LoaderData['projects'], context: DescriptionCont
     {
       '@type': 'ItemList',
       '@id': context.ids.entity,
-      itemListElement: data.projects.map((project, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: {
-          '@type': 'SoftwareApplication',
-          '@id': `${context.url}#${project.id}`,
-          name: plainText(project.title),
-          url: project.demo ? context.siteUrl + project.demo : project.code,
-          applicationCategory: 'DemoApplication',
-          operatingSystem: 'Web browser',
-          inLanguage: context.locale,
-          screenshot: context.siteUrl + project.picture.light,
-          author: { '@id': context.ids.person },
-          offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-        },
-      })),
+      itemListElement: data.projects.map(
+        (project, index): ListItem => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'SoftwareApplication',
+            '@id': `${context.url}#${project.id}`,
+            name: plainText(project.title),
+            url: project.demo ? context.siteUrl + project.demo : project.code,
+            applicationCategory: 'DemoApplication',
+            operatingSystem: 'Web browser',
+            inLanguage: context.locale,
+            screenshot: context.siteUrl + project.picture.light,
+            author: { '@id': context.ids.person },
+            offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+          },
+        }),
+      ),
     },
     createFaq(
       data.projects.flatMap(({ faq }) => faq),
@@ -161,7 +175,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
   const { ids, url, siteUrl, locale } = context
   const [first, last] = [data.dates[0], data.dates.at(-1)]
   const provider = { '@id': ids.person }
-  const location: Thing = data.city
+  const location: Place | VirtualLocation = data.city
     ? {
         '@type': 'Place',
         name: plainText(data.place),
@@ -175,9 +189,10 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
   const shared = {
     name: data.title,
     description: data.description,
-    ...(data.euros !== undefined && {
-      offers: [{ '@type': 'Offer' as const, category: 'Paid', price: data.euros, priceCurrency: 'EUR', url }],
-    }),
+    ...(data.euros !== undefined &&
+      ({
+        offers: [{ '@type': 'Offer', category: 'Paid', price: data.euros, priceCurrency: 'EUR', url }],
+      } satisfies Partial<Course>)),
   }
   const dates = {
     startDate: first?.start ?? '',
@@ -191,7 +206,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
       : 'https://schema.org/OnlineEventAttendanceMode',
     maximumAttendeeCapacity: data.seats,
     inLanguage: data.language,
-  } as const
+  } as const satisfies Partial<EducationEvent>
   return [
     {
       '@type': 'Course',
@@ -199,23 +214,22 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
       ...shared,
       url,
       provider,
-      ...(data.service && {
-        about: {
-          '@type': 'Thing',
-          url: siteUrl + href('service', { service: data.service.slug }, locale),
-          name: plainText(data.service.name),
-        },
-      }),
+      ...(data.service &&
+        ({
+          about: {
+            '@type': 'Thing',
+            url: siteUrl + href('service', { service: data.service.slug }, locale),
+            name: plainText(data.service.name),
+          },
+        } satisfies Partial<Course>)),
       hasCourseInstance: {
         '@type': 'CourseInstance',
         ...shared,
         ...dates,
         courseMode: data.city ? 'onsite' : 'online',
-        courseSchedule: data.dates.map(({ start, end }) => ({
-          '@type': 'Schedule' as const,
-          startDate: start,
-          endDate: end,
-        })),
+        courseSchedule: data.dates.map(
+          ({ start, end }): Schedule => ({ '@type': 'Schedule', startDate: start, endDate: end }),
+        ),
         instructor: provider,
       },
     },
@@ -246,9 +260,10 @@ function createService(
     areaServed,
     // The languages of the service; the page can be in others.
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: listLanguageCodes('teaching') },
-    ...(formats && {
-      offers: formats.map((category) => ({ '@type': 'Offer' as const, category, url, seller: { '@id': ids.person } })),
-    }),
+    ...(formats &&
+      ({
+        offers: formats.map((category): Offer => ({ '@type': 'Offer', category, url, seller: { '@id': ids.person } })),
+      } satisfies Partial<Service>)),
     mainEntityOfPage: { '@id': ids.page },
   }
 }
@@ -262,11 +277,13 @@ function createFaq(
     '@type': 'FAQPage',
     '@id': id,
     inLanguage: locale,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: plainText(question),
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-    })),
+    mainEntity: questions.map(
+      ({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: plainText(question),
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      }),
+    ),
   }
 }
 
@@ -275,7 +292,7 @@ function createArticle(
   type: 'Article' | 'BlogPosting',
   words: { headline: string; description: string; inLanguage: string },
   { ids, image }: DescriptionContext,
-  more: object = {},
+  more: Partial<Article> = {},
 ): Thing {
   const author = { '@id': ids.person }
   const page = { mainEntityOfPage: { '@id': ids.page } }
@@ -295,11 +312,13 @@ function createList<Item>(
   describe: (item: Item) => [name: LocalizedText, path: string],
   { ids, siteUrl }: DescriptionContext,
 ): Thing[] {
-  const elements = items.map(describe).map(([name, path], index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: plainText(name),
-    url: siteUrl + path,
-  }))
+  const elements = items.map(describe).map(
+    ([name, path], index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plainText(name),
+      url: siteUrl + path,
+    }),
+  )
   return [{ '@type': 'ItemList', '@id': ids.entity, itemListElement: elements }]
 }
