@@ -3,7 +3,7 @@ import { budgets } from './audit/budgets.ts'
 import { complete, images, languageMenu } from './audit/documents.ts'
 import { builtPages, editor, overviews, publishedUrls, sitemap } from './audit/files.ts'
 import { functions } from './audit/functions.ts'
-import { alternates, feeds, inlineScripts, socialImages, titles } from './audit/heads.ts'
+import { alternates, feeds, socialImages, titles } from './audit/heads.ts'
 import { legalChanges, legalPages } from './audit/legal.ts'
 import { anchors, depth, links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
@@ -18,7 +18,6 @@ import { validHtml } from './audit/valid-html.ts'
 const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
   builtPages,
   complete,
-  inlineScripts,
   languageMenu,
   legalChanges,
   legalPages,

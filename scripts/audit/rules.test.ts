@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts'
 import { getPage, type Page } from '../../pages/all-pages.ts'
 import { newestIssues } from '../../pages/newsletter/issues.ts'
 import { complete, images, languageMenu } from './documents.ts'
-import { alternates, feeds, findRefusedScripts, readScriptSources, titles } from './heads.ts'
+import { alternates, feeds, socialImages, titles } from './heads.ts'
 import { legalPages } from './legal.ts'
 import { depth, links } from './links.ts'
 import { findMarkdownProblems } from './markdown.ts'
@@ -31,21 +31,6 @@ test('a page that waits for a script, and one without its text, are found', () =
   expect(complete(createSite({ en: '<main><template></template>Loading…</main>' }))).toEqual([
     'contact.html: waits for a script: React left a template or a fallback in it',
     'contact.html: has 8 characters in <main>: what does it wait for?',
-  ])
-})
-
-test('a script that the policy does not name, and an event attribute, are found', () => {
-  const sources = readScriptSources(
-    "/demos/*\n  Content-Security-Policy: script-src 'none'\n/*\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; base-uri 'none'\n",
-  )
-  expect(sources).toEqual(["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"])
-  const good = '<script></script><script src="/a.js"></script><script type="application/ld+json">{}</script>'
-  const bad = '<script>alert()</script><button onclick="alert()">x</button>'
-  const find = (html: string) => findRefusedScripts({ $: load(html) }, sources)
-  expect(find(good)).toEqual([])
-  expect(find(bad)).toEqual([
-    'the policy does not name the script "alert()"; see renderer/server/inline-scripts.ts',
-    'the policy refuses the attribute onclick; add a listener',
   ])
 })
 
@@ -139,8 +124,10 @@ test('a page that no page leads to is found', () => {
   ])
 })
 
-test('a head without feeds is found', () => {
+test('a head without feeds, and one without a picture for sharing, are found', () => {
   expect(feeds(createSite({ en: '<title>x</title>' }))).toHaveLength(3)
+  const picture = '<meta property="og:image" content="https://example.com/nowhere.png">'
+  expect(socialImages(createSite({ en: picture, es: '' }))).toHaveLength(2)
 })
 
 test('a Markdown version with comments, links into the page or without its drawing is found', () => {
