@@ -61,8 +61,6 @@ export const environmentSchema = v.object({
   NETLIFY_DEV: v.optional(v.string()),
   /** `allowed` builds a public site although its content has samples, with `noindex` on every page. */
   SAMPLES: v.optional(v.picklist(['allowed'], 'expected allowed or nothing')),
-  /** `off` builds without the results of earlier builds. */
-  SITE_CACHE: v.optional(v.picklist(['on', 'off'], 'expected on or off')),
   /** Where `npm start` and `npm run dev` serve. */
   PORT: v.optional(port, '8888'),
   /** A Chromium for the browser tests, where it is not in one of its usual places. */

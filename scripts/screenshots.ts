@@ -4,15 +4,15 @@ import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { preview } from 'vite'
 import { projects } from '../content/projects.ts'
-import { projectIds } from '../content/slugs.ts'
+import { projectIds, serviceSlugs } from '../content/slugs.ts'
 import { type Locale, localeCodes, locales } from '../locales/locales.ts'
-import { localizePath } from '../locales/paths.ts'
 import {
   getPicturePath,
   type PictureScheme,
   pictureSchemes,
   pictureSize as size,
 } from '../pages/projects/picture-files.ts'
+import { href } from '../pages/routes.ts'
 import { hashDemos, hashFile } from './screenshots/hash-demos.ts'
 import { browserArguments, ensureBrowser } from './test/browser.ts'
 
@@ -21,9 +21,6 @@ import { browserArguments, ensureBrowser } from './test/browser.ts'
 
 /** Room around the result in its picture. */
 const margin = 16
-
-/** The page that shows AutoSite: its heading fills two lines in each language. */
-const multilingualPage = '/services/family-ai'
 
 const server = await preview({
   configFile: false,
@@ -82,7 +79,7 @@ async function takeHeadings(page: Page): Promise<Record<Locale, string>> {
   const headings: Partial<Record<Locale, string>> = {}
   for (const locale of localeCodes) {
     await page.setViewportSize({ width: 1000, height: 900 })
-    await page.goto(origin + localizePath(multilingualPage, locale), { waitUntil: 'networkidle' })
+    await page.goto(origin + href('service', { service: serviceSlugs[0] ?? '' }, locale), { waitUntil: 'networkidle' })
     // Letters reach out of their lines: p, j.
     await page.addStyleTag({ content: 'h1 { padding-block: 0.2em }' })
     const picture = await page.locator('h1').screenshot()

@@ -150,7 +150,10 @@ const getSpeller = memoize(
 export async function planDerived(): Promise<Edits> {
   refuseWrongContent()
   const list = await addKnownWords()
-  return planChanges((copy) => writeFileSync(join(copy, wordsFile), list)).catch((error: Error) => {
+  return planChanges((copy) => {
+    writeFileSync(join(copy, wordsFile), list)
+    return {}
+  }).catch((error: Error) => {
     throw new Refusal('The catalogs could not be brought up to date.', { details: describeFailure(error.message) })
   })
 }

@@ -1,9 +1,12 @@
 import { type Browser, chromium } from 'playwright'
+import { defaultLocale } from '../../locales/locales.ts'
+import { pages } from '../../pages/all-pages.ts'
 import { browserArguments, ensureBrowser } from '../test/browser.ts'
 import { type Figure, getMedian } from './figure.ts'
 import { serveFolder } from './serve-folder.ts'
 
-const paths = ['/', '/services/medical-ai', '/contact']
+/** A page of each of these routes. */
+const routes = ['home', 'service', 'contact'] as const
 
 /** A page may take this share of the time of its own HTML with the same styles and without scripts. */
 const mostOfPlain = 1.1
@@ -19,7 +22,10 @@ export async function measurePaints(runs: number): Promise<Figure[]> {
   const plain = await serveFolder('dist/client', stripScripts)
   try {
     const figures: Figure[] = []
-    for (const path of paths) {
+    const measured = routes.flatMap(
+      (route) => pages.find(({ name, locale }) => name === route && locale === defaultLocale) ?? [],
+    )
+    for (const { path } of measured) {
       const times: { site: number[]; plain: number[] } = { site: [], plain: [] }
       for (let run = 0; run < runs; run++) {
         times.plain.push(await timePaint(browser, plain.url + path))

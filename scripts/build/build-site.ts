@@ -8,7 +8,6 @@ import { listUnapprovedPosts } from '../../content/posts.ts'
 import { leftOut } from '../../content/references.ts'
 import { listSamples } from '../../content/samples.ts'
 import { documents } from '../../demos/demo-documents.ts'
-import { parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { memoize } from '../../pages/memoize.ts'
@@ -41,12 +40,11 @@ export async function buildSite(isForced: boolean): Promise<void> {
     return
   }
   rmSync(buildFolder, { recursive: true, force: true })
-  const isCached = !isForced && parseEnvironment(process.env).SITE_CACHE !== 'off'
-  const cache = openCache(isCached)
+  const cache = openCache(!isForced)
   const folder = join(buildFolder, 'client')
 
   showProgress('Bundling …')
-  const isKept = isCached && last?.bundled === bundled && existsSync('dist/bundles')
+  const isKept = !isForced && last?.bundled === bundled && existsSync('dist/bundles')
   const bundles = join(buildFolder, 'bundles')
   if (!isKept) await writeBundles(bundles)
   cpSync(isKept ? 'dist/bundles' : bundles, buildFolder, { recursive: true })

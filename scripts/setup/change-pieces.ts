@@ -4,7 +4,6 @@ import { getContentFile } from '../../content/read-content.ts'
 import { renamePo } from '../../locales/po-file.ts'
 import { cutWords } from './cut-words.ts'
 import { changeJson, changeList, changePlaces, type Kind, listNames, type Piece, pieces } from './pieces.ts'
-import { noteMoved } from './published.ts'
 import { readFirstLanguage, rewriteContent } from './rewrite.ts'
 
 /** What becomes of a piece: another name, or without one nothing. */
@@ -14,9 +13,10 @@ export type PieceChange = { kind: Kind; name: string; newName?: string | undefin
  * Renames pieces of the content or takes them out, with all that names them: references, links, quotes, questions that visitors ask,
  * figures, translations.
  *
- * @param to where the published addresses lead of what is taken out; by default to the overview of what they were
+ * @param to where the published addresses lead of what is taken out; by default to the nearest page above
+ * @returns where addresses lead now, by their paths
  */
-export function changePieces(root: string, wanted: PieceChange[], to?: string) {
+export function changePieces(root: string, wanted: PieceChange[], to?: string): Record<string, string> {
   const changes = [...wanted, ...listDependent(root, wanted)].map(locate)
   const gone = changes.filter(({ newName }) => newName === undefined)
   const rename = (isSame: (kind: Kind) => boolean, name: string) => {
@@ -62,7 +62,9 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string) {
       return pages.length > 0 ? [JSON.parse(renameWords(JSON.stringify({ ...Object(block), pages })))] : []
     }),
   }))
-  for (const { path, newPath, overview } of changes) if (path) noteMoved(root, path, newPath ?? to ?? overview)
+  return Object.fromEntries(
+    changes.flatMap(({ path, newPath = to }) => (path && newPath ? [[path, newPath] as const] : [])),
+  )
 }
 
 /** A change with the addresses of the piece's page, before and after, if it has one. */

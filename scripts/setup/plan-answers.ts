@@ -34,6 +34,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     if (gone.length > 0) changePieces(root, gone)
     changeSite(root, answers, first)
     if (answers.brand) changeBrand(root, answers.brand)
+    return {}
   })
   return { edits, notes }
 }

@@ -12,15 +12,15 @@ const folders = ['content', 'locales']
  * Makes a change on a copy of the owner's files and brings what is derived up to date there, catalogs and redirects, so that a change which the
  * content's schemas refuse leaves no trace.
  *
- * @param change gets the folder of the copy
+ * @param change gets the folder of the copy, and returns where pages have moved, by their paths
  * @throws Error that names file and field where what the change leaves does not fit
  */
-export async function planChanges(change: (root: string) => void): Promise<Edits> {
+export async function planChanges(change: (root: string) => Record<string, string>): Promise<Edits> {
   const copy = copyProject()
   try {
-    change(copy)
+    const moves = JSON.stringify(change(copy))
     // A process of its own reads the changed content.
-    await runInCopy(copy, '--import', './scripts/extract.ts', 'scripts/setup/settle-published.ts')
+    await runInCopy(copy, '--import', './scripts/extract.ts', 'scripts/setup/settle-published.ts', moves)
     const files = [...new Set([...listFiles('.'), ...listFiles(copy)])].sort()
     return new Map(
       files

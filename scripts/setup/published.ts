@@ -1,39 +1,46 @@
-import { isPlaceholder } from '../../content/samples.ts'
-import { changeJson, readJson } from './pieces.ts'
+import { changeJson } from './pieces.ts'
 
-const publishedFile = 'content/published-urls.json'
+/** Where addresses lead that have no page any more: content/redirects.json. */
+type Redirects = { redirects: Record<string, string>; gone: string[] }
 
 /**
- * Notes in each language where the published address of a page leads now, those that led to it too. Of a site that was never
- * published no address needs to live on.
+ * Lets published addresses live on whose pages a change has taken away, and those that led to one of these.
  *
- * @param to its path without a language, or `gone`: then it is answered with 410
+ * @param moves where pages are now by their former paths, without a language, or `gone`: that is answered with 410. Any other address
+ *   leads to the nearest page above it.
+ * @param isBuilt whether an address has a page
  */
-export function noteMoved(root: string, path: string, to: string) {
-  const isHere = (url: string) =>
-    url === path || (url.endsWith(path) && /^\/[a-z]{2}$/.test(url.slice(0, -path.length)))
-  if (isPlaceholder(String(readJson('content/site.json', root).url))) {
-    return keepPublished(root, (url) => !isHere(url))
+export function settleRedirects(
+  published: string[],
+  { redirects, gone }: Redirects,
+  moves: Record<string, string>,
+  isBuilt: (url: string) => boolean,
+): Redirects {
+  const lost = published.filter((url) => !(isBuilt(url) || url in redirects || gone.includes(url)))
+  const old = Object.entries(redirects).filter(([from]) => !isBuilt(from))
+  const all = [...old, ...lost.map((url) => [url, url] as const)].map(([from, to]) => [from, findTarget(to)] as const)
+  return {
+    redirects: Object.fromEntries(all.filter(([, to]) => to !== 'gone')),
+    gone: [...gone, ...all.filter(([, to]) => to === 'gone').map(([from]) => from)],
   }
-  const moved = Object.keys(readJson(publishedFile, root)).filter(isHere)
-  const target = (url: string) => `${url.slice(0, -path.length)}${to}`.replace(/(.)\/$/, '$1')
-  changeJson('content/redirects.json', root, (whole) => {
-    const old = Object.entries(Object(whole.redirects) as Record<string, string>)
-    const [stay, lead] = [old.filter(([, url]) => !isHere(url)), old.filter(([, url]) => isHere(url))]
-    const all = [...lead, ...moved.map((url) => [url, url] as const)]
-    const gone = to === 'gone' ? all.map(([from]) => from) : []
-    const redirects = to === 'gone' ? stay : [...stay, ...all.map(([from, url]) => [from, target(url)])]
-    return {
-      ...whole,
-      redirects: Object.fromEntries(redirects),
-      gone: [...new Set([...(Array.isArray(whole.gone) ? whole.gone : []), ...gone])],
-    }
-  })
+
+  function findTarget(url: string): string {
+    if (isBuilt(url)) return url
+    const [, language = '', path = ''] = /^(\/[a-z]{2}(?=\/))?(.*)$/.exec(url) ?? []
+    const moved = moves[path]
+    return moved === 'gone' ? moved : findNearest(moved === undefined ? url : language + moved)
+  }
+
+  function findNearest(url: string): string {
+    if (isBuilt(url)) return url
+    const withoutLanguage = url.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'
+    return isBuilt(withoutLanguage) ? withoutLanguage : findNearest(url.replace(/\/[^/]*$/, '') || '/')
+  }
 }
 
 /** Forgets all other published addresses. */
 export function keepPublished(root: string, isKept: (url: string) => boolean) {
-  changeJson(publishedFile, root, (whole) =>
-    Object.fromEntries(Object.entries(whole).filter(([url]) => url === '$schema' || isKept(url))),
+  changeJson('content/published-urls.json', root, (whole) =>
+    Object.fromEntries(Object.entries(whole).filter(([url]) => isKept(url))),
   )
 }

@@ -12,6 +12,7 @@ import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pie
 import { planAnswers } from './plan-answers.ts'
 import { copyProject, runInCopy } from './plan-changes.ts'
 import { planRemoval } from './plan-piece.ts'
+import { settleRedirects } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
 const first = readFirstLanguage('.')
@@ -45,43 +46,43 @@ test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-se
     expect(listNames(kind, root)).toContain('another-name')
     expect(read()).not.toEqual(before)
     changePieces(root, [{ kind, name: 'another-name', newName: name }])
-    // A site without an address of its own was never published: what is renamed leaves the list of published addresses.
-    const changed = [...read()].filter(
-      ([file, content]) => before.get(file) !== content && file !== 'content/published-urls.json',
-    )
+    const changed = [...read()].filter(([file, content]) => before.get(file) !== content)
     expect(changed.map(([file]) => file)).toEqual([])
   },
 )
 
-test('on a site with an address of its own, a published address leads on from what was removed or renamed', () => {
+test('a published address leads on from what was removed or renamed, and may be said to be gone', () => {
   const kind = kinds.find((each) => pieces[each].path && pieces[each].list && listNames(each).length > 1) ?? 'service'
   const { path, overview } = pieces[kind]
   const [removed = '', renamed = ''] = listNames(kind)
   const { root } = copyContent(renamed)
-  changeJson('content/site.json', root, (site) => ({ ...site, url: 'https://oneill.es' }))
-  const urls = ['', '/xx'].flatMap((prefix) => [removed, renamed].map((name) => `${prefix}${path}/${name}`))
-  writeFileSync(
-    join(root, 'content/published-urls.json'),
-    JSON.stringify(Object.fromEntries(urls.map((url) => [url, {}]))),
-  )
-  changePieces(root, [
+  const published = ['', '/xx'].flatMap((prefix) => [removed, renamed].map((name) => `${prefix}${path}/${name}`))
+  const settle = (before: ReturnType<typeof settleRedirects>, moves: Record<string, string>, built: string[]) =>
+    settleRedirects(published, before, moves, (url) => built.includes(url.replace(/^\/xx(?=\/)/, '')))
+  const moves = changePieces(root, [
     { kind, name: removed },
     { kind, name: renamed, newName: 'another-name' },
   ])
-  expect(readJson('content/redirects.json', root).redirects).toMatchObject({
-    [`${path}/${removed}`]: overview,
-    [`/xx${path}/${removed}`]: `/xx${overview}`,
-    [`${path}/${renamed}`]: `${path}/another-name`,
-    [`/xx${path}/${renamed}`]: `/xx${path}/another-name`,
+  const first = settle({ redirects: {}, gone: [] }, moves, [String(overview), `${path}/another-name`])
+  expect(first).toEqual({
+    redirects: {
+      [`${path}/${removed}`]: overview,
+      [`/xx${path}/${removed}`]: `/xx${overview}`,
+      [`${path}/${renamed}`]: `${path}/another-name`,
+      [`/xx${path}/${renamed}`]: `/xx${path}/another-name`,
+    },
+    gone: [],
   })
-  changePieces(root, [{ kind, name: 'another-name', newName: renamed }])
-  expect(Object.values(Object(readJson('content/redirects.json', root).redirects))).not.toContain(
-    `${path}/another-name`,
-  )
-  changePieces(root, [{ kind, name: renamed }], 'gone')
-  expect(readJson('content/redirects.json', root).gone).toEqual(
-    expect.arrayContaining([`${path}/${renamed}`, `/xx${path}/${renamed}`]),
-  )
+  const back = changePieces(root, [{ kind, name: 'another-name', newName: renamed }])
+  expect(Object.values(settle(first, back, [String(overview), `${path}/${renamed}`]).redirects)).toEqual([
+    overview,
+    `/xx${overview}`,
+  ])
+  const away = changePieces(root, [{ kind, name: renamed }], 'gone')
+  expect(settle({ redirects: { '/old': `${path}/${renamed}` }, gone: [] }, away, [String(overview)])).toMatchObject({
+    redirects: { [`/xx${path}/${removed}`]: `/xx${overview}` },
+    gone: ['/old', `${path}/${renamed}`, `/xx${path}/${renamed}`],
+  })
 })
 
 test('what is dropped is named nowhere any more: no link, no quote, no reference, no question', () => {
