@@ -4,7 +4,6 @@ import { createLink } from '../functions/shared/http/links.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
 import { findHolder } from './serve/hold-folder.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
-import { requestLocalRun } from './serve/request-local-run.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 /** Where a command looks: at the deployed site, or at the one on this machine. */
@@ -54,12 +53,9 @@ export async function findLocalServer(): Promise<string | undefined> {
   return holder?.startsWith('http') ? holder : undefined
 }
 
-/** Has the minute's job look at once, in place of within the hour. @returns when it begins, in words */
+/** Has the minute's job of the deployed site look at once, in place of within the hour. @returns when it begins, in words */
 export async function wakeJob({ isDeployed, environment }: Place): Promise<string> {
-  if (!isDeployed) {
-    await requestLocalRun()
-    return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
-  }
+  if (!isDeployed) return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
   if (!environment.SIGNING_SECRET || !environment.SITE_URL) return withinTheHour
   const url = createLink('run', 'newsletter', environment)
   const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(

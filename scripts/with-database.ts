@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { closeDatabase, execute, sql } from '../functions/shared/data/database.ts'
+import { closeDatabase, execute, isOutage, sql } from '../functions/shared/data/database.ts'
+import { retry } from '../functions/shared/mail/outbox.ts'
 import { holdFolder } from './serve/hold-folder.ts'
 import { findOpenDatabase, openLocalDatabase } from './serve/local-database.ts'
 
@@ -26,7 +27,7 @@ export async function withLocalDatabase<Result>(command: string, use: () => Prom
  * Runs a command on the database of the deployed site.
  *
  * @param url `NETLIFY_DB_URL`
- * @throws Error in words where it is missing, wrong or leads to no database
+ * @throws Error that says what to look at where it is missing, wrong or leads to no database with our tables
  */
 export async function withDeployedDatabase<Result>(
   url: string | undefined,
@@ -39,11 +40,18 @@ export async function withDeployedDatabase<Result>(
   }
   try {
     return await withUrl(url, async () => {
-      await wake()
+      // A sleeping database may take longer for its first answer than a connection waits.
+      await retry(() => execute(sql`select 1`), { pauses: [0, 0] })
       return use()
     })
   } catch (error) {
-    throw explain(error)
+    const { severity, code, message } = Object(error)
+    // Other errors are the command's own.
+    if (!isOutage(error) && !severity) throw error
+    throw new Error(
+      `The deployed database cannot be used: ${[message, code].filter(Boolean).join(', ')}. Compare NETLIFY_DB_URL with the connection string that Netlify shows. Tables come with the first deploy, and a database that sleeps may need another try.`,
+      { cause: error },
+    )
   }
 }
 
@@ -74,39 +82,4 @@ async function withUrl<Result>(url: string, use: () => Promise<Result>): Promise
   } finally {
     await closeDatabase()
   }
-}
-
-/** A sleeping database may take longer for its first answer than a connection waits. */
-async function wake(tries = 3): Promise<void> {
-  try {
-    await execute(sql`select 1`)
-  } catch (error) {
-    if (tries === 1 || !/time/i.test(String(error))) throw error
-    await wake(tries - 1)
-  }
-}
-
-/** What an error of the connection means: codes of Node and of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const meanings: Record<string, string> = {
-  ENOTFOUND: 'its host does not exist. Compare NETLIFY_DB_URL with the connection string that Netlify shows',
-  EAI_AGAIN: 'this machine cannot look up its host: is it online?',
-  ECONNREFUSED:
-    'its host is there, but no database answers at the port. Compare NETLIFY_DB_URL with what Netlify shows',
-  '28P01': 'the password of NETLIFY_DB_URL is wrong, or was changed since it was copied',
-  '28000': 'the user of NETLIFY_DB_URL may not log in',
-  '3D000': 'the server has no database of the name in NETLIFY_DB_URL',
-  '42P01': 'it has no tables yet: they come with the first deploy',
-  '42501': 'the user of NETLIFY_DB_URL may not do this',
-  '25006': 'NETLIFY_DB_URL may only read',
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : ''
-  const isSilent = /time-?(d )?out/i.test(error.message) || code === 'ETIMEDOUT'
-  const meaning =
-    meanings[code] ?? (isSilent ? 'it does not answer. It may be waking up: try again in a minute' : undefined)
-  if (meaning) return new Error(`The deployed database cannot be used: ${meaning}.`, { cause: error })
-  // Errors of the database have a code; others are this command's own.
-  return code ? new Error(`The deployed database answers: ${error.message} (${code})`, { cause: error }) : error
 }

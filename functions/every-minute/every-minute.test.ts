@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { hasSessions, postJson, send, startParts } from '../../testing/parts.ts'
 import { type Fate, startProxy } from '../../testing/proxy.ts'
+import { releaseLead } from '../contact/leads.ts'
 import { readDigest } from '../every-night/digest.ts'
 import { checkParts } from '../health/health.ts'
 import { sql } from '../shared/data/database.ts'
@@ -229,6 +230,17 @@ test('a minute in which nothing is due asks the database nothing', async () => {
   await everyMinute()
   await runWith(() => 'pass')
   expect({ connections: proxy.connections, statements: proxy.statements }).toEqual({ connections: 0, statements: 0 })
+})
+
+test('on this machine the job sees what a command has made due beside it', async () => {
+  vi.stubEnv('NETLIFY_DEV', 'true')
+  const run = () => everyMinute(undefined, { ip: '127.0.0.1' })
+  await postJson('/api/contact', { ...message, website: 'https://example.org' })
+  await run()
+  const [held] = await parts.database.run(sql`select id::text from lead`)
+  await releaseLead(`${held?.id}`)
+  await run()
+  expectMails({ owner: 1, visitor: 1 })
 })
 
 test.each(['deploy-preview', 'branch-deploy'] as const)(

@@ -3,7 +3,13 @@ import { query, sql } from '../../functions/shared/data/database.ts'
 import { noteHeartbeat } from '../../functions/shared/data/heartbeats.ts'
 
 /** The rows of each table, as PostgreSQL writes them in JSON. */
-export type Backup = { version: 1; madeAt: string; tables: Record<string, Record<string, unknown>[]> }
+export const backupSchema = v.object({
+  version: v.literal(1),
+  madeAt: v.string(),
+  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+})
+
+export type Backup = v.InferOutput<typeof backupSchema>
 
 /** Tables whose rows the site makes anew by itself. */
 const derivedTables = ['answer', 'spending', 'calendar_feed', 'heartbeat', 'desk_device']
@@ -19,7 +25,7 @@ export async function readBackup(): Promise<Backup> {
   // One statement sees all tables at one moment, so that each row finds those that it refers to.
   const [row] = await query(
     { text: `select now() as made_at, json_build_object(${parts.join(', ')}) as tables`, values: [] },
-    v.object({ made_at: v.date(), tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) }),
+    v.object({ made_at: v.date(), tables: backupSchema.entries.tables }),
   )
   if (!row) throw new Error('The database answered nothing.')
   await noteHeartbeat('backup', { isOk: true })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { execute, query } from '../../functions/shared/data/database.ts'
-import { type Backup, readColumns } from './read-backup.ts'
+import { type Backup, backupSchema, readColumns } from './read-backup.ts'
 
 /**
  * Puts a backup into an empty database, in one statement: all of it, or nothing.
@@ -12,7 +12,7 @@ import { type Backup, readColumns } from './read-backup.ts'
 export async function restoreBackup(text: string): Promise<Backup['tables']> {
   const tables = pauseIssues(parseBackup(text).tables)
   const columns = await readColumns()
-  for (const [table, rows] of Object.entries(tables)) checkColumns(table, rows, columns.get(table))
+  for (const [table, rows] of Object.entries(tables)) refuseUnknown(table, rows, columns.get(table))
   await refuseRows([...columns.keys()])
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
   if (filled.length === 0) return tables
@@ -32,31 +32,20 @@ export async function restoreBackup(text: string): Promise<Backup['tables']> {
   return tables
 }
 
-const backupSchema = v.object({
-  version: v.literal(1),
-  madeAt: v.string(),
-  tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
-})
-
 function parseBackup(text: string): Backup {
   try {
     return v.parse(backupSchema, JSON.parse(text))
   } catch (error) {
-    throw new Error(
-      `This is no backup that npm run backup has made: ${error instanceof Error ? error.message : error}`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error('This is no backup that npm run backup has made.', { cause: error })
   }
 }
 
-function checkColumns(table: string, rows: Record<string, unknown>[], columns: string[] | undefined): void {
-  const unknown = columns ? rows.flatMap(Object.keys).find((name) => !columns.includes(name)) : ''
-  if (unknown === undefined) return
-  throw new Error(
-    `The backup has ${unknown ? `the column "${unknown}" in ` : ''}the table "${table}", which this version of the site lacks. Restore it with the version that made it.`,
-  )
+function refuseUnknown(table: string, rows: Record<string, unknown>[], columns: string[] | undefined): void {
+  const unknown = columns ? rows.flatMap(Object.keys).find((name) => !columns.includes(name)) : table
+  if (unknown !== undefined)
+    throw new Error(
+      `This version of the site has no "${unknown}" for ${table}. Restore with the version that made the backup.`,
+    )
 }
 
 /** @throws Error that names the first table with rows: two states of one site cannot be merged */
@@ -68,16 +57,14 @@ async function refuseRows(tables: string[]): Promise<void> {
 
 /** Who got an issue after the backup was made is not known, so only the owner lets it go on. */
 function pauseIssues(tables: Backup['tables']): Backup['tables'] {
+  const paused = {
+    state: 'paused',
+    paused_at: new Date().toISOString(),
+    paused_because: 'it was restored from a backup; readers whom it reached after that would get it twice',
+  }
   const { newsletter_issue: issues = [], ...others } = tables
-  const paused = issues.map((issue) =>
-    issue.state === 'finished'
-      ? issue
-      : {
-          ...issue,
-          state: 'paused',
-          paused_at: new Date().toISOString(),
-          paused_because: 'it was restored from a backup; readers whom it reached after that would get it twice',
-        },
-  )
-  return { ...others, newsletter_issue: paused }
+  return {
+    ...others,
+    newsletter_issue: issues.map((each) => (each.state === 'finished' ? each : { ...each, ...paused })),
+  }
 }
