@@ -35,10 +35,10 @@ export type Lead = v.InferOutput<typeof leadRow>
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
-/** Saves a message with the mails that are due for it. @param receipts one address gets one a day */
+/** Saves a message with the mails that are due for it, or were sent. @returns false where it is known */
 export async function saveLead(
   lead: NewLead,
-  { suspicions = [], receipts = true, isMailed = false }: SaveOptions = {},
+  { suspicions = [], isMailed = false }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
 ): Promise<boolean> {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.quarantined : retention.message
@@ -49,47 +49,40 @@ export async function saveLead(
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
   on conflict do nothing
   returning *
-), due as (${insertLeadMails(receipts, isMailed)})
+), due as (${insertLeadMails(isMailed)})
 select id from saved`,
-    v.object({ id: v.string() }),
+    leadId,
   )
   return saved.length > 0
 }
 
-export type SaveOptions = {
-  suspicions?: Suspicion[]
-  receipts?: boolean
-  isMailed?: boolean
-}
-
-/** Sends a held message on its way as if it had just arrived, once; undefined where none is held. */
-export async function releaseLead(
-  id: string,
-  { receipts = true }: Pick<SaveOptions, 'receipts'> = {},
-): Promise<'now' | 'before' | undefined> {
-  const [known] = await query(
+/** Sends a held message on its way as if it had just arrived, once. @returns false where none is or was held */
+export async function releaseLead(id: string): Promise<boolean> {
+  const known = await query(
     sql`with saved as (
   update lead set released_at = now(), expires_on = received_at::date + ${retention.message}::int
   where id = ${id} and held_because is not null and released_at is null
   returning *
-), due as (${insertLeadMails(receipts)})
-select exists (select from saved) as is_now from lead where id = ${id} and held_because is not null`,
-    v.object({ is_now: v.boolean() }),
+), due as (${insertLeadMails()})
+select id from lead where id = ${id} and held_because is not null`,
+    leadId,
   )
-  return known && (known.is_now ? 'now' : 'before')
+  return known.length > 0
 }
+
+const leadId = v.object({ id: v.string() })
 
 /** Days. Older mails are not sent any more, because they would confuse; `npm run leads` still shows them. */
 const maxAge = { owner: 30, receipt: 3 }
 
-/** The mails of the messages in `saved`. Those held get none until they are released. */
-function insertLeadMails(receipts: boolean, isMailed = false): Statement {
+/** The mails of the messages in `saved`, to one address a receipt a day. Those held get none until they are released. */
+function insertLeadMails(isMailed = false): Statement {
   const end = sql`case when ${isMailed} then now() end, case when ${isMailed} then 'sent' end`
   return sql`insert into mail (key, kind, lead_id, expires_at, ended_at, outcome)
   select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day', ${end}
   from saved where held_because is null or released_at is not null
   union all
   select 'receipt/' || address || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
-  from saved where ${receipts} and (held_because is null or released_at is not null)
+  from saved where held_because is null or released_at is not null
   on conflict do nothing`
 }

@@ -15,7 +15,6 @@ import { html } from '../shared/http/html.ts'
 import {
   type Background,
   deriveId,
-  isPreview,
   localeField,
   type RejectedForm,
   receiveForm,
@@ -59,7 +58,7 @@ async function saveOrMail(
     let tries = 0
     const save = () => {
       tries += 1
-      return saveLead(lead, { suspicions, receipts: !isPreview(background) })
+      return saveLead(lead, { suspicions })
     }
     // A connection that was idle for long is often closed. What the first try may have saved is known by its id.
     const isSaved = await retry(save, { pauses: [0], isRetryable: () => Date.now() - start < quickFailure })

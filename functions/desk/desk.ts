@@ -10,7 +10,7 @@ import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { createLink, handleLink, type LinkError } from '../shared/http/links.ts'
-import { type Background, handleRoutes, isCrossSite, isPreview, readFields } from '../shared/http/requests.ts'
+import { type Background, handleRoutes, isCrossSite, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
@@ -98,7 +98,7 @@ async function act(request: Request, environment: Environment, background: Backg
   if (output.do === 'sign-out') return withCookie(await signOut(request))
   if (output.do === 'answered') await execute(sql`update lead set answered_at = now() where id = ${output.id}::uuid`)
   if (output.do === 'erase') await erase(output.id)
-  if (output.do === 'release' && (await releaseLead(output.id, { receipts: !isPreview(background) })) === 'now')
+  if (output.do === 'release' && (await releaseLead(output.id)))
     sendAfterResponse(contactMails, output.id, environment, background)
   return redirect('/api/desk')
 }

@@ -51,10 +51,8 @@ async function release(beginning: string, place: Place): Promise<string | Answer
     v.object({ id: v.string() }),
   )
   const { id } = pickId(rows, beginning, 'message')
-  const result = await releaseLead(id)
-  if (!result) throw new Error(`The message ${id} was not held: it was mailed as it arrived.`)
-  if (result === 'before') return 'It was released before and is not mailed a second time.'
-  return `Released. It is mailed ${await wakeJob(place)}.`
+  if (!(await releaseLead(id))) throw new Error(`The message ${id} was not held: it was mailed as it arrived.`)
+  return `Released. It is mailed ${await wakeJob(place)}, but not again where it was released before.`
 }
 
 /** What no command of this site reaches (GDPR art. 17 and 19). */
