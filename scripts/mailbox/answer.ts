@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Html, html } from '../../functions/shared/http/html.ts'
 import type { KeptMail } from './kept-mail.ts'
 
-type Answer = { status?: number; headers: Record<string, string>; body: string | Buffer }
+type Answer = { status?: number; headers: Record<string, string>; body: string }
 
 /** Pages load their stylesheet, show the HTML part of a mail in a frame, and nothing else. */
 const pagePolicy =
@@ -23,55 +23,35 @@ const safeHeaders = {
 export function answer(request: IncomingMessage, response: ServerResponse, mails: KeptMail[]): void {
   const { status = 200, headers, body } = route(request, mails)
   response.writeHead(status, { ...safeHeaders, ...headers })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.end(body)
 }
 
-function route({ method = '', url = '/', headers, socket }: IncomingMessage, mails: KeptMail[]): Answer {
+function route({ url = '/', headers, socket }: IncomingMessage, mails: KeptMail[]): Answer {
   // A name of somebody else's that leads to this machine would let their page read the mails.
   const hosts = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`]
-  if (!hosts.includes(headers.host ?? '')) return plain(403, 'The mailbox answers to its own address only.')
-  if (method !== 'GET' && method !== 'HEAD') {
-    return { ...plain(405, 'The mailbox can only be read.'), headers: { allow: 'GET, HEAD' } }
-  }
+  if (!hosts.includes(headers.host ?? ''))
+    return page(renderPage('Not here', html`<p>The mailbox answers to its own address only.</p>`), 403)
   const { pathname } = new URL(url, 'http://localhost')
   if (pathname === '/') return page(renderList(mails))
-  if (pathname === '/mails.json') return json(mails.map(describe))
+  if (pathname === '/mails.json') return json(mails.map(({ attachments: _attachments, ...mail }) => mail))
   if (pathname === '/style.css') return { headers: { 'content-type': 'text/css; charset=utf-8' }, body: style }
-  const [, id, part] = /^\/mails\/(\d+)(?:\/(html|raw))?$/.exec(pathname) ?? []
+  const [, id, part] = /^\/mails\/(\d+)(\/html)?$/.exec(pathname) ?? []
   const mail = mails.find((each) => String(each.id) === id)
-  return (mail && showMail(mail, part)) ?? page(renderNotFound(), 404)
+  if (mail && !part) return page(renderMail(mail))
+  // Else the links of the HTML part would open inside its frame.
+  if (mail?.html) return page(`<!doctype html><base target="_blank">${mail.html}`, 200, partPolicy)
+  return page(
+    renderPage('No such mail', html`<p>Mails are kept until the server stops. <a href="/">All mails</a></p>`),
+    404,
+  )
 }
 
-function showMail(mail: KeptMail, part: string | undefined): Answer | undefined {
-  if (part === 'raw') return plain(200, mail.raw)
-  if (part !== 'html') return page(renderMail(mail))
-  if (!mail.html) return undefined
-  return {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': partPolicy },
-    // Else its links would open inside the frame.
-    body: `<!doctype html><base target="_blank">${mail.html}`,
-  }
-}
-
-/** What `mails.json` says of a mail. */
-function describe({ raw: _raw, attachments, ...mail }: KeptMail) {
-  return { ...mail, attachments: attachments.map(({ name, type }) => ({ name, type })) }
-}
-
-function page(body: string, status = 200): Answer {
-  return {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy },
-    body,
-  }
+function page(body: string, status = 200, policy = pagePolicy): Answer {
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }, body }
 }
 
 function json(value: unknown): Answer {
   return { headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(value) }
-}
-
-function plain(status: number, body: string | Buffer): Answer {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
 }
 
 /** The list of mails, newest first. */
@@ -97,13 +77,8 @@ ${part && html`<iframe src="/mails/${id}/html" title="HTML part of the mail" san
 <ul>${attachments.map(
       ({ name, type, content }) =>
         html`<li><a href="data:${type};base64,${content.toString('base64')}" download="${name}">${name}</a> (${type})</li>`,
-    )}</ul>
-<p><a href="/mails/${id}/raw">The mail as it was sent</a></p>`,
+    )}</ul>`,
   )
-}
-
-function renderNotFound(): string {
-  return renderPage('No such mail', html`<p>Mails are kept until the server stops. <a href="/">All mails</a></p>`)
 }
 
 function nameSubject(subject: string): string {
@@ -137,7 +112,7 @@ ${content}
 `.markup
 }
 
-export const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 body { max-width: 50rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 :focus-visible { outline: 3px solid; outline-offset: 2px }
 li { padding-block: .5rem }

@@ -11,7 +11,6 @@ export type KeptMail = {
   /** By their names in lower case; those that come more than once, a line each. */
   headers: Record<string, string>
   attachments: KeptAttachment[]
-  raw: Buffer
 }
 
 type KeptAttachment = { name: string; type: string; content: Buffer }
@@ -35,7 +34,6 @@ export async function keepMail(id: number, raw: Buffer): Promise<KeptMail> {
       type: mimeType,
       content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
     })),
-    raw,
   }
 }
 
