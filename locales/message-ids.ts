@@ -999,8 +999,6 @@ export const messageIds = [
   'mail.unsubscribed.text',
   'mail.unsubscribed.title',
   'owner.again',
-  'owner.by.owner',
-  'owner.by.visitor',
   'owner.change.booked',
   'owner.change.cancelled',
   'owner.change.changed',

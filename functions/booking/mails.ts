@@ -69,11 +69,10 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
   const { state, heldUntil, locale, zone } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
-  const { i18n, facts, short } = getWords(booking)
+  const { i18n, facts } = getWords(booking)
   const link = createLink('book', booking.id, environment, locale)
   return {
-    ...addressVisitor({ ...booking, name: '' }, environment),
-    look: { locale, heading: short, button: { label: i18n.t('booking.confirm.button'), url: link } },
+    ...addressVisitor({ ...booking, name: '' }, environment, { label: i18n.t('booking.confirm.button'), url: link }),
     subject: i18n.t('booking.ask.subject', { name: site.name }),
     text: joinParagraphs(
       i18n.t('booking.ask.text'),
@@ -107,12 +106,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
   const isChange = news !== 'remind'
   const link = createLink('manage', booking.id, environment, booking.locale)
   return {
-    ...addressVisitor(booking, environment),
-    look: {
-      locale: booking.locale,
-      heading: short,
-      button: { label: i18n.t('booking.confirmed.manage'), url: link },
-    },
+    ...addressVisitor(booking, environment, { label: i18n.t('booking.confirmed.manage'), url: link }),
     subject,
     text: joinParagraphs(
       text,
@@ -138,8 +132,7 @@ function composeCancellation(booking: Booking, environment: Environment): Mail |
   const { i18n, facts, short } = getWords(booking)
   const link = `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`
   return {
-    ...addressVisitor(booking, environment),
-    look: { locale: booking.locale, heading: short, button: { label: i18n.t('booking.cancelled.again'), url: link } },
+    ...addressVisitor(booking, environment, { label: i18n.t('booking.cancelled.again'), url: link }),
     subject: i18n.t('booking.cancel.subject', { name: site.name, time: short }),
     text: joinParagraphs(
       i18n.t('booking.cancel.text'),
@@ -157,39 +150,36 @@ function composeCancellation(booking: Booking, environment: Environment): Mail |
 function composeOwnerNews(booking: Booking, environment: Environment): Mail | undefined {
   const { state, revision, changedBy, reason, type, email } = booking
   if (state !== 'confirmed' && state !== 'cancelled') return undefined
+  const { i18n } = ownerWords
   const what =
     state === 'cancelled'
-      ? ownerWords.i18n.t('owner.change.cancelled')
+      ? i18n.t('owner.change.cancelled')
       : revision === 0
-        ? ownerWords.i18n.t('owner.change.booked')
+        ? i18n.t('owner.change.booked')
         : changedBy === 'owner'
-          ? ownerWords.i18n.t('owner.change.changed')
-          : ownerWords.i18n.t('owner.change.moved')
+          ? i18n.t('owner.change.changed')
+          : i18n.t('owner.change.moved')
   const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
   const link = createLink('host', booking.id, environment, defaultLocale)
   return {
-    look: { locale: ownerWords.locale, button: { label: ownerWords.i18n.t('owner.open'), url: link } },
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
     ...addressOwner(environment),
+    look: { locale: ownerWords.locale, button: { label: i18n.t('owner.open'), url: link } },
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: joinParagraphs(
-      booking.start.getTime() < Date.now() && ownerWords.i18n.t('owner.late'),
-      revision > 0 &&
-        (changedBy === 'owner'
-          ? ownerWords.i18n.t('owner.by.owner', { what })
-          : ownerWords.i18n.t('owner.by.visitor', { what })),
-      reason && ownerWords.i18n.t('owner.reason', { reason }),
+      booking.start.getTime() < Date.now() && i18n.t('owner.late'),
+      reason && i18n.t('owner.reason', { reason }),
       getOwnerFacts(booking),
-      ownerWords.i18n.t('owner.forward', { email }),
-      isOwn && ownerWords.i18n.t('owner.ownCalendar', { sender: 'BOOKING_FROM', receiver: 'CONTACT_TO' }),
+      i18n.t('owner.forward', { email }),
+      isOwn && i18n.t('owner.ownCalendar', { sender: 'BOOKING_FROM', receiver: 'CONTACT_TO' }),
       state === 'cancelled'
-        ? ownerWords.i18n.t('owner.link.page')
+        ? i18n.t('owner.link.page')
         : type === 'call'
-          ? ownerWords.i18n.t('owner.link.call')
-          : ownerWords.i18n.t('owner.link.visit'),
+          ? i18n.t('owner.link.call')
+          : i18n.t('owner.link.visit'),
       link,
     ),
     ...(isOwn
@@ -202,17 +192,14 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
 function composeUnconfirmed(booking: Booking, environment: Environment): Mail | undefined {
   // Due when the hold ends, by the clock of the database.
   if (booking.state !== 'lapsed' && booking.state !== 'held') return undefined
+  const { i18n } = ownerWords
   return {
     ...addressOwner(environment, booking),
-    look: { locale: ownerWords.locale },
-    subject: ownerWords.i18n.t('owner.unconfirmed.subject', {
+    subject: i18n.t('owner.unconfirmed.subject', {
       title: getTitle(booking),
       time: formatTime(booking.start),
     }),
-    text: joinParagraphs(
-      ownerWords.i18n.t('owner.unconfirmed.text', { minutes: settings.holdMinutes }),
-      getOwnerFacts(booking),
-    ),
+    text: joinParagraphs(i18n.t('owner.unconfirmed.text', { minutes: settings.holdMinutes }), getOwnerFacts(booking)),
   }
 }
 
@@ -221,14 +208,11 @@ export function composeUnkeptRequest(
   booking: Omit<OwnerFacts, 'requestedAt'> & Pick<Booking, 'type'>,
   environment: Environment,
 ): Mail {
+  const { i18n } = ownerWords
   return {
     ...addressOwner(environment, booking),
-    look: { locale: ownerWords.locale },
-    subject: ownerWords.i18n.t('owner.unkept.subject', { title: getTitle(booking), time: formatTime(booking.start) }),
-    text: joinParagraphs(
-      ownerWords.i18n.t('owner.unkept.text'),
-      getOwnerFacts({ ...booking, requestedAt: new Date() }),
-    ),
+    subject: i18n.t('owner.unkept.subject', { title: getTitle(booking), time: formatTime(booking.start) }),
+    text: joinParagraphs(i18n.t('owner.unkept.text'), getOwnerFacts({ ...booking, requestedAt: new Date() })),
     messageId: createMessageId(`${booking.id}.request`),
   }
 }
@@ -283,26 +267,29 @@ type OwnerFacts = Pick<
 
 function getOwnerFacts(booking: OwnerFacts): string {
   const { notes } = booking
+  const { i18n } = ownerWords
   const head = listFacts([
-    [ownerWords.i18n.t('owner.fact.time'), formatTime(booking.start)],
-    [ownerWords.i18n.t('owner.fact.place'), booking.place],
-    [ownerWords.i18n.t('owner.fact.video'), booking.videoLink],
-    [ownerWords.i18n.t('owner.fact.name'), booking.name],
-    [ownerWords.i18n.t('owner.fact.email'), booking.email],
-    [ownerWords.i18n.t('owner.fact.company'), booking.company],
-    [ownerWords.i18n.t('owner.fact.language'), locales[booking.locale].name],
-    [ownerWords.i18n.t('owner.fact.zone'), booking.zone],
-    [ownerWords.i18n.t('owner.fact.asked'), formatTime(booking.requestedAt)],
-    [ownerWords.i18n.t('owner.fact.id'), booking.id],
+    [i18n.t('owner.fact.time'), formatTime(booking.start)],
+    [i18n.t('owner.fact.place'), booking.place],
+    [i18n.t('owner.fact.video'), booking.videoLink],
+    [i18n.t('owner.fact.name'), booking.name],
+    [i18n.t('owner.fact.email'), booking.email],
+    [i18n.t('owner.fact.company'), booking.company],
+    [i18n.t('owner.fact.language'), locales[booking.locale].name],
+    [i18n.t('owner.fact.zone'), booking.zone],
+    [i18n.t('owner.fact.asked'), formatTime(booking.requestedAt)],
+    [i18n.t('owner.fact.id'), booking.id],
   ])
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${notes}\n\n---` : head
 }
 
-function addressVisitor({ name, email }: Pick<Booking, 'name' | 'email'>, environment: Environment) {
+/** What all mails to a visitor have. */
+function addressVisitor(booking: Booking, environment: Environment, button: { label: string; url: string }) {
   return {
     from: getOrganizer(environment),
-    to: { name, address: email },
+    to: { name: booking.name, address: booking.email },
+    look: { locale: booking.locale, heading: getWords(booking).short, button },
     // A sender of mails need not be a mailbox.
     ...(!environment.BOOKING_FROM && { replyTo: getOwnerAddress(environment) }),
   }
@@ -313,6 +300,7 @@ function addressOwner(environment: Environment, visitor?: Pick<Booking, 'name' |
   return {
     ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
     to: getOwnerAddress(environment),
+    look: { locale: ownerWords.locale },
     ...(visitor && { replyTo: { name: visitor.name, address: visitor.email } }),
   }
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
-import { createDayName, listDays, nameTime, nameTimes } from '../../locales/day-times.ts'
+import { createDayName, createTimeFormat, listDays, nameTime, nameTimes } from '../../locales/day-times.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
@@ -50,8 +50,10 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   /** The last request that arrived: one with another address takes its place. */
   const replaces = useRef<string>(undefined)
   const days = listDays(starts, locale, choice.zone, data.owner.zone)
-  const hasStart = (one: (typeof days)[number], value = start) => one.times.some((time) => time.start === value)
-  const chosenDay = days.find((one) => one.day === day) ?? days.find((one) => hasStart(one)) ?? days[0]
+  const chosenDay =
+    days.find((one) => one.day === day) ??
+    days.find(({ times }) => times.some((time) => time.start === start)) ??
+    days[0]
   const chosen = days
     .flatMap((one) => one.times.map((time) => ({ ...time, label: one.label })))
     .find((time) => time.start === start)
@@ -71,7 +73,10 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     if (Object.keys(messages).length > 0) return refuse(element, messages)
     setState({ status: 'sending' })
     const fields = readFields(element)
-    const id = getId(JSON.stringify(fields))
+    // The same request has the same id however often it is sent.
+    const text = JSON.stringify(fields)
+    if (attempt.current?.text !== text) attempt.current = { text, id: createFormId() }
+    const { id } = attempt.current
     const outcome = await postForm('/api/booking', { ...fields, id, replaces: replaces.current })
     if (outcome.status === 'refused') return refuse(element, outcome.errors)
     if (outcome.status === 'sent') {
@@ -86,14 +91,6 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     if (outcome.status !== 'taken') return
     setStart(undefined)
     setLoads((count) => count + 1)
-  }
-
-  /** The same request has the same id however often it is sent. */
-  function getId(text: string): string {
-    if (attempt.current?.text !== text) {
-      attempt.current = { text, id: createFormId() }
-    }
-    return attempt.current.id
   }
 
   function refuse(element: HTMLFormElement, messages: Record<string, string>) {
@@ -198,10 +195,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       <div className={styles.finish}>
         <div role="alert">
           {state.status === 'refused' && <Text as="p" className={forms.error} of={formWords.check} />}
-          {(state.status === 'failed' ||
-            state.status === 'mailed' ||
-            state.status === 'full' ||
-            state.status === 'limited') && <Failure data={data} outcome={state} form={form.current} />}
+          {(state.status === 'failed' || state.status === 'mailed' || state.status === 'limited') && (
+            <Failure data={data} outcome={state} form={form.current} />
+          )}
         </div>
         <p className={styles.chosen}>
           {chosen ? (
@@ -268,7 +264,7 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
 
 type FailureProps = {
   data: BookData
-  outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'full' | 'limited' }>
+  outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
   form: HTMLFormElement | null
 }
 
@@ -278,9 +274,7 @@ function Failure({ data, outcome, form }: FailureProps) {
   return (
     <div className={forms.failure}>
       <p>
-        <strong>
-          {'message' in outcome ? outcome.message : <Text of={outcome.status === 'full' ? words.full : words.failed} />}
-        </strong>
+        <strong>{'message' in outcome ? outcome.message : <Text of={words.failed} />}</strong>
       </p>
       {outcome.status !== 'mailed' && (
         <MessageLinks
@@ -300,10 +294,8 @@ function composeText({ type, place, start = '', name, email, company, notes }: R
   const kind = data.types.find(({ value }) => value === type)?.name ?? ''
   const where = data.places.find(({ value }) => value === place)?.name ?? ''
   const { zone, zoneName } = data.owner
-  const [one] = start ? listDays([start], 'en', zone, zone) : []
-  const when = start
-    ? `${createDayName('en', zone)(new Date(start))}, ${one?.times[0]?.time} (${plainText(zoneName)})`
-    : ''
+  const date = start && new Date(start)
+  const when = date && `${createDayName('en', zone)(date)}, ${createTimeFormat(zone)(date)} (${plainText(zoneName)})`
   const what = [plainText(kind), plainText(where), when].filter(Boolean).join(' · ')
   return [what, notes, [name, company, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
@@ -25,15 +25,15 @@ const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx')
 /** The form asks for free times by itself, without JavaScript; with it they are shown below and the form says which ones. */
 export function Book({ data }: { data: BookData }) {
   const { search } = useCurrentLocation()
-  const form = useRef<HTMLFormElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<Sent>()
 
   useLayoutEffect(() => {
-    if (!form.current) return
-    preselect(form.current, search, data.owner.zone)
-    setChoice(readChoice(form.current, data))
+    const { type, place } = Object.fromEntries(new URLSearchParams(search))
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const zone = data.zones.find((one) => getCanonicalName(one.zone) === timeZone)?.zone ?? timeZone
+    setChoice(choose({ type, place, zone }, data))
   }, [search, data])
 
   useEffect(() => {
@@ -42,6 +42,9 @@ export function Book({ data }: { data: BookData }) {
     heading.tabIndex = -1
     heading.focus()
   }, [sent])
+
+  /** Before anything is chosen, what the selects begin with. */
+  const shown = choice ?? choose({}, data)
 
   function correctAddress() {
     flushSync(() => setSent(undefined))
@@ -59,15 +62,10 @@ export function Book({ data }: { data: BookData }) {
         <div hidden={sent !== undefined}>
           <details className={styles.choice} open={!choice} data-ready={choice !== undefined}>
             <summary>
-              {`${describeChoice(choice, data)} `}
+              {`${describeChoice(shown, data)} `}
               <Text as="span" of={data.words.change} />
             </summary>
-            <ChoiceForm
-              ref={form}
-              data={data}
-              choice={choice}
-              onChange={(element) => setChoice(readChoice(element, data))}
-            />
+            <ChoiceForm data={data} choice={shown} onChange={(changed) => setChoice(choose(changed, data))} />
           </details>
           <div ref={stage} className={styles.stage}>
             {choice ? (
@@ -94,40 +92,32 @@ export function Book({ data }: { data: BookData }) {
   )
 }
 
-type ChoiceFormProps = {
-  ref: Ref<HTMLFormElement>
-  data: BookData
-  choice: Choice | undefined
-  onChange: (form: HTMLFormElement) => void
-}
+type ChoiceFormProps = { data: BookData; choice: Choice; onChange: (choice: Choice) => void }
 
-function ChoiceForm({ ref, data, choice, onChange }: ChoiceFormProps) {
+function ChoiceForm({ data, choice, onChange }: ChoiceFormProps) {
   const locale = useLocale()
-  const places = data.types.find(({ value }) => value === choice?.type)?.places
+  const places = data.types.find(({ value }) => value === choice.type)?.places
   const options = {
     type: data.types.map(({ value, name, length }) => ({ value, name: `${plainText(name)} · ${length}` })),
-    place: data.places.map(({ value, name }) => ({
-      value,
-      name: plainText(name),
-      isUnfit: places && !places.includes(value),
-    })),
+    place: data.places.map(({ value, name }) => ({ value, name: plainText(name), isUnfit: !places?.includes(value) })),
     zone: data.zones.map(({ zone, name }) => ({ value: zone, name: plainText(name) })),
   }
+  if (!data.zones.some(({ zone }) => zone === choice.zone))
+    options.zone.unshift({ value: choice.zone, name: nameZone(choice.zone, data) })
   return (
-    <form
-      ref={ref}
-      id="times"
-      action="/api/booking"
-      onChange={({ currentTarget }) => onChange(currentTarget)}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form id="times" action="/api/booking" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="locale" value={locale} />
       {(['type', 'place', 'zone'] as const).map((name) => (
         <div key={name} className={forms.field}>
           <label htmlFor={name}>
             <Text of={data.words.labels[name]} />
           </label>
-          <select id={name} name={name} defaultValue={name === 'zone' ? data.owner.zone : undefined}>
+          <select
+            id={name}
+            name={name}
+            value={choice[name]}
+            onChange={({ target }) => onChange({ ...choice, [name]: target.value })}
+          >
             {options[name].map((option) => (
               <option
                 key={option.value}
@@ -144,63 +134,34 @@ function ChoiceForm({ ref, data, choice, onChange }: ChoiceFormProps) {
   )
 }
 
-/** "Strategy call · 30 minutes · Online · Madrid time"; before anything is chosen, what the selects begin with. */
-function describeChoice(choice: Choice | undefined, { types, places, zones, words, owner }: BookData): string {
-  const type = types.find(({ value }) => value === choice?.type) ?? types[0]
-  const place = places.find(({ value }) => value === (choice?.place ?? type?.places[0]))
-  const zone = choice?.zone ?? owner.zone
-  const zoneName = zones.find((one) => one.zone === zone)?.name ?? nameUnlisted(zone)
-  const clock = plainText(words.inZone).replace('[zone]', plainText(zoneName))
+/** "Strategy call · 30 minutes · Online · Madrid time" */
+function describeChoice(choice: Choice, data: BookData): string {
+  const type = data.types.find(({ value }) => value === choice.type)
+  const place = data.places.find(({ value }) => value === choice.place)
+  const clock = plainText(data.words.inZone).replace('[zone]', nameZone(choice.zone, data))
   return [type && plainText(type.name), type?.length, place && plainText(place.name), clock].filter(Boolean).join(' · ')
 }
 
-/** Takes type and place from the query, and the zone from the device, where nobody has chosen others before hydration. */
-function preselect(form: HTMLFormElement, search: string, usualZone: string) {
-  const query = new URLSearchParams(search)
-  for (const name of ['type', 'place']) {
-    const select = findSelect(form, name)
-    const value = query.get(name)
-    if (select.selectedIndex === 0 && [...select.options].some((option) => option.value === value)) {
-      select.value = value ?? ''
-    }
-  }
-  const zones = findSelect(form, 'zone')
-  if (zones.value === usualZone) chooseZone(zones, Intl.DateTimeFormat().resolvedOptions().timeZone)
+/** As the list calls it; what it lacks goes by the end of its own name: America/Argentina/Salta is Salta. */
+function nameZone(zone: string, { zones }: BookData): string {
+  const known = zones.find((one) => one.zone === zone)
+  return known ? plainText(known.name) : zone.replace(/^.*\//, '').replaceAll('_', ' ')
 }
 
-/** Browsers name some zones as they were called earlier: Asia/Calcutta. A zone that the list lacks is added to it. */
-function chooseZone(select: HTMLSelectElement, zone: string | undefined) {
-  if (!zone) return
-  const known = [...select.options].find(({ value }) => value === zone || getCanonicalName(value) === zone)
-  if (known) {
-    select.value = known.value
-  } else {
-    select.add(new Option(nameUnlisted(zone), zone, true, true), 0)
-  }
+/** What is asked for, as far as it can be: a place goes with its type, and the browser knows the zone. */
+function choose(wanted: Record<string, string | undefined>, { types, owner }: BookData): Choice {
+  const type = types.find(({ value }) => value === wanted.type) ?? types[0]
+  const places: string[] = type?.places ?? []
+  const place = places.find((value) => value === wanted.place) ?? places[0] ?? ''
+  const zone = wanted.zone && getCanonicalName(wanted.zone) ? wanted.zone : owner.zone
+  return { type: type?.value ?? '', place, zone }
 }
 
-/** America/Argentina/Salta is Salta. */
-function nameUnlisted(zone: string): string {
-  return zone.replace(/^.*\//, '').replaceAll('_', ' ')
-}
-
+/** Browsers name some zones as they were called earlier: Asia/Calcutta. */
 function getCanonicalName(zone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
     return undefined // Newer than this browser.
   }
-}
-
-/** What the form says; a place that does not go with the type becomes one that does. */
-function readChoice(form: HTMLFormElement, { types, owner }: BookData): Choice {
-  const [type, place, zone] = ['type', 'place', 'zone'].map((name) => findSelect(form, name))
-  const places: string[] = types.find(({ value }) => value === type?.value)?.places ?? []
-  if (place && !places.includes(place.value)) place.value = places[0] ?? ''
-  const isUsable = zone && getCanonicalName(zone.value)
-  return { type: type?.value ?? '', place: place?.value ?? '', zone: isUsable ? zone.value : owner.zone }
-}
-
-function findSelect(form: HTMLFormElement, name: string): HTMLSelectElement {
-  return form.elements.namedItem(name) as HTMLSelectElement
 }

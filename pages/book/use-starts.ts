@@ -32,13 +32,9 @@ async function fetchStarts(type: string, place: string): Promise<Starts> {
     const url = `/api/booking/times?${new URLSearchParams({ type, place })}`
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
     if (response.status === 503) return { status: 'closed' }
-    const body: { starts?: unknown } = await response.json()
-    return response.ok && isListOfTexts(body.starts) ? { status: 'ready', starts: body.starts } : { status: 'failed' }
+    const { starts }: { starts: string[] } = await response.json()
+    return response.ok ? { status: 'ready', starts } : { status: 'failed' }
   } catch {
     return { status: 'failed' }
   }
-}
-
-function isListOfTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }

@@ -11,8 +11,8 @@ export type Outcome =
   | { status: 'refused'; errors: Record<string, string> }
   /** Another has the time. */
   | { status: 'taken' }
-  /** `full`: the address has asked for as much as it may. `limited`: the platform takes no more from this network for a minute. */
-  | { status: 'full' | 'limited' }
+  /** The platform takes no more from this network for a minute. */
+  | { status: 'limited' }
   /** The server's words where it knows more than that it failed. `mailed`: the owner has it as a mail. */
   | { status: 'failed' | 'mailed'; message?: string }
 
@@ -42,11 +42,11 @@ function readOutcome({ ok, status }: Response, body: Body): Outcome {
     return { status: 'sent', id: typeof body?.id === 'string' ? body.id : undefined, isHeld: body?.until !== null }
   const { code, message, fields = {} } = body?.error ?? {}
   if (status === 409) return { status: 'taken' }
-  // The platform names no code.
-  if (status === 429) return { status: code === 'limit' ? 'full' : 'limited' }
+  // Our own limit, of what an address may ask for, has a code and words.
+  if (status === 429 && code !== 'limit') return { status: 'limited' }
   const wrong = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   if (status === 422 && wrong.length > 0) return { status: 'refused', errors: Object.fromEntries(wrong) }
-  if (status !== 503 || typeof message !== 'string') return { status: 'failed' }
+  if ((status !== 503 && status !== 429) || typeof message !== 'string') return { status: 'failed' }
   return { status: code === 'mailed' ? code : 'failed', message }
 }
 
