@@ -177,9 +177,8 @@ const cancel = handleAppointment(['manage', 'host'], async (link) => {
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
 const noteNoShow = handleAppointment(['host'], async (link) => {
-  const isNoted = await markNoShow(link.booking.id)
-  const after = { ...link, booking: (await findBooking(link.booking.id)) ?? link.booking }
-  return showAppointment(after, { status: isNoted ? 200 : 409 })
+  const noted = await markNoShow(link.booking.id)
+  return showAppointment({ ...link, booking: noted ?? link.booking }, { status: noted ? 200 : 409 })
 })
 
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))

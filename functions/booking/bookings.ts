@@ -270,11 +270,11 @@ export async function withdrawRequest(id: string): Promise<void> {
 where id = ${id}::uuid and state in ('held', 'lapsed')`)
 }
 
-/** Notes that the visitor of an appointment did not come. @returns false where it is none, or has not begun */
-export async function markNoShow(id: string): Promise<boolean> {
-  const changed = await execute(sql`update booking set no_show_at = coalesce(no_show_at, now())
-where id = ${id}::uuid and state = 'confirmed' and starts_at <= now()`)
-  return changed > 0
+/** Notes that the visitor of an appointment did not come. @returns undefined where it is none, or has not begun */
+export async function markNoShow(id: string): Promise<Booking | undefined> {
+  const [booking] = await queryBookings(sql`update booking set no_show_at = coalesce(no_show_at, now())
+where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as booking`)
+  return booking
 }
 
 /** @returns undefined where nothing is known of it */

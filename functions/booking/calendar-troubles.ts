@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { booking as settings } from '../../content/booking.ts'
 import type { Environment } from '../../environment.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
@@ -45,10 +44,9 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
   const { closed, warnings } = await listTroubles(feeds, now)
   const keys: string[] = []
   if (closed.length > 0) {
-    const reads = feeds.filter((feed) => isStale(feed, now)).map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)
-    const first = Math.min(...reads)
-    const since = first + settings.staleMinutes * 60_000
-    keys.push(`calendar/closed/${first}/${Math.floor((now - since) / day)}`)
+    const stale = feeds.filter((feed) => isStale(feed, now))
+    const since = Math.min(...stale.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0))
+    keys.push(`calendar/closed/${since}/${Math.floor((now - since) / day)}`)
   }
   if (warnings.length > 0) {
     // A series comes with other dates each week, and tells nothing new.

@@ -62,11 +62,9 @@ where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
 
 /** @param failure without anything of the calendar or its address */
 async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
-  await execute(sql`insert into calendar_feed as known (feed, failed_at, failure, failures)
-values (${feed}, ${toTime(startedAt)}, ${failure}, 1)
-on conflict (feed) do update set failed_at = excluded.failed_at, failure = excluded.failure, failures = least(known.failures + 1, 99),
+  await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, failures = least(failures + 1, 99),
   started_at = null
-where known.fetched_at is null or known.fetched_at <= excluded.failed_at`)
+where feed = ${feed} and (fetched_at is null or fetched_at <= ${toTime(startedAt)})`)
 }
 
 const toTime = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`

@@ -1,11 +1,5 @@
 import type { I18n } from '@lingui/core'
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator'
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import { bookTexts } from '../../content/book.ts'
 import { booking as settings } from '../../content/booking.ts'
@@ -335,19 +329,10 @@ export function writeEvent(booking: EventFacts, words: EventWords, organizer: Pa
     start,
     end,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     organizer: { name: organizer.name, email: organizer.address },
     // Nobody is asked whether they come: they have confirmed it already.
     attendees: attendee
-      ? [
-          {
-            name: attendee.name,
-            email: attendee.address,
-            role: ICalAttendeeRole.REQ,
-            status: ICalAttendeeStatus.ACCEPTED,
-            rsvp: false,
-          },
-        ]
+      ? [{ name: attendee.name, email: attendee.address, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]
       : [],
   })
   return `${calendar.toString()}\r\n`

@@ -145,12 +145,10 @@ function readComponents(calendar: Component, options: Options, deadline: number,
 
   function createOccurrence(start: Moment, length: Length): Occurrence {
     const { local } = start
-    // What lasts longer than the span needs no end.
-    const latest = Math.max(local, near.to)
-    const end = Math.min(local + length.days * day, latest)
+    const end = local + length.days * day
     if (!start.zone || length.isUnclear) {
       const doubt = length.isUnclear ? 'its end cannot be read' : 'its zone or its date is not known'
-      return { start, length, interval: blockDays(local, Math.min(end + length.time, latest)), doubt }
+      return { start, length, interval: blockDays(local, end + length.time), doubt }
     }
     return { start, length, interval: [start.zone(local), start.zone(end) + length.time] }
   }
@@ -412,8 +410,8 @@ function readDuration(value: string, { isDate }: Moment): Length {
   return isDate ? { days: Math.max(1, days + Math.ceil(time / day)), time: 0 } : { days, time }
 }
 
-/** Longer than that lasts nothing. */
-const mostDays = 1_000_000
+/** Longer than a hundred years lasts nothing. */
+const mostDays = 36_600
 
 /** Whether an event takes the owner's time. `gone`: it does not happen, or not for the owner. */
 function readStatus(event: Component, owners: ReadonlySet<string>): 'busy' | 'free' | 'gone' {

@@ -127,14 +127,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       ))}
       <Honeypot label={formWords.fields.website} />
       <Text as="h2" className="visually-hidden" of={words.labels.when} />
-      <Calendar
-        locale={locale}
-        days={days}
-        day={chosenDay?.day}
-        zone={choice.zone}
-        words={{ earlier: plainText(words.earlier), later: plainText(words.later) }}
-        onChoose={setDay}
-      />
+      <Calendar locale={locale} days={days} day={chosenDay?.day} zone={choice.zone} words={words} onChoose={setDay} />
       <div className={styles.when}>
         <div role="status">
           {state.status === 'taken' && (

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { LocalizedText } from '../../content/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createDayFormat, type Day } from '../../locales/day-times.ts'
 import { Icon } from '../../renderer/ui/Icon.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './Calendar.module.css'
 
 type CalendarProps = {
@@ -11,7 +13,7 @@ type CalendarProps = {
   /** The chosen day: 2026-12-01. */
   day: string | undefined
   zone: string
-  words: { earlier: string; later: string }
+  words: { earlier: LocalizedText; later: LocalizedText }
   onChoose: (day: string) => void
 }
 
@@ -52,11 +54,11 @@ export function Calendar({ locale, days, day, zone, words, onChoose }: CalendarP
           {title.formatRange(Date.parse(dates[0] ?? today), Date.parse(dates[span - 1] ?? today))}
         </p>
         <button type="button" className="round" disabled={!before} onClick={() => before && onChoose(before.day)}>
-          <span className="visually-hidden">{words.earlier}</span>
+          <Text as="span" className="visually-hidden" of={words.earlier} />
           <Icon name="chevron-down" />
         </button>
         <button type="button" className="round" disabled={!after} onClick={() => after && onChoose(after.day)}>
-          <span className="visually-hidden">{words.later}</span>
+          <Text as="span" className="visually-hidden" of={words.later} />
           <Icon name="chevron-down" />
         </button>
       </div>

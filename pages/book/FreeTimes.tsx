@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { plainText } from '../../content/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Day, listDays } from '../../locales/day-times.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
@@ -49,14 +48,7 @@ export function FreeTimes({ type, place, title, noDay, calendar }: NextTimesProp
   const chosen: Day | undefined = days.find((one) => one.day === day) ?? days[0]
   return (
     <>
-      <Calendar
-        locale={locale}
-        days={days}
-        day={chosen?.day}
-        zone={timeZone}
-        words={{ earlier: plainText(calendar.earlier), later: plainText(calendar.later) }}
-        onChoose={setDay}
-      />
+      <Calendar locale={locale} days={days} day={chosen?.day} zone={timeZone} words={calendar} onChoose={setDay} />
       <div>
         <p aria-live="polite">{chosen?.label}</p>
         <ul>
