@@ -94,8 +94,7 @@ function isOmitted(element: Element): boolean {
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
     (Array.isArray(properties.className) && properties.className.includes('visually-hidden')) ||
-    (tagName === 'svg' && properties.role !== 'img') ||
-    (tagName === 'span' && element.children.length === 0)
+    (tagName === 'svg' && properties.role !== 'img')
   )
 }
 
@@ -166,19 +165,14 @@ function nameTables(figure: Element) {
 /** Makes a list of `**term:** description` from a description list; several descriptions of a term share its line. */
 function listTerms(list: Element, colon: string) {
   const items: Element[] = []
-  let marks: ElementContent[] = []
   visit(list, 'element', ({ tagName, children }) => {
     const line = items.at(-1)
     if (tagName === 'dt') {
-      marks = children.filter(isMark)
-      const words = children.filter((child) => !isMark(child))
-      const term = `${toText({ type: 'root', children: words }).trim()}${colon}`
+      const term = `${toText({ type: 'root', children }).trim()}${colon}`
       items.push(createElement('li', createElement('strong', { type: 'text', value: term })))
     } else if (tagName === 'dd' && line) {
       line.children.push({ type: 'text', value: line.children.length > 1 ? ' · ' : ' ' })
-      for (const mark of marks) line.children.push(mark, { type: 'text', value: ' ' })
       line.children.push(...children)
-      marks = []
     }
   })
   list.tagName = 'ul'
