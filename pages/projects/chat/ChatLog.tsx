@@ -109,29 +109,20 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
 /** The message under a reply that failed or was stopped. */
 function useProblem({ content, state }: ChatMessage): string | undefined {
   const { i18n } = useLingui()
-  switch (state) {
-    case 'writing':
-      return undefined
-    case 'done':
-      return content.trim() ? undefined : i18n.t('projects.chat.noResponse')
-    case 'stopped':
-      return i18n.t('projects.chat.stopped')
-    case 'busy':
-      return i18n.t('projects.chat.busy')
-    case 'limited':
-      return i18n.t('projects.chat.limited')
-    case 'declined':
-      return i18n.t('projects.chat.declined')
-    case 'tooLong':
-      return i18n.t('projects.chat.tooLong')
-    case 'network':
-      return i18n.t('projects.chat.network')
-    case 'cut':
-    case 'timeout':
-      return content ? i18n.t('projects.chat.cut') : i18n.t('projects.chat.unavailable')
-    case 'unavailable':
-      return i18n.t('projects.chat.unavailable')
+  const unavailable = i18n.t('projects.chat.unavailable')
+  const broken = content ? i18n.t('projects.chat.cut') : unavailable
+  const problems: { [State in ChatMessage['state']]?: string } = {
+    stopped: i18n.t('projects.chat.stopped'),
+    busy: i18n.t('projects.chat.busy'),
+    limited: i18n.t('projects.chat.limited'),
+    declined: i18n.t('projects.chat.declined'),
+    tooLong: i18n.t('projects.chat.tooLong'),
+    network: i18n.t('projects.chat.network'),
+    cut: broken,
+    timeout: broken,
+    unavailable,
   }
+  return state === 'done' && !content.trim() ? i18n.t('projects.chat.noResponse') : problems[state]
 }
 
 /** Announces a reply once it has ended; announcements of single words would interrupt each other. */
