@@ -30,8 +30,8 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
   const { value: search, hasFailed: hasNoSearch } = useLoaded(searches, true)
   const { value: words, hasFailed: hasNoWords } = useLoaded(openAskWords(wordsUrl), true)
   const asked = question.trim()
-  const { asked: answered, hasFailed } = useAsked(search, answerQuestion, asked)
-  const answer = asked ? answered?.value : undefined
+  const { value: answered, hasFailed } = useAsked(search, answerQuestion, asked)
+  const answer = asked ? answered?.answer : undefined
 
   useLayoutEffect(() => {
     if (!field.current) return
@@ -94,4 +94,4 @@ export function AskDialog({ wordsUrl }: AskDialogProps) {
   )
 }
 
-const answerQuestion = (search: Search, question: string) => search.answer(question)
+const answerQuestion = async (search: Search, query: string) => ({ query, answer: await search.answer(query) })

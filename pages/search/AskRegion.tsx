@@ -12,6 +12,7 @@ import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { tokenize } from '../../search/tokenize.ts'
 import styles from './AskRegion.module.css'
 import { SourceLink } from './SourceLink.tsx'
+import { keep } from './use-search.ts'
 
 export type AskWords = Localized<typeof askWords>
 
@@ -105,12 +106,8 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
   const asking = useRef<AbortController>(undefined)
 
   useEffect(() => {
-    let isCurrent = true
-    void canChoose().then((can) => isCurrent && setOffered(can))
-    return () => {
-      isCurrent = false
-      asking.current?.abort()
-    }
+    canChoose('/api/ask').then(setOffered, () => {})
+    return () => asking.current?.abort()
   }, [])
 
   async function choose() {
@@ -147,18 +144,9 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
   )
 }
 
-let known: Promise<boolean> | undefined
-
-/** Whether a model can be asked; the site knows without asking one. Without an answer it cannot, and the next call asks again. */
-export function canChoose(): Promise<boolean> {
-  known ??= fetch('/api/ask', { method: 'HEAD' })
-    .then(({ status }) => {
-      if (status !== 204 && status !== 404) throw new Error(`/api/ask answered ${status}`)
-      return status === 204
-    })
-    .catch(() => {
-      known = undefined
-      return false
-    })
-  return known
-}
+/** Whether a model can be asked; the site knows without asking one. A failure is no answer, and the next call asks again. */
+export const canChoose = keep(async (url: string): Promise<boolean> => {
+  const { status } = await fetch(url, { method: 'HEAD' })
+  if (status !== 204 && status !== 404) throw new Error(`${url} answered ${status}`)
+  return status === 204
+})

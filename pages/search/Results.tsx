@@ -44,11 +44,11 @@ export const Results = memo(function Results({
   status,
 }: ResultsProps) {
   const { i18n } = useLingui()
-  const { asked, hasFailed: isBroken } = useAsked(search, searchFor, query)
+  const { value: asked, hasFailed: isBroken } = useAsked(search, searchFor, query)
   // Only what the typing has paused at is announced.
-  const { asked: settled } = useAsked(search, searchFor, settledQuery)
+  const { value: settled } = useAsked(search, searchFor, settledQuery)
 
-  const groups = useMemo(() => groupHits(asked?.value.hits ?? []), [asked])
+  const groups = useMemo(() => groupHits(asked?.hits ?? []), [asked])
 
   if (hasFailed || isBroken) {
     return (
@@ -60,9 +60,9 @@ export const Results = memo(function Results({
   }
   if (!asked) return <Loading />
 
-  const { hits, nearest, answer } = asked.value
+  const { hits, nearest, answer } = asked
   const counts = groups.map((group) => ({ category: group.category, count: group.hits.length }))
-  const count = settled?.value.hits.filter(({ page }) => !category || page.category === category).length
+  const count = settled?.hits.filter(({ page }) => !category || page.category === category).length
   const announcement = count ? i18n.t('search.count', { count, query: settled?.query }) : i18n.t('search.empty')
   return (
     <>
@@ -83,7 +83,7 @@ export const Results = memo(function Results({
 async function searchFor(search: Search, query: string) {
   const [hits, answer] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])
   const nearest = hits.length > 0 ? [] : search.findNearest(query)
-  return { hits, nearest, answer }
+  return { query, hits, nearest, answer }
 }
 
 type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }

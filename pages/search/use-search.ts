@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { fetchJson } from '../../renderer/ui/load.ts'
 import { useBuildId } from '../../renderer/ui/use-build-id.ts'
@@ -42,7 +42,7 @@ export const openAskWords = memoize((url: string) =>
 )
 
 /** Remembers what was asked for by a word, but no failure. */
-function keep<Word, Rest extends unknown[], Value>(ask: (word: Word, ...rest: Rest) => Promise<Value>) {
+export function keep<Word, Rest extends unknown[], Value>(ask: (word: Word, ...rest: Rest) => Promise<Value>) {
   const known = new Map<Word, Promise<Value>>()
   return (word: Word, ...rest: Rest): Promise<Value> => {
     const asked = known.get(word) ?? ask(word, ...rest)
@@ -68,25 +68,15 @@ export type Loaded<Value> = { value?: Value | undefined; hasFailed: boolean }
 export function useLoaded<Value>(loader: Loader<Value>, isWanted: boolean): Loaded<Value> {
   const locale = useLocale()
   const buildId = useBuildId()
-  const [state, setState] = useState<Loaded<Value>>(() => ({ value: loader.get(locale), hasFailed: false }))
-  const isMissing = isWanted && state.value === undefined
-
-  useEffect(() => {
-    if (!isMissing) return undefined
-    return persist(
-      () => loader.load(locale, buildId),
-      (value) => setState({ value, hasFailed: false }),
-      () => setState({ hasFailed: true }),
-    )
-  }, [loader, isMissing, locale, buildId])
-
-  return state
+  const load = useMemo(
+    () => (isWanted ? () => loader.load(locale, buildId) : undefined),
+    [loader, isWanted, locale, buildId],
+  )
+  return usePersistent(load, loader.get(locale))
 }
 
-type Asked<Value> = { query: string; value: Value }
-
 /**
- * Asks the search as the query changes. What it said to the last query stays until the next is answered, so that nothing moves in between.
+ * Asks the search as the query changes.
  *
  * @param search once it is loaded
  * @param ask the same function each time
@@ -95,51 +85,36 @@ export function useAsked<Value>(
   search: Search | undefined,
   ask: (search: Search, query: string) => Promise<Value>,
   query: string,
-): { asked?: Asked<Value>; hasFailed: boolean } {
-  const [state, setState] = useState<{ asked?: Asked<Value>; hasFailed: boolean }>({ hasFailed: false })
-
-  useEffect(() => {
-    if (!search || !query) return undefined
-    return persist(
-      () => ask(search, query),
-      // What is typed meanwhile comes first.
-      (value) => startTransition(() => setState({ asked: { query, value }, hasFailed: false })),
-      () => setState({ hasFailed: true }),
-    )
-  }, [search, ask, query])
-
-  return state
+): Loaded<Value> {
+  return usePersistent(useMemo(() => (search && query ? () => ask(search, query) : undefined), [search, ask, query]))
 }
 
 /** Milliseconds until the first retry; the delay doubles each time. */
 const retryDelay = 2_000
 
-/** Does work until it succeeds: again after a delay, and when the network returns. @returns what ends it */
-function persist<Value>(work: () => Promise<Value>, onSuccess: (value: Value) => void, onFailure: () => void) {
-  const controller = new AbortController()
-  const { signal } = controller
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const end = () => {
-    controller.abort()
-    clearTimeout(timer)
-  }
-  const attempt = (delay: number) => {
-    clearTimeout(timer)
-    work().then(
-      (value) => {
-        if (signal.aborted) return
-        end()
-        onSuccess(value)
-      },
-      () => {
-        if (signal.aborted) return
-        onFailure()
-        clearTimeout(timer)
-        timer = setTimeout(attempt, delay, delay * 2)
-      },
-    )
-  }
-  attempt(retryDelay)
-  addEventListener('online', () => attempt(retryDelay), { signal })
-  return end
+/** Does work until it succeeds. What the last one gave stays until then, so that nothing moves in between. */
+function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: Value): Loaded<Value> {
+  const [state, setState] = useState<Loaded<Value>>({ value: first, hasFailed: false })
+
+  useEffect(() => {
+    let isEnded = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const attempt = (delay: number) =>
+      work?.().then(
+        // What is typed meanwhile comes first.
+        (value) => !isEnded && startTransition(() => setState({ value, hasFailed: false })),
+        () => {
+          if (isEnded) return
+          setState({ hasFailed: true })
+          timer = setTimeout(attempt, delay, delay * 2)
+        },
+      )
+    attempt(retryDelay)
+    return () => {
+      isEnded = true
+      clearTimeout(timer)
+    }
+  }, [work])
+
+  return state
 }
