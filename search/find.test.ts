@@ -71,12 +71,6 @@ test('an empty query finds nothing', async () => {
   expect(await search([garden], '   ')).toEqual([])
 })
 
-test('a query without results has pages with a similar title', async () => {
-  const { find, findNearest } = await open([garden, kitchen])
-  expect(await find('gardonxy')).toEqual([])
-  expect(findNearest('gardonxy').map(({ page }) => page.path)).toEqual(['/garden'])
-})
-
 test('the excerpt is the passage with most of the words, and the description where that has as many', async () => {
   const { find } = await open([
     createDocument('/a', {

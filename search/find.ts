@@ -1,8 +1,7 @@
-import type { Locale } from '../locales/locales.ts'
 import type { PageSummary } from './documents.ts'
 import { findPlace, type SearchIndex, type TextKind, type Texts } from './index-format.ts'
-import { type Concept, countEdits, createQueryReader } from './query.ts'
-import { listPhrases, pairUp, tokenize } from './tokenize.ts'
+import { type Concept, createQueryReader } from './query.ts'
+import { listPhrases, pairUp } from './tokenize.ts'
 
 /** A page that matches a query, with the words of the index that matched, and the passage that has most of them if the description has fewer. */
 export type Found = { page: PageSummary; terms: string[]; place: ReturnType<typeof findPlace> | undefined }
@@ -122,19 +121,6 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
         return page ? [{ page, terms, place: pickPassage(number, terms) }] : []
       })
   }
-}
-
-/** The pages with the titles that are most like a query, whatever letters are wrong. */
-export function findNearest(pages: PageSummary[], query: string, locale: Locale): Array<Pick<Found, 'page' | 'terms'>> {
-  const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
-  const sought = listTerms(query)
-  const isNear = (own: string) =>
-    sought.some((term) => own.startsWith(term) || countEdits(term, own) <= Math.min(4, Math.round(term.length * 0.4)))
-  return pages
-    .map((page) => ({ page, terms: listTerms(`${page.name} ${page.title}`).filter(isNear) }))
-    .filter(({ terms }) => terms.length > 0)
-    .sort((a, b) => b.terms.length - a.terms.length)
-    .slice(0, 4)
 }
 
 function add(found: Map<number, Match>, page: number, { score, terms, isTitled }: Match) {

@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locales.ts'
 import { createAnswer, type Findings, type Options } from './answer.ts'
 import type { PageSummary, Section } from './documents.ts'
 import { createExcerpt } from './excerpt.ts'
-import { createFind, findNearest } from './find.ts'
+import { createFind } from './find.ts'
 import { decodeTexts, type IndexFile, openVocabulary, type ReadFile, type SearchIndex } from './index-format.ts'
 import { isQuestion } from './questions.ts'
 
@@ -13,8 +13,6 @@ export type Hit = { page: PageSummary; terms: string[]; excerpt: string }
 export type Search = {
   /** The pages that match a query, the best first; none for a query without a word. */
   find: (query: string) => Promise<Hit[]>
-  /** At most four pages with titles similar to a query without results. */
-  findNearest: (query: string) => Hit[]
   /** The passages that say most of a question, and what they are called. */
   answer: (question: string, options?: Options) => Promise<Findings>
 }
@@ -47,8 +45,6 @@ export async function load(locale: Locale, read: ReadFile): Promise<Search> {
         }),
       )
     },
-    findNearest: (query) =>
-      findNearest(pages, query, locale).map(({ page, terms }) => ({ page, terms, excerpt: page.description })),
     answer: createAnswer(index),
   }
 }

@@ -241,7 +241,7 @@ export function areForms(a: string, b: string, locale: Locale): boolean {
 }
 
 /** Missing, extra, wrong and swapped letters between two words. */
-export function countEdits(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

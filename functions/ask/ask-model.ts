@@ -14,7 +14,7 @@ import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
 /** Milliseconds: for an answer of the store, for a choice that another process waits for, and for the model. */
 export type ChoiceLimits = ModelLimits & { store: number; other: number }
 
-const defaultLimits: ChoiceLimits = { store: 1_500, other: 10_000, silence: 8_000, total: 10_000 }
+const defaultLimits: ChoiceLimits = { store: 1_500, other: 8_000, silence: 8_000, total: 10_000 }
 
 type Question = { question: string; locale: Locale; passages: Passage[] }
 
@@ -28,13 +28,10 @@ export async function askModel(
   if (!environment.OPENAI_API_KEY || passages.length === 0) return undefined
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const claim = await fromStore(claimChoice(key, claimSeconds), limits)
+  const claim = await claimOrWait(key, disconnected, limits)
   if (!claim) await alert('store', environment)
   if (claim?.choice) return takeChosen(claim.choice, sentences)
-  if (!claim?.isMine) {
-    const choice = claim && (await awaitChoice(key, limits.other, disconnected).catch(() => undefined))
-    return choice && takeChosen(choice, sentences)
-  }
+  if (!claim?.isMine) return undefined
   const message: OpenAI.ChatCompletionMessageParam = {
     role: 'user',
     content: createMessage(question, sentences, locale),
@@ -43,9 +40,6 @@ export async function askModel(
   await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
   return choice && takeChosen(choice, sentences)
 }
-
-/** Seconds after which whoever waits for a model is given up; longer than the model has. */
-const claimSeconds = 30
 
 /** Tokens of a choice, with what a model that reasons needs before. */
 function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
@@ -103,15 +97,32 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
   }
 }
 
-/** Whether this process is to ask the model, or what it chose; neither where another process is asking. */
-type Claim = { isMine: boolean; choice: number[] | undefined }
+/** Waits while another process asks the same; it becomes this one's turn where that one fails. */
+async function claimOrWait(key: string, disconnected: AbortSignal, limits: ChoiceLimits) {
+  const deadline = performance.now() + limits.other
+  for (;;) {
+    const claim = await fromStore(claimChoice(key), limits)
+    if (!claim || claim.isMine || claim.choice || disconnected.aborted || performance.now() > deadline) return claim
+    await setTimeout(lookEvery)
+  }
+}
 
-/** Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model. */
-async function claimChoice(key: string, seconds: number): Promise<Claim> {
+/** Milliseconds. */
+const lookEvery = 400
+
+/** Seconds after which whoever waits for a model is given up; longer than the model has. */
+const claimSeconds = 30
+
+/**
+ * Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model.
+ *
+ * @returns whether this process is to ask, or what was chosen; neither where another process is asking
+ */
+async function claimChoice(key: string) {
   const [row] = await query(
     sql`with claimed as (
   insert into answer as known (key, claimed_until, expires_on)
-  values (${key}, now() + make_interval(secs => ${seconds}), current_date + ${keptDays}::int)
+  values (${key}, now() + make_interval(secs => ${claimSeconds}), current_date + ${keptDays}::int)
   on conflict (key) do update set claimed_until = excluded.claimed_until
     where known.reply is null and known.claimed_until < now()
   returning 1
@@ -133,24 +144,6 @@ async function keepChoice(key: string, choice: number[]): Promise<void> {
 async function releaseChoice(key: string): Promise<void> {
   await execute(sql`delete from answer where key = ${key} and reply is null`)
 }
-
-/** Waits for what another process asks. */
-async function awaitChoice(key: string, patience: number, stop: AbortSignal): Promise<number[] | undefined> {
-  const deadline = performance.now() + patience
-  while (performance.now() < deadline && !stop.aborted) {
-    await setTimeout(lookEvery)
-    const [row] = await query(
-      sql`select reply from answer where key = ${key} and (reply is not null or claimed_until > now())`,
-      v.object({ reply: v.nullable(choiceSchema) }),
-    )
-    if (!row) return undefined
-    if (row.reply) return row.reply.s
-  }
-  return undefined
-}
-
-/** Milliseconds. */
-const lookEvery = 400
 
 /** A sentence that a model may choose, and its passage. */
 type NumberedSentence = { sentence: string; passage: Passage }

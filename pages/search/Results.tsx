@@ -6,7 +6,7 @@ import { Loading } from '../../renderer/ui/Loading.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { SearchCategory } from '../../search/documents.ts'
-import type { Hit, Search } from '../../search/load.ts'
+import type { Search } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { isChinese } from '../../search/tokenize.ts'
 import { href } from '../routes.ts'
@@ -60,7 +60,7 @@ export const Results = memo(function Results({
   }
   if (!asked) return <Loading />
 
-  const { hits, nearest, answer } = asked
+  const { hits, answer } = asked
   const counts = groups.map((group) => ({ category: group.category, count: group.hits.length }))
   const count = settled?.hits.filter(({ page }) => !category || page.category === category).length
   const announcement = count ? i18n.t('search.count', { count, query: settled?.query }) : i18n.t('search.empty')
@@ -74,16 +74,20 @@ export const Results = memo(function Results({
         .map((group) => (
           <ResultGroup key={group.category} group={group} query={asked.query} isAlone={category !== undefined} />
         ))}
-      {hits.length === 0 && <PagesToGoOn query={asked.query} nearest={nearest} popular={data.popular} />}
+      {hits.length === 0 && (
+        <Section title={i18n.t('search.suggestions')} id="suggestions">
+          <PageList items={data.popular} />
+          <OtherLanguages query={asked.query} />
+        </Section>
+      )}
     </>
   )
 })
 
-/** What the search says to a query: pages, those with similar titles where there are none, and an answer where it is a question. */
+/** What the search says to a query: pages, and an answer where it is a question. */
 async function searchFor(search: Search, query: string) {
   const [hits, answer] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])
-  const nearest = hits.length > 0 ? [] : search.findNearest(query)
-  return { query, hits, nearest, answer }
+  return { query, hits, answer }
 }
 
 type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }
@@ -118,17 +122,4 @@ function OtherLanguages({ query }: { query: string }) {
       </a>
     </p>
   ))
-}
-
-type PagesToGoOnProps = { query: string; nearest: Hit[]; popular: SearchData['popular'] }
-
-/** Suggestions for a query without results: pages with similar titles, otherwise popular pages. */
-function PagesToGoOn({ query, nearest, popular }: PagesToGoOnProps) {
-  const { i18n } = useLingui()
-  return (
-    <Section title={i18n.t('search.suggestions')} id="suggestions">
-      {nearest.length > 0 ? <ResultList hits={nearest} /> : <PageList items={popular} />}
-      <OtherLanguages query={query} />
-    </Section>
-  )
 }

@@ -24,7 +24,7 @@ export const searches = createLoader<Search>(async (locale, buildId) => {
   const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
   const search = await load(locale, read)
   // What is shown again while a visitor types and deletes is not sought again.
-  return { ...search, find: keep(search.find), answer: keep(search.answer), findNearest: memoize(search.findNearest) }
+  return { ...search, find: keep(search.find), answer: keep(search.answer) }
 })
 
 /** Finds pages by their titles. */
