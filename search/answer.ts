@@ -11,7 +11,7 @@ type Found = { source: Passage; section: string[]; coverage: number }
 /** What visitors are shown, and all that was found, the best first. */
 export type Findings = Answer & { found: Found[] }
 
-export type Options = {
+type Options = {
   /** The most passages, also where the site does not answer; the first three are of different pages. */
   limit?: number
   /** Leaves other places out. */
@@ -176,24 +176,20 @@ function createRank(index: SearchIndex) {
     return found
   }
 
+  /** How much each passage has of any of these forms: in itself, beside it in its section, in a heading, or in what is said of its page. */
   function credit(forms: Map<string, number>): Map<number, number> {
     const found = new Map<number, number>()
-    const add = (text: number, credited: number) => {
-      if (credited > (found.get(text) ?? 0)) found.set(text, credited)
-    }
-    const addAll = ([start, end]: readonly [number, number], credited: number) => {
-      for (let text = start; text < end; text++) if (isPassage(texts.kinds[text])) add(text, credited)
-    }
     for (const [form, share] of forms) {
       for (const text of vocabulary.find(form)) {
         const kind = texts.kinds[text] ?? 'passage'
-        const credited = (credits[kind] ?? 0) * share
-        const section = sectionSpans.get(texts.sections[text] ?? -1) ?? [text, text]
-        if (isPassage(kind)) {
-          add(text, credited)
-          addAll(section, credits.section * share)
-        } else if (kind === 'heading' || kind === 'question') addAll(section, credited)
-        else if (credited > 0) addAll(pageSpans.get(texts.pages[text] ?? 0) ?? [0, 0], credited)
+        const section = texts.sections[text] ?? -1
+        const [start, end] = (section < 0 ? pageSpans.get(texts.pages[text] ?? 0) : sectionSpans.get(section)) ?? [0, 0]
+        for (let passage = start; passage < end; passage++) {
+          if (!isPassage(texts.kinds[passage])) continue
+          const isBeside = isPassage(kind) && passage !== text
+          const credited = (isBeside ? credits.section : (credits[kind] ?? 0)) * share
+          if (credited > (found.get(passage) ?? 0)) found.set(passage, credited)
+        }
       }
     }
     return found

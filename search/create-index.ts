@@ -3,7 +3,7 @@ import { synonyms, topic } from '../content/search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'
-import { encodeNumbers, encodeTexts, type IndexFile, lowerBound, type TextKind, weighTerm } from './index-format.ts'
+import { encodeNumbers, encodeTexts, type IndexFile, type TextKind, weighTerm } from './index-format.ts'
 import { createExpander } from './query.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 
@@ -39,10 +39,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
     return own
   })
   const vocabulary = [...postings.keys()].sort()
-  const expand = createExpander(
-    (beginning) => vocabulary.slice(lowerBound(vocabulary, beginning), lowerBound(vocabulary, `${beginning}\uffff`)),
-    locale,
-  )
+  const expand = createExpander((beginning) => vocabulary.filter((term) => term.startsWith(beginning)), locale)
   const sectionCount = documents.reduce((sum, { sections }) => sum + sections.length, 0)
   const weigh = (term: string) => weighTerm(postings.get(term)?.length ?? 0, sectionCount)
   const parts = cutVocabulary(vocabulary, postings)

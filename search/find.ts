@@ -35,18 +35,12 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
   function matchTerm(forms: Iterable<readonly [term: string, weight: number]>): Map<number, Match> {
     const found = new Map<number, Match>()
     for (const [form, weight] of forms) {
-      const counts = new Map<TextKind, Map<number, number>>()
-      for (const text of vocabulary.find(form)) {
-        const field = fieldOf(texts.kinds[text])
-        const page = texts.pages[text] ?? 0
+      for (const [field, own] of Map.groupBy(vocabulary.find(form), (text) => fieldOf(texts.kinds[text]))) {
         if (!field) continue
-        const own = counts.get(field) ?? new Map<number, number>()
-        counts.set(field, own.set(page, (own.get(page) ?? 0) + 1))
-      }
-      for (const [field, own] of counts) {
-        const rarity = Math.log(1 + (pages.length - own.size + 0.5) / (own.size + 0.5))
+        const ofPages = Map.groupBy(own, (text) => texts.pages[text] ?? 0)
+        const rarity = Math.log(1 + (pages.length - ofPages.size + 0.5) / (ofPages.size + 0.5))
         const average = lengths.averages.get(field) ?? 1
-        for (const [page, count] of own) {
+        for (const [page, { length: count }] of ofPages) {
           const length = lengths.of.get(field)?.[page] ?? average
           const frequency = 0.5 + (count * 2.2) / (count + 1.2 * (0.3 + (0.7 * length) / average))
           const score = weight * (boosts[field] ?? 0) * rarity * frequency
@@ -85,15 +79,13 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
 
   /** The passage with most of the words, where the description has fewer. */
   function pickPassage(page: number, terms: string[]): Found['place'] {
-    const counts = new Map<number, number>()
-    for (const term of terms)
-      for (const text of vocabulary.find(term))
-        if (texts.pages[text] === page) counts.set(text, (counts.get(text) ?? 0) + 1)
-    let [best, most]: [number | undefined, number] = [undefined, 0]
-    for (const [text, count] of counts) if (texts.kinds[text] === 'description') most = count
-    for (const [text, count] of [...counts].sort(([a], [b]) => a - b))
-      if (texts.kinds[text] === 'passage' && count > most) [best, most] = [text, count]
-    return best === undefined ? undefined : findPlace(texts, best)
+    const matching = terms.flatMap(vocabulary.find).filter((text) => texts.pages[text] === page)
+    const counts = [...Map.groupBy(matching, (text) => text)].map(([text, { length }]) => ({ text, count: length }))
+    // The description has a lower number than the passages.
+    const [best] = counts
+      .filter(({ text }) => texts.kinds[text] === 'description' || texts.kinds[text] === 'passage')
+      .sort((a, b) => b.count - a.count || a.text - b.text)
+    return best && texts.kinds[best.text] === 'passage' ? findPlace(texts, best.text) : undefined
   }
 
   return async (query) => {

@@ -126,24 +126,16 @@ export function decodeNumbers(code: string): number[] {
   })
 }
 
-/** Reads a file of the index by its name: `terms/12`. */
+/** Reads a file of the index by its name, `terms/12`, and keeps it. */
 export type ReadFile = (name: string) => Promise<unknown>
 
 /** The words of the pages, as far as they are loaded. */
-export type Vocabulary = {
-  /** Loads the words that begin with any of these. */
-  load: (beginnings: Iterable<string>) => Promise<void>
-  /** The loaded words that begin so. */
-  list: (beginning: string) => string[]
-  /** The numbers of the texts that have a word, ascending. */
-  find: (term: string) => number[]
-}
+export type Vocabulary = ReturnType<typeof openVocabulary>
 
 type Part = { terms: string[]; postings: Map<string, string> }
 
 /** @param firstTerms of each part, sorted */
-export function openVocabulary(firstTerms: string[], read: ReadFile): Vocabulary {
-  const loading = new Map<number, Promise<void>>()
+export function openVocabulary(firstTerms: string[], read: ReadFile) {
   const loaded: Part[] = []
   const found = new Map<string, number[]>()
 
@@ -157,30 +149,24 @@ export function openVocabulary(firstTerms: string[], read: ReadFile): Vocabulary
     [lowerBound(firstTerms, beginning + first) - 1, lowerBound(firstTerms, beginning + last) - 1] as const
 
   return {
-    load: async (beginnings) => {
+    /** Loads the words that begin with any of these. */
+    load: async (beginnings: Iterable<string>) => {
       const wanted = new Set<number>()
       for (const beginning of beginnings) {
         const [from, to] = findParts(beginning)
         for (let part = Math.max(0, from); part <= to; part++) wanted.add(part)
       }
-      await Promise.all(
-        [...wanted].map((part) => {
-          const known = loading.get(part)
-          if (known) return known
-          const promise = loadPart(part)
-          loading.set(part, promise)
-          promise.catch(() => loading.delete(part))
-          return promise
-        }),
-      )
+      await Promise.all([...wanted].filter((part) => !loaded[part]).map(loadPart))
     },
-    list: (beginning) => {
+    /** The loaded words that begin so. */
+    list: (beginning: string): string[] => {
       const [from, to] = findParts(beginning)
       return loaded
         .slice(Math.max(0, from), to + 1)
         .flatMap(({ terms }) => terms.slice(lowerBound(terms, beginning), lowerBound(terms, beginning + last)))
     },
-    find: (term) => {
+    /** The numbers of the texts that have a word, ascending. */
+    find: (term: string): number[] => {
       const known = found.get(term)
       if (known) return known
       const [from] = findParts(term)
@@ -195,7 +181,7 @@ export function openVocabulary(firstTerms: string[], read: ReadFile): Vocabulary
 const [first, last] = ['\0', '\uffff']
 
 /** The place in a sorted list at which a text would stand. */
-export function lowerBound(sorted: string[], text: string): number {
+function lowerBound(sorted: string[], text: string): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
     const middle = (from + to) >> 1

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
-import { createAnswer, type Findings, type Options } from './answer.ts'
+import { createAnswer } from './answer.ts'
 import type { PageSummary, Section } from './documents.ts'
 import { createExcerpt } from './excerpt.ts'
 import { createFind } from './find.ts'
@@ -10,18 +10,13 @@ import { isQuestion } from './questions.ts'
 export type Hit = { page: PageSummary; terms: string[]; excerpt: string }
 
 /** What searching and asking are, for the browser and for functions. */
-export type Search = {
-  /** The pages that match a query, the best first; none for a query without a word. */
-  find: (query: string) => Promise<Hit[]>
-  /** The passages that say most of a question, and what they are called. */
-  answer: (question: string, options?: Options) => Promise<Findings>
-}
+export type Search = Awaited<ReturnType<typeof load>>
 
 /** Results whose excerpts are of the text, which is loaded for them; the others show their description, as do those beside an answer. */
 const mostRead = 2
 
 /** Opens the index of a language: all that other folders load of this one. */
-export async function load(locale: Locale, read: ReadFile): Promise<Search> {
+export async function load(locale: Locale, read: ReadFile) {
   const { pages, parts, synonyms } = (await read('pages')) as IndexFile
   const readSections = (page: number) => read(`texts/${page}`) as Promise<Section[]>
   const index: SearchIndex = {
@@ -34,7 +29,8 @@ export async function load(locale: Locale, read: ReadFile): Promise<Search> {
   }
   const findPages = createFind(index)
   return {
-    find: async (query) => {
+    /** The pages that match a query, the best first; none for a query without a word. */
+    find: async (query: string): Promise<Hit[]> => {
       const found = await findPages(query)
       const read = isQuestion(query) ? 0 : mostRead
       return Promise.all(
@@ -45,6 +41,7 @@ export async function load(locale: Locale, read: ReadFile): Promise<Search> {
         }),
       )
     },
+    /** The passages that say most of a question, and what they are called. */
     answer: createAnswer(index),
   }
 }

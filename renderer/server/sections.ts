@@ -100,7 +100,7 @@ function isWayOn({ children }: Element): boolean {
   return (
     children.every((child) => child.type !== 'text' || !/[\p{L}\p{N}]/u.test(child.value)) &&
     elements.every((child) => child.tagName === 'a' || child.children.some(isSampleMark)) &&
-    (elements.length === 0 || elements.some(({ properties }) => /^[/?#]/.test(String(properties.href))))
+    elements.some(({ properties }) => /^[/?#]/.test(String(properties.href)))
   )
 }
 
