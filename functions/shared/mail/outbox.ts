@@ -153,8 +153,8 @@ export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
     .map(([name]) => name)
 }
 
-/** What a run did: `failure` is why the mail server takes no mail at the moment, `refusal` why it takes none for the owner. */
-type RunReport = { sent: number; failure?: string; refusal?: string }
+/** What a run did: `failure` is why the mail server takes no mail at the moment. */
+type RunReport = { sent: number; failure?: string }
 
 type RunOptions = {
   /** The kinds of mail that it sends. */
@@ -180,31 +180,26 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   const report: RunReport = { sent: 0 }
   const mailer = openMailer(environment)
   if (!mailer) return report
+  const order = listKinds(options.kinds, 'owner', 'visitor')
   const end = options.deadline + graceTime
-  let [slowest, pause] = [0, 0]
-  try {
-    await expireMails()
-    for (;;) {
-      await sleep(pause)
-      // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
-      const start = Date.now()
-      if (start + slowest > end) break
-      const next = await prepareMail(environment, options)
-      if (!next) break
-      const result = await mailer.send(next.mail, { deadline: end })
-      if (result.outcome === 'sent') report.sent += 1
-      if (result.outcome === 'refused' && next.kind.to === 'owner') report.refusal = result.reason
-      // A mail that was sent and not noted would be sent twice.
-      await retry(() => noteResult(next, result, environment), { pauses: [50, 250, 1_000] })
-      if (result.outcome === 'unreachable') {
-        report.failure = result.reason
-        break
-      }
-      slowest = Math.max(slowest, Date.now() - start)
-      pause = Math.max(0, start + (next.kind.interval?.(environment) ?? 0) - Date.now())
-    }
-  } finally {
-    if (report.refusal) await alert('address', environment, report.refusal)
+  let slowest = 0
+  await expireMails()
+  // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
+  while (Date.now() < options.deadline && Date.now() + slowest <= end) {
+    const start = Date.now()
+    const claimed = await claimMail(order, claimSeconds, options.about)
+    if (!claimed) break
+    const kind = options.kinds[claimed.kind] ?? unknownKind
+    const mail = await prepareMail({ claimed, kind }, environment, options)
+    if (!mail) continue
+    const result = await mailer.send(mail, { deadline: end })
+    if (result.outcome === 'sent') report.sent += 1
+    // A mail that was sent and not noted would be sent twice.
+    await retry(() => noteResult({ claimed, kind }, result, environment), { pauses: [50, 250, 1_000] })
+    if (result.outcome === 'unreachable') return { ...report, failure: result.reason }
+    if (result.outcome === 'refused' && kind.to === 'owner') await alert('address', environment, result.reason)
+    slowest = Math.max(slowest, Date.now() - start)
+    await sleep(Math.max(0, start + (kind.interval?.(environment) ?? 0) - Date.now()))
   }
   return report
 }
@@ -217,26 +212,16 @@ const unknownKind: MailKind = {
 
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
-/** Claims the next mail that can be written and has room below the ceilings. */
-async function prepareMail(
-  environment: Environment,
-  options: RunOptions,
-): Promise<(Claim & { mail: Mail }) | undefined> {
-  const order = listKinds(options.kinds, 'owner', 'visitor')
-  while (Date.now() < options.deadline) {
-    const claimed = await claimMail(order, claimSeconds, options.about)
-    if (!claimed) return undefined
-    try {
-      const claim = { claimed, kind: options.kinds[claimed.kind] ?? unknownKind }
-      const mail = await writeMail(claim, environment, options)
-      if (mail && (await hasRoom(claim, environment))) return { ...claim, mail }
-    } catch (error) {
-      // It has certainly not been sent, which a claim that lapses would not say.
-      await retry(() => postponeMail(claimed, { minutes: shortestPause, isTry: false }), { pauses: [50, 250] })
-      throw error
-    }
+/** Writes a mail, where that can be done and it has room below the ceilings. */
+async function prepareMail(claim: Claim, environment: Environment, run: RunOptions): Promise<Mail | undefined> {
+  try {
+    const mail = await writeMail(claim, environment, run)
+    return mail && (await hasRoom(claim, environment)) ? mail : undefined
+  } catch (error) {
+    // It has certainly not been sent, which a claim that lapses would not say.
+    await retry(() => postponeMail(claim.claimed, { minutes: shortestPause, isTry: false }), { pauses: [50, 250] })
+    throw error
   }
-  return undefined
 }
 
 /** @returns undefined where it cannot be written, tells nothing any more or may have been delivered too often, which is noted */
