@@ -65,7 +65,7 @@ export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promi
     ...closed,
     isOpen
       ? 'All calendars are read, and appointments can be booked.'
-      : 'Until it is read again nothing can be booked, and the pages for it show the message form. See CALENDAR_URLS in the README.',
+      : 'Until it is read again nothing can be booked, and the pages for it show the message form. See "Your calendar" in docs/owner.md.',
     ...warnings,
   ]
   const subject = isOpen ? 'Your calendar: something to look at' : 'Nothing can be booked: your calendar cannot be read'

@@ -263,7 +263,7 @@ export function createZone(id: string): Zone {
   }
 }
 
-/** Finds the zones that a calendar names: by IANA's name, by an offset, or by a definition of its own. */
+/** Finds the zones that a calendar names: by IANA's name, or by a definition of its own. */
 export function createZoneFinder(
   calendar: Component,
   span: { from: number; to: number },
@@ -278,8 +278,6 @@ export function createZoneFinder(
 function findZone(name: string, calendar: Component, span: { from: number; to: number }): Zone | undefined {
   if (isZone(name)) return createZone(name)
   if (/^tzone:\/\/Microsoft\/Utc$/i.test(name)) return utc
-  const offset = readOffset(name.replace(/^(UTC|GMT)/i, '').replace(':', ''))
-  if (offset !== undefined) return (local) => local - offset
   const definition = calendar.components.find(
     (component) => component.name === 'VTIMEZONE' && readValue(component, 'TZID') === name,
   )

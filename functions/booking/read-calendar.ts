@@ -256,7 +256,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
 
   function readEvent(event: Component, changes: Changes | undefined): void {
     const status = readStatus(event, owners)
-    const [, city] = /^#(\p{L}+)$/u.exec(readValue(event, 'SUMMARY') ?? '') ?? []
+    const [, city] = /^#([\p{L}\d-]+)$/u.exec(readValue(event, 'SUMMARY') ?? '') ?? []
     if (status === 'gone' || (status === 'free' && !city)) return
     const start = readStart(event)
     if (!start) {

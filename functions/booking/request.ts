@@ -24,6 +24,7 @@ import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, nameProblem, readChoice } from './book-page.ts'
 import {
+  type Booking,
   type BookingRequest,
   findBooking,
   formatInstant,
@@ -44,9 +45,10 @@ export async function submitBooking(
   const form = await receiveForm(request, environment, bookingSchema, showPage)
   if (form instanceof Response) return form
   const { output, locale, isForm, reject, suspicions } = form
-  const wanted = { ...output, locale, id: output.id ?? randomUUID() }
-  const kind = { isForm: isForm && !output.id, suspicions }
-  const result = await requestBooking(wanted, kind, environment, background)
+  // A form post sends no id: that of the same words of today makes a double click one request.
+  const isDerived = isForm && !output.id
+  const wanted = { ...output, locale, id: output.id ?? (isForm ? deriveId({ ...output, locale }) : randomUUID()) }
+  const result = await requestBooking(wanted, { isDerived, suspicions }, environment, background)
   if (typeof result !== 'string') {
     const { id, heldUntil, isNew } = result
     if (isForm) return redirect(localizePath('/book/check-inbox', locale))
@@ -72,7 +74,7 @@ type Accepted = { id: string; heldUntil: Date | undefined; isNew: boolean }
 /** Holds the time where it is free, or mails the request if the database fails. */
 async function requestBooking(
   wanted: Wanted,
-  { isForm, suspicions }: { isForm: boolean; suspicions: Suspicion[] },
+  { isDerived, suspicions }: { isDerived: boolean; suspicions: Suspicion[] },
   environment: Environment,
   background: Background,
 ): Promise<Accepted | Refusal> {
@@ -81,9 +83,10 @@ async function requestBooking(
   const { replaces, ...fields } = wanted
   const request = { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
   try {
-    if (isForm) request.id = await findFreeId(wanted)
     const known = await findBooking(request.id)
-    if (known) {
+    // Who fills in the same form after its request is over asks again.
+    if (known && isDerived && isOver(known)) request.id = randomUUID()
+    else if (known) {
       sendAfterResponse(bookingMails, known.id, environment, background)
       return { id: known.id, heldUntil: known.heldUntil, isNew: false }
     }
@@ -114,16 +117,9 @@ async function requestBooking(
   }
 }
 
-/**
- * The id of a form post, which sends none: that of the same words of today, so that a double click is one request. Where that one
- * is over, the visitor asks again.
- */
-async function findFreeId({ id: _id, ...words }: Wanted): Promise<string> {
-  const derived = deriveId(words)
-  const known = await findBooking(derived)
-  if (!known) return derived
-  const isOld = Date.now() - known.requestedAt.getTime() > settings.holdMinutes * 60_000
-  return known.state === 'cancelled' || (known.state === 'lapsed' && isOld) ? randomUUID() : known.id
+function isOver({ state, requestedAt }: Booking): boolean {
+  const isOld = Date.now() - requestedAt.getTime() > settings.holdMinutes * 60_000
+  return state === 'cancelled' || (state === 'lapsed' && isOld)
 }
 
 /** Mails of a process in so many milliseconds; above it visitors are told to write. */
