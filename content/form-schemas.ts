@@ -91,9 +91,6 @@ const pagePath = v.fallback(
   undefined,
 )
 
-/** When a call would suit the visitor: a page that was open before the form lost this field sends it still. */
-const earlierField = v.fallback(optionalField(line(120)), undefined)
-
 const sentVersion = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined)
 
 /** People do not see this field and leave it empty. */
@@ -119,7 +116,6 @@ export const contactSchema = v.object(
   {
     // Object.fromEntries forgets which name has which schema.
     ...(Object.fromEntries(contactFieldNames.map((name) => [name, createFieldSchema(name)])) as FieldSchemas),
-    when: earlierField,
     /** The path of the page that the visitor came from. */
     page: pagePath,
     /** Which words of the privacy notice stood in the form: content/consent-versions.ts. */

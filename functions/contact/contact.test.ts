@@ -41,12 +41,6 @@ test('a message is kept and mailed to the owner with all that is known of it', a
   }
 })
 
-test('what an earlier form asked for is kept with the message, and no reason to refuse it', async () => {
-  await postJson('/api/contact', { ...message, when: 'Tuesdays after five', id })
-  expect(await readLead(id)).toMatchObject({ message: `${message.message}\n\nTuesdays after five` })
-  expect((await postJson('/api/contact', { ...message, when: 'a'.repeat(1_000) })).status).toBe(201)
-})
-
 test.each(localeCodes)('the visitor gets a receipt in %s that holds nothing of what was typed', async (locale) => {
   await postJson('/api/contact', { ...message, locale })
   const [receipt, ...others] = parts.mail.to('zoe@example.org')

@@ -79,10 +79,8 @@ async function saveOrMail(
 const quickFailure = 1_000
 
 function createLead(sent: Omit<ContactMessage, 'website' | 'elapsed'>, locale: Locale, isHasty: boolean): NewLead {
-  const { id, when, ...fields } = sent
-  const message = [fields.message, when].filter(Boolean).join('\n\n')
   const noticeVersion = findConsentVersion('contact', sent.noticeVersion)
-  return { ...fields, message, noticeVersion, locale, id: id ?? randomUUID(), ...(isHasty && { isHasty }) }
+  return { ...sent, noticeVersion, locale, id: sent.id ?? randomUUID(), ...(isHasty && { isHasty }) }
 }
 
 /** The contact form with its values and errors, for browsers without JavaScript. */

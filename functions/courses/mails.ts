@@ -109,19 +109,15 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
   const note = await findNote(key.split('/')[1] ?? '')
   if (!note) return undefined
   const { i18n, facts, title } = getWords(seat, course)
-  const address = addressVisitor(seat, environment)
-  const look = { locale: seat.locale, heading: title }
-  if (!note.cancels)
-    return { ...address, look, subject: note.subject, text: joinParagraphs(note.text, facts, site.name) }
   return {
-    ...address,
-    look,
-    subject: i18n.t('seats.calledOff.subject', { course: title }),
+    ...addressVisitor(seat, environment),
+    look: { locale: seat.locale, heading: title },
+    subject: note.cancels ? i18n.t('seats.calledOff.subject', { course: title }) : note.subject,
     text: joinParagraphs(
-      i18n.t('seats.calledOff.text'),
+      note.cancels ? i18n.t('seats.calledOff.text') : note.text,
       facts,
-      i18n.t('seats.calledOff.reason', { reason: note.text }),
-      i18n.t('seats.calledOff.calendar'),
+      note.cancels && i18n.t('seats.calledOff.reason', { reason: note.text }),
+      note.cancels && i18n.t('seats.calledOff.calendar'),
       site.name,
     ),
   }

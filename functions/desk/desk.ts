@@ -16,7 +16,7 @@ import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Day, type Message, readDay } from './read-day.ts'
-import { isOwner, isUnused, requestLink, signOut, takeLink } from './session.ts'
+import { isOwner, requestLink, signOut, takeLink } from './session.ts'
 
 /** The owner's desk: what waits, and what to do with it, on a page that only a mailed link opens. */
 export default function desk(request: Request, context: Background): Promise<Response> {
@@ -54,9 +54,8 @@ async function mailLink(request: Request, environment: Environment, background: 
 /** Programs that look through mails open links, so that only the button takes it. */
 const showLink = handleLink(
   ['desk'],
-  async ({ subject, request, environment }) => {
+  async ({ request, environment }) => {
     if (await isOwner(request, environment)) return redirect('/api/desk')
-    if (!(await isUnused(subject))) return undefined
     const text = 'The link works on one device, for 30 days.'
     return buttonResponse(sourceLocale, 'Open your desk on this device?', text, 'Open it here')
   },
@@ -74,11 +73,7 @@ const open = handleLink(
 )
 
 function rejectLink(_locale: Locale, error: LinkError): Response {
-  const why =
-    error === 'invalid'
-      ? 'It is incomplete or wrong.'
-      : 'It is older than 30 days, or was opened on another device. If that was not you, open your desk and end the access of all devices.'
-  const text = html`<p>${why} <a href="/api/desk">Ask for a new one</a></p>`
+  const text = html`<p>It is incomplete, older than 30 days, or was opened on another device. If that was not you, open your desk and end the access of all devices. <a href="/api/desk">Ask for a new one</a></p>`
   return htmlResponse(sourceLocale, error === 'invalid' ? 400 : 410, 'This link does not work', text)
 }
 

@@ -28,12 +28,6 @@ export function requestLink(now = new Date()): Promise<boolean> {
   return saveMail(`desk/${now.toISOString().slice(0, 13)}`, 'desk')
 }
 
-/** Whether no device has taken a link yet. */
-export async function isUnused(id: string): Promise<boolean> {
-  const known = await query(sql`select id from desk_device where id = ${id}::uuid`, v.object({ id: v.string() }))
-  return known.length === 0
-}
-
 /** Gives a link to the device that opens it; of two at once one has it. @returns the header that sets its cookie */
 export async function takeLink(id: string, request: Request, environment: Environment): Promise<string | undefined> {
   const taken = await execute(

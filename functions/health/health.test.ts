@@ -9,7 +9,7 @@ import health, { checkParts } from './health.ts'
 
 const parts = await startParts()
 
-const allOk = { store: 'ok', mail: 'ok', retry: 'ok', erase: 'ok', chat: 'ok', calendar: 'not set', booking: 'not set' }
+const allOk = { store: 'ok', mail: 'ok', retry: 'ok', erase: 'ok', chat: 'ok', calendar: 'not set' }
 
 let time = Date.now()
 

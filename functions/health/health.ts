@@ -1,9 +1,7 @@
 import type { Config } from '@netlify/functions'
 import type { Environment } from '../../environment.ts'
-import { countOpenRequests } from '../booking/bookings.ts'
-import { isBookable } from '../booking/free-times.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { answerInTime, sql } from '../shared/data/database.ts'
+import { answerInTime } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { type Background, handleRoutes } from '../shared/http/requests.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
@@ -37,7 +35,7 @@ function readChecks(environment: Environment): Promise<Checks> {
 /** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
 export type Check = 'ok' | 'late' | 'failing' | 'not set'
 
-export type Checks = Record<'store' | 'mail' | 'retry' | 'erase' | 'chat' | 'calendar' | 'booking', Check>
+export type Checks = Record<'store' | 'mail' | 'retry' | 'erase' | 'chat' | 'calendar', Check>
 
 /** Milliseconds that the database has for its answer. */
 const patience = 2_000
@@ -49,7 +47,7 @@ const mostAge = { retry: 10 * minute, erase: 26 * 60 * minute, chat: 60 * minute
 
 /** How each part of the site is, from what its jobs have noted and whether the database answers now. */
 export async function checkParts(environment: Environment, now = Date.now()): Promise<Checks> {
-  const [notes, lastRun] = await Promise.all([readNotes(), readLastRun()])
+  const [notes, lastRun] = await Promise.all([readNotes().catch(() => undefined), readLastRun()])
   const isRecent = (time: Date | undefined, age: number) => time !== undefined && now - time.getTime() < age
   const rate = (isOk: boolean | undefined) => (isOk ? 'ok' : 'failing')
   const checkJob = (job: 'erase' | 'calendar') => {
@@ -67,18 +65,11 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
     erase: checkJob('erase'),
     chat: environment.OPENAI_API_KEY ? rate(notes && !hasChatFailed) : 'not set',
     calendar: environment.CALENDAR_URLS.length > 0 ? checkJob('calendar') : 'not set',
-    // In the last hour too many times were held for one more.
-    booking: isBookable(environment) ? rate(notes?.openRequests === 0) : 'not set',
   }
 }
 
-/** @returns undefined where the database does not answer in time */
 async function readNotes() {
-  const lately = sql`now() - interval '1 hour'`
-  const reading = Promise.all([
-    readHeartbeats(),
-    isOwnerMailOverdue(listKinds(mailKinds, 'owner')),
-    countOpenRequests(lately),
-  ]).then(([heartbeats, isOwnerWaiting, { count }]) => ({ heartbeats, isOwnerWaiting, openRequests: count }))
-  return answerInTime(reading, patience).catch(() => undefined)
+  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue(listKinds(mailKinds, 'owner'))])
+  const [heartbeats, isOwnerWaiting] = await answerInTime(reading, patience)
+  return { heartbeats, isOwnerWaiting }
 }

@@ -2,19 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 
 /**
  * Calls a scheduled function now and again, as only Netlify does on the published site. A call that takes longer than the pause
- * delays the next one. Of failures in a row the first is printed.
+ * delays the next one.
  *
  * @param pause milliseconds between two calls
  */
 export async function repeatJob(url: string, pause: number, stopped: AbortSignal): Promise<void> {
-  const name = url.split('/').at(-1)
-  let lastFailure: string | undefined
   for (;;) {
     const failure = await runJob(url)
     if (stopped.aborted) return
-    if (failure && !lastFailure) console.error(`${name} failed and is called again until it works: ${failure}`)
-    if (!failure && lastFailure) console.log(`${name} works again.`)
-    lastFailure = failure
+    if (failure) console.error(`${url.split('/').at(-1)} failed and is called again: ${failure}`)
     await setTimeout(pause, undefined, { signal: stopped }).catch(() => {})
   }
 }

@@ -48,8 +48,8 @@ test('a damaged database says what to delete', async () => {
   await expect(openLocalDatabase(folder, migrations)).rejects.toThrow(`Delete ${folder}`)
 })
 
-test('of failures in a row the first is printed, and that it works again', async () => {
-  const statuses = [500, 500, 200, 200, 500]
+test('a job that fails is named, and called again', async () => {
+  const statuses = [500, 200, 500]
   const stop = new AbortController()
   const server = createServer((_, response) => {
     const status = statuses.shift()
@@ -58,14 +58,13 @@ test('of failures in a row the first is printed, and that it works again', async
   }).listen(0, 'localhost')
   onTestFinished(() => void server.close().closeAllConnections())
   await once(server, 'listening')
-  const [error, log] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')].map((spy) => spy.mockReturnValue())
+  const error = vi.spyOn(console, 'error').mockReturnValue()
   const address = server.address()
   await repeatJob(`http://localhost:${typeof address === 'object' && address?.port}/send-it`, 1, stop.signal)
-  expect(error?.mock.calls.map(String)).toEqual(
+  expect(error.mock.calls.map(String)).toEqual(
     Array(2).fill(expect.stringMatching(/^send-it failed .*500 no database/)),
   )
-  expect(log?.mock.calls.map(String)).toEqual(['send-it works again.'])
-  vi.restoreAllMocks()
+  error.mockRestore()
 })
 
 test('links in mails stay good when the server starts again', () => {

@@ -1,5 +1,5 @@
 import { type Environment, findSiteUrl } from '../../../environment.ts'
-import { getLastAnswer, isOutage } from './database.ts'
+import { isOutage } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 import { noteReached, spend } from './spending.ts'
 
@@ -30,8 +30,8 @@ const hour = 3600_000
 const [slotLength, timeout] = [6 * hour, 5_000]
 
 /**
- * Tells the owner through `ALERT_URL` that something fails. Never throws. What had ended in between, as `noteHeartbeat` or the
- * database's next answer says, sends an alert again, but not twice in an hour.
+ * Tells the owner through `ALERT_URL` that something fails. Never throws. What had ended in between, as `noteHeartbeat` says, sends
+ * an alert again, but not twice in an hour.
  *
  * @param detail without personal data, such as the code of a mail server
  */
@@ -72,12 +72,12 @@ export async function alertFailure(error: unknown, environment: Environment): Pr
   if (!/^22/.test(Object(error).code)) await alert('fault', environment)
 }
 
-/** When this process sent each alert: all that limits it while the database is away. */
+/** When this process sent each alert while the database was away, which limits it to one in an hour. */
 const lastAlerts = new Map<AlertCause, number>()
 
 function isNew(cause: AlertCause): boolean {
   const [now, last = 0] = [Date.now(), lastAlerts.get(cause)]
-  if (now - last < (last < getLastAnswer() ? hour : slotLength)) return false
+  if (now - last < hour) return false
   lastAlerts.set(cause, now)
   return true
 }

@@ -31,14 +31,9 @@ export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
  */
 export async function keepConsentText(kind: ConsentKind, locale: Locale): Promise<void> {
   const version = runningVersions[kind]
-  try {
-    await execute(sql`insert into consent_text (kind, version, locale, words)
+  await execute(sql`insert into consent_text (kind, version, locale, words)
 values (${kind}, ${version}, ${locale}, ${getConsentText(kind, locale)})
-on conflict do nothing`)
-  } catch (error) {
-    console.error(
-      `[consent] could not keep the words of ${kind} ${version} in ${locale}:`,
-      error instanceof Error ? error.name : error,
-    )
-  }
+on conflict do nothing`).catch((error) =>
+    console.error(`[consent] could not keep the words of ${kind} ${version} in ${locale}: ${Object(error).name}`),
+  )
 }

@@ -58,11 +58,6 @@ export function jsonRow<const Entries extends v.ObjectEntries>(entries: Entries)
   )
 }
 
-let lastAnswer = 0
-
-/** When the database last answered this process, in milliseconds since 1970. */
-export const getLastAnswer = () => lastAnswer
-
 const outages = new WeakSet<object>()
 
 /** Whether an error says that the database did not answer; else it refused a statement, or something else is wrong. */
@@ -72,9 +67,7 @@ export function isOutage(error: unknown): boolean {
 
 async function run({ text, values }: Statement) {
   try {
-    const result = await connect().query(text, values)
-    lastAnswer = Date.now()
-    return result
+    return await connect().query(text, values)
   } catch (error) {
     // Only what the server itself says has a severity. Of its classes, these are lost connections, lacking room and time-outs.
     const { severity, code } = Object(error)

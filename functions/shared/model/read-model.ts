@@ -151,12 +151,7 @@ function logUsage(name: string, { prompt_tokens, completion_tokens, completion_t
   console.info(`[${name}] Tokens: ${prompt_tokens} in, ${completion_tokens} out, of these ${reasoning} for reasoning`)
 }
 
-type Options = Pick<
-  OpenAI.ChatCompletionCreateParamsStreaming,
-  'max_tokens' | 'max_completion_tokens' | 'reasoning_effort' | 'stream_options'
->
-
-/** Asks the provider, and once more where it refuses the name of an option. */
+/** Asks the provider, and once more with the other names of the limit where it refuses those of the first try. */
 async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
@@ -165,24 +160,21 @@ async function requestReply(
 ) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
   const client = new OpenAI({ apiKey: OPENAI_API_KEY ?? null, baseURL: OPENAI_BASE_URL ?? null, maxRetries: 0 })
-  const request = (options: Options) =>
-    client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...options }, { signal })
-  // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; other services do
-  // not all know the new one.
-  const options: Options = {
-    ...(OPENAI_BASE_URL ? { max_tokens: most } : { max_completion_tokens: most, reasoning_effort: 'low' }),
-    stream_options: { include_usage: true },
-  }
-  try {
-    return await request(options)
-  } catch (error) {
+  const request = (limit: Partial<OpenAI.ChatCompletionCreateParamsStreaming>) =>
+    client.chat.completions.create(
+      { model: OPENAI_MODEL, messages, stream: true, stream_options: { include_usage: true }, ...limit },
+      { signal },
+    )
+  // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; other services and
+  // its older models do not all know the new ones.
+  const older = { max_tokens: most }
+  const newer = { max_completion_tokens: most, reasoning_effort: 'low' } as const
+  const [first, second] = OPENAI_BASE_URL ? [older, newer] : [newer, older]
+  return request(first).catch((error) => {
     const reason = getReason(error)
-    const refused = (Object.keys(options) as (keyof Options)[]).find((name) => reason.includes(name))
-    if (!refused) throw error
-    const { [refused]: _refused, ...accepted } = options
-    if (refused === 'max_tokens') return request({ ...accepted, max_completion_tokens: most })
-    return request(refused === 'max_completion_tokens' ? { ...accepted, max_tokens: most } : accepted)
-  }
+    if (!Object.keys(first).some((name) => reason.includes(name))) throw error
+    return request(second)
+  })
 }
 
 /** How many tokens a reply may have: room for 150 words in each language; models of OpenAI reason in them too. */
