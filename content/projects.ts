@@ -16,7 +16,7 @@ export const projectSchema = v.strictObject({
   repository: v.optional(v.pipe(v.string(), v.url())),
   faq: v.optional(questionsAndAnswers),
   caseStudy: v.optional(reference('caseStudies')),
-  /** What its picture shows, for those who do not see it; `npm run screenshots` takes the picture. */
+  /** What its picture shows, for those who do not see it; `npm run screenshots` takes that of a demo. */
   picture: text,
   /** What its assistant suggests to ask it; a project without them has no assistant. */
   questions: v.optional(texts),

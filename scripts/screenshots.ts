@@ -3,21 +3,18 @@ import { dirname } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { preview } from 'vite'
-import { projects } from '../content/projects.ts'
-import { projectIds, serviceSlugs } from '../content/slugs.ts'
-import { type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { localeCodes } from '../locales/locales.ts'
 import {
   getPicturePath,
   type PictureScheme,
   pictureSchemes,
   pictureSize as size,
 } from '../pages/projects/picture-files.ts'
-import { href } from '../pages/routes.ts'
-import { hashDemos, hashFile } from './screenshots/hash-demos.ts'
+import { demoIds, hashDemos, hashFile } from './screenshots/hash-demos.ts'
 import { browserArguments, ensureBrowser } from './test/browser.ts'
 
-// Takes the pictures of the projects from the built site (`npm run screenshots` builds it first): of each demo its first result,
-// of AutoSite the headings of one page in all languages. Netlify builds without a browser, so the pictures are committed.
+// Takes the pictures of the demos from the built site (`npm run screenshots` builds it first): of each its first result. Netlify builds
+// without a browser, so the pictures are committed; those of a project without a demo are the owner's own.
 
 /** Room around the result in its picture. */
 const margin = 16
@@ -33,12 +30,9 @@ const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 for (const scheme of pictureSchemes) {
   const page = await openPage(browser, scheme)
-  const headings = await takeHeadings(page)
   for (const locale of localeCodes) {
-    for (const id of projectIds) {
-      const picture = projects.get(id).repository
-        ? await arrangeHeadings(page, headings, locale)
-        : await takeResult(page, `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`)
+    for (const id of demoIds) {
+      const picture = await takeResult(page, `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`)
       const file = `public${getPicturePath(id, locale, scheme)}`
       mkdirSync(dirname(file), { recursive: true })
       const { size: bytes } = await sharp(picture).avif({ quality: 45, effort: 2 }).toFile(file)
@@ -73,35 +67,4 @@ async function takeResult(page: Page, path: string): Promise<Buffer> {
   await page.waitForTimeout(300)
   const { x, y } = await measure()
   return page.screenshot({ clip: { x: x - margin, y: y - margin / 2, ...size }, fullPage: true })
-}
-
-async function takeHeadings(page: Page): Promise<Record<Locale, string>> {
-  const headings: Partial<Record<Locale, string>> = {}
-  for (const locale of localeCodes) {
-    await page.setViewportSize({ width: 1000, height: 900 })
-    await page.goto(origin + href('service', { service: serviceSlugs[0] ?? '' }, locale), { waitUntil: 'networkidle' })
-    // Letters reach out of their lines: p, j.
-    await page.addStyleTag({ content: 'h1 { padding-block: 0.2em }' })
-    const picture = await page.locator('h1').screenshot()
-    headings[locale] = `data:image/png;base64,${picture.toString('base64')}`
-  }
-  return headings as Record<Locale, string>
-}
-
-/** Puts the headings below each other, the one of the picture's own language first. */
-async function arrangeHeadings(page: Page, headings: Record<Locale, string>, first: Locale): Promise<Buffer> {
-  const rows = [first, ...localeCodes.filter((locale) => locale !== first)].map(
-    (locale) => `<p><img src="${headings[locale]}" alt=""><span lang="${locale}">${locales[locale].name}</span>`,
-  )
-  await page.setViewportSize(size)
-  await page.goto('about:blank')
-  await page.setContent(`<!doctype html><style>
-    :root { color-scheme: light dark; background: light-dark(oklch(98.6% 0.005 85), oklch(19.5% 0.018 264)) }
-    body { display: grid; grid-template-rows: repeat(${rows.length}, 1fr); block-size: 100vh; margin: 0; font: 13px system-ui, sans-serif }
-    p { display: flex; align-items: center; justify-content: space-between; margin: 0; padding-inline: ${margin}px }
-    p + p { border-block-start: 1px solid light-dark(oklch(88.5% 0.01 85), oklch(34% 0.025 264)) }
-    span { color: light-dark(oklch(43% 0.03 264), oklch(78% 0.02 264)) }
-    img { zoom: 0.3 }
-  </style>${rows.join('')}`)
-  return page.screenshot()
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 
-// `npm run screenshots` takes the pictures of the projects. They are committed, because Netlify builds without a browser.
+// `npm run screenshots` takes the pictures of the demos. They are committed, because Netlify builds without a browser.
 
 /** In pixels of CSS; a picture has twice as many of its own. */
 export const pictureSize = { width: 600, height: 450 }

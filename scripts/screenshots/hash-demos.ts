@@ -6,10 +6,12 @@ import { projectIds } from '../../content/slugs.ts'
 /** What the demos were made of when their pictures were taken. */
 export const hashFile = 'scripts/screenshots/demos.json'
 
+/** The projects that have a demo. */
+export const demoIds = projectIds.filter((id) => !projects.get(id).repository)
+
 /** For each demo a hash of its code, its samples and its words, without tests. */
 export function hashDemos(): Record<string, string> {
-  const demos = projectIds.filter((id) => !projects.get(id).repository)
-  return Object.fromEntries(demos.map((id) => [id, hashFiles(id)]))
+  return Object.fromEntries(demoIds.map((id) => [id, hashFiles(id)]))
 }
 
 function hashFiles(id: string): string {

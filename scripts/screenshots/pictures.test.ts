@@ -10,7 +10,7 @@ test('every project has its picture in each language and colour scheme', () => {
     localeCodes.flatMap((locale) => pictureSchemes.map((scheme) => `public${getPicturePath(id, locale, scheme)}`)),
   )
   const missing = files.filter((file) => !existsSync(file))
-  expect(missing, '`npm run screenshots` takes them').toEqual([])
+  expect(missing, '`npm run screenshots` takes those of demos; of a project without one put your own there').toEqual([])
 })
 
 test('the pictures show the demos as they are', () => {
