@@ -16,7 +16,6 @@ import { listPassages } from '../../scripts/texts/passages.ts'
 import { listOtherQuotes } from '../../scripts/texts/quotes.ts'
 import { listUntrueTranslations } from '../../scripts/texts/report.ts'
 import {
-  compareWords,
   createSpeller,
   readWordList,
   type SpelledLocale,
@@ -212,7 +211,7 @@ async function addKnownWords(): Promise<string> {
       const section = new RegExp(`(?<=^# ${locale}\\n\\n)(?:[^#\\n].*\\n)*`, 'm')
       list = list.replace(section, (present) => {
         const known = new Set([...present.split('\n').filter(Boolean), ...unknown])
-        return [...known].toSorted(compareWords).join('\n').concat('\n')
+        return [...known].toSorted(new Intl.Collator('en').compare).join('\n').concat('\n')
       })
     }
   }

@@ -39,29 +39,14 @@ export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<st
     )
 }
 
-/**
- * The sections of `locales/words.txt`: `# all` for names and terms of every language, then one for each language.
- *
- * @throws Error that names a line out of order or written twice
- */
+/** The sections of `locales/words.txt`: `# all` for names and terms of every language, then one for each language. */
 export function readWordList(list: string): (locale: SpelledLocale) => Set<string> {
   const sections = new Map<string, string[]>()
   for (const section of list.split(/^# /m).slice(1)) {
     const [name = '', ...words] = section.split('\n').map((line) => line.trim())
-    const filled = words.filter((word) => word !== '')
-    const misplaced = filled.find((word, index) => index > 0 && compareWords(filled[index - 1] ?? '', word) >= 0)
-    if (misplaced)
-      throw new Error(`locales/words.txt: "${misplaced}" is out of order, or twice, in the section ${name}`)
-    sections.set(name, filled)
+    sections.set(name, words.filter(Boolean))
   }
   return (locale) => new Set([...(sections.get('all') ?? []), ...(sections.get(locale) ?? [])])
-}
-
-const collator = new Intl.Collator('en', { numeric: true })
-
-/** The order of the word list: as a dictionary, capitals after small letters. */
-export function compareWords(a: string, b: string): number {
-  return collator.compare(a, b)
 }
 
 /** The verb of a Spanish word that ends with a pronoun, which the dictionary lacks: "escribe" of "escríbelas". */
