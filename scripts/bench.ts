@@ -29,7 +29,7 @@ const bench = defineCommand({ usage, flags: ['json'], options: { only: 'text' } 
   // Builds tell what they do.
   const { log } = console
   if (has('json')) console.log = console.error
-  await buildSite(false)
+  console.log(await buildSite(false))
   const figures: Record<string, Figure[]> = {}
   for (const name of names) {
     figures[name] = (await parts[name]?.(runs)) ?? []

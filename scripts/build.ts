@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
-import { parseOptions } from './parse-options.ts'
+import { defineCommand, printAnswer } from './command.ts'
 import { describeLeft, listLeft, listUnapproved } from './ready/list-left.ts'
 
 const usage = `npm run build              the site into dist/client, where something has changed
@@ -11,18 +11,21 @@ const settingsHelp = `Without these settings visitors would be thanked and nobod
 Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept;
 ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails.`
 
-const { force } = orFail(() => parseOptions({ options: { force: { type: 'boolean', default: false } } }, usage).values)
-// As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
-process.env.NODE_ENV ??= 'production'
-try {
+const build = defineCommand({ usage, flags: ['force'] }, async ({ has }) => {
+  // As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
+  process.env.NODE_ENV ??= 'production'
   await checkContent()
   const { buildSite } = await import('./build/build-site.ts')
-  await buildSite(force)
-} catch (error) {
-  console.error(error)
-  rmSync(buildFolder, { recursive: true, force: true })
-  fail('The build failed; dist is as it was.')
-}
+  try {
+    return await buildSite(has('force'))
+  } catch (error) {
+    rmSync(buildFolder, { recursive: true, force: true })
+    console.error(error)
+    console.error('The build failed; dist is as it was.')
+    // At once: the bundler's tools install listeners that would turn an error into a success.
+    process.exit(1)
+  }
+})
 
 /** Reports everything that is wrong before bundling, where the message would be lost. */
 async function checkContent() {
@@ -30,7 +33,7 @@ async function checkContent() {
   const left = await listLeft(environment, problems)
   if (left.length > 0) {
     const settings = left.some(({ kind }) => kind === 'setting') ? `\n\n${settingsHelp}` : ''
-    fail(`This build is refused:\n${left.map((one) => `  ${describeLeft(one)}`).join('\n')}${settings}`)
+    throw new Error(`This build is refused:\n${left.map((one) => `  ${describeLeft(one)}`).join('\n')}${settings}`)
   }
   const { writeSchemas } = await import('./build/write-schemas.ts')
   writeSchemas()
@@ -47,17 +50,4 @@ async function checkContent() {
   }
 }
 
-/** What `read` gives; where it throws, the message is enough. */
-function orFail<Value>(read: () => Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** Ends at once: the bundler's tools install listeners that would turn an uncaught error into a success. */
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
-}
+await printAnswer(() => build(process.argv.slice(2)))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseOptions } from './parse-options.ts'
+import { defineCommand, printAnswer } from './command.ts'
 import { ensureBrowser } from './test/browser.ts'
 import { findEngineSite } from './test/engine-site.ts'
 
@@ -51,37 +51,25 @@ const browserTests: Step = { name: 'browser tests', command: 'playwright test' }
 /** Most steps leave a core idle for a part of their time. */
 const stepsAtOnce = 2
 
-const isCheckOnly = readArguments().check
-rmSync('test-results', { recursive: true, force: true })
-mkdirSync('test-results')
-// Many tests start Node, which reads in a quarter less time what another start has compiled.
-process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
-await runTests()
-
-/** Ends with the usage where an argument is wrong: nobody should wait for all tests who wants one. */
-function readArguments(): { check: boolean } {
-  const usage = `npm test                          all tests
+const usage = `npm test                          all tests
 npm run check                     those that need no build
 npx vitest run content            the unit tests of a folder or a file
 npx playwright test pages/blog    the same of the browser tests, on the built site`
-  try {
-    return parseOptions({ options: { check: { type: 'boolean', default: false } } }, usage).values
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
 
-async function runTests() {
+const test = defineCommand({ usage, flags: ['check'] }, async ({ has }) => {
   const start = performance.now()
-  if (!isCheckOnly) ensureBrowser()
-  const failed = await runAll(isCheckOnly ? checks : [build, secondSite, ...checks])
-  const isBuilt = !isCheckOnly && !failed.some(({ name }) => name === build.name)
+  rmSync('test-results', { recursive: true, force: true })
+  mkdirSync('test-results')
+  // Many tests start Node, which reads in a quarter less time what another start has compiled.
+  process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
+  if (!has('check')) ensureBrowser()
+  const failed = await runAll(has('check') ? checks : [build, secondSite, ...checks])
+  const isBuilt = !has('check') && !failed.some(({ name }) => name === build.name)
   if (isBuilt) failed.push(...(await runAll([browserTests])))
-  const broken = printResult(failed, (performance.now() - start) / 1000)
+  const { text, broken } = describeResult(failed, (performance.now() - start) / 1000)
   // The reports count too: a runner whose exit code was lost has let failed tests pass once.
-  process.exitCode = failed.length > 0 || broken > 0 ? 1 : 0
-}
+  return { text, code: failed.length > 0 || broken > 0 ? 1 : 0 }
+})
 
 /** Runs all steps, so that one run shows everything that is wrong, and returns those that failed. */
 async function runAll(steps: Step[]): Promise<Failure[]> {
@@ -111,19 +99,19 @@ function run({ name, command, folder = '.' }: Step): Promise<Failure[]> {
   })
 }
 
-/** @returns how many tests failed */
-function printResult(failed: Failure[], seconds: number): number {
-  // Once more, where nobody has to search for them.
-  for (const { name, lastLines } of failed) console.log(`\n── ${name}, its last lines:\n${lastLines}`)
-  const reports = ['engine', 'contents', 'browser'].map((name) => readReport(`${name}.json`))
+/** The end of what failed once more, where nobody has to search for it, and how many tests passed and failed. */
+function describeResult(failed: Failure[], seconds: number): { text: string; broken: number } {
+  const reports = ['engine', 'contents', 'browser'].flatMap((name) => readReport(`${name}.json`) ?? [])
   const sum = (count: (report: Report) => number | undefined) =>
-    reports.reduce((total, report) => total + ((report && count(report)) ?? 0), 0)
+    reports.reduce((total, report) => total + (count(report) ?? 0), 0)
   const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected)
   const broken = sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected)
   const result = failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}` : 'All parts passed'
-  console.log(`\n${result} (${seconds.toFixed(0)} s)`)
-  console.log(`${passed} passed, ${broken} failed`)
-  return broken
+  const ends = failed.map(({ name, lastLines }) => `\n── ${name}, its last lines:\n${lastLines}\n`)
+  return {
+    text: `${ends.join('')}\n${result} (${seconds.toFixed(0)} s)\n${passed} passed, ${broken} failed`,
+    broken,
+  }
 }
 
 /** The counts in the reports of Vitest and Playwright. */
@@ -140,3 +128,5 @@ function readReport(file: string): Report | undefined {
     return undefined // The step ended before it wrote it; its failure is counted already.
   }
 }
+
+await printAnswer(() => test(process.argv.slice(2)))

@@ -30,15 +30,13 @@ import { hashInputs, readStamp, writeStamp } from './stamp.ts'
  * Builds the site into `dist`, or leaves it as it is where nothing has changed.
  *
  * @param isForced builds anyway, without results of earlier builds
+ * @returns what was built, and what is left to do
  */
-export async function buildSite(isForced: boolean): Promise<void> {
+export async function buildSite(isForced: boolean): Promise<string> {
   const start = performance.now()
   const { inputs, bundled } = hashInputs()
   const last = readStamp()
-  if (!isForced && last?.inputs === inputs) {
-    console.log('dist/client is up to date.')
-    return
-  }
+  if (!isForced && last?.inputs === inputs) return 'dist/client is up to date.'
   rmSync(buildFolder, { recursive: true, force: true })
   const cache = openCache(!isForced)
   const folder = join(buildFolder, 'client')
@@ -62,7 +60,7 @@ export async function buildSite(isForced: boolean): Promise<void> {
   replaceBuild()
   cache.prune()
   showProgress('')
-  printSummary('dist/client', performance.now() - start)
+  return summarize('dist/client', performance.now() - start)
 }
 
 /** Bundles the site and its demos: what visitors load, and what renders pages. */
@@ -143,22 +141,22 @@ async function buildDemos(folder: string): Promise<void> {
   })
 }
 
-/** Prints what was built, the documents that are long, and what is left to do; the audit weighs the rest, which takes seconds. */
-function printSummary(folder: string, milliseconds: number) {
-  console.log(`Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`)
-  printList(
-    `Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`,
-    listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`),
-  )
+/** What was built, the documents that are long, and what is left to do; the audit weighs the rest, which takes seconds. */
+function summarize(folder: string, milliseconds: number): string {
+  const long = listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`)
   const samples = listSamples().length
-  printList('Left out, because what it names is gone:', [...leftOut])
-  if (samples > 0) console.log(`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`)
   const waiting = listUnapprovedPosts().length + listUnapprovedIssues().length
-  if (waiting > 0) console.log(`${waiting} posts and issues wait for approval, and a public build leaves them out.`)
+  return [
+    `Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
+    ...list(`Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`, long),
+    ...list('Left out, because what it names is gone:', [...leftOut]),
+    ...(samples > 0 ? [`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`] : []),
+    ...(waiting > 0 ? [`${waiting} posts and issues wait for approval, and a public build leaves them out.`] : []),
+  ].join('\n')
 }
 
-function printList(heading: string, items: string[]) {
-  if (items.length > 0) console.log(`${heading}\n${items.map((item) => `  ${item}`).join('\n')}`)
+function list(heading: string, items: string[]): string[] {
+  return items.length > 0 ? [heading, ...items.map((item) => `  ${item}`)] : []
 }
 
 function toKilobytes(bytes: number): string {
