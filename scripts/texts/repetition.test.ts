@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { citySlugs } from '../../content/slugs.ts'
-import { localeCodes } from '../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { listWords } from './list-texts.ts'
-import { measureRepetition } from './repetition.ts'
 
 /** Pages that share more are one page under two addresses to a search engine. */
 const most = 0.4
@@ -37,3 +36,23 @@ test('Chinese words are told apart without spaces', () => {
   const text = '工作坊的价格在预约之前确定，之后不再改变。'
   expect(measureRepetition([text], [text], 'zh')).toBe(1)
 })
+
+/**
+ * Measures how much of the shorter of two pages the other one repeats: the share of its runs of five words, from 0 to 1.
+ *
+ * @param a the texts of one page; a run ends with its text
+ */
+function measureRepetition(a: string[], b: string[], locale: Locale): number {
+  const runs = [a, b].map((texts) => new Set(texts.flatMap((text) => listRuns(text, locale))))
+  const [shorter = new Set(), longer = new Set()] = runs.sort((x, y) => x.size - y.size)
+  return shorter.size === 0 ? 0 : [...shorter].filter((run) => longer.has(run)).length / shorter.size
+}
+
+const runLength = 5
+
+function listRuns(text: string, locale: Locale): string[] {
+  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text.toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+  return words.slice(runLength - 1).map((_, index) => words.slice(index, index + runLength).join(' '))
+}
