@@ -112,18 +112,22 @@ const trace = v.strictObject({
   }),
 })
 
-/** An axis of a plot. Its ends and ticks follow from the points where they are not given. */
-const axis = v.strictObject({
-  title: text,
-  /** How the page's language writes its values: `plain` without marks of thousands, for years; `month` from 1, January. */
-  format: v.optional(v.picklist(['number', 'percent', 'euros', 'plain', 'month']), 'number'),
-  /** The digits behind the point. */
-  digits: v.optional(v.number()),
-  min: v.optional(v.number()),
-  max: v.optional(v.number()),
-  ticks: v.optional(v.array(v.number())),
-  isLog: v.optional(v.boolean(), false),
-})
+/** An axis of a plot. */
+const axis = v.pipe(
+  v.strictObject({
+    title: text,
+    /** How the page's language writes its values: `plain` without marks of thousands, for years. */
+    format: v.optional(v.picklist(['number', 'percent', 'euros', 'plain']), 'number'),
+    /** The digits behind the point. */
+    digits: v.optional(v.number()),
+    /** Its ends; those of categories follow from their number. */
+    min: v.optional(v.number(), 0),
+    max: v.optional(v.number(), 1),
+    ticks: v.optional(v.array(v.number())),
+    isLog: v.optional(v.boolean(), false),
+  }),
+  v.check(({ isLog, min }) => !isLog || min > 0, 'expected a min above 0 of a logarithmic axis'),
+)
 
 const plotForm = v.picklist(['bars', 'lines', 'points', 'ranges'])
 
@@ -131,38 +135,55 @@ const plotForm = v.picklist(['bars', 'lines', 'points', 'ranges'])
 const side = v.optional(v.picklist(['above', 'below']), 'above')
 
 /** One chart with its table. */
-const plot = v.strictObject({
-  kind: v.literal('plot'),
-  ...common,
-  /** Bars lie, a row for each category, and `y` is their axis; the others stand on an axis `x`. */
-  form: plotForm,
-  x: axis,
-  y: axis,
-  /** The names of the places 0, 1, 2 … of the x axis, where they are no numbers. */
-  categories: v.optional(texts),
-  series: list({
-    name: text,
-    /** Where it differs from the plot's; bars stay alone. */
-    form: v.optional(v.picklist(['lines', 'points', 'ranges'])),
-    /** At which point of a line its name stands; without it, at the last. */
-    label: v.optional(v.strictObject({ x: v.number(), side })),
-    points: v.array(
-      v.strictObject({
-        x: v.number(),
-        y: v.number(),
-        /** The ends of the band, the range or the whisker. */
-        low: v.optional(v.number()),
-        high: v.optional(v.number()),
-      }),
-    ),
+const plot = v.pipe(
+  v.strictObject({
+    kind: v.literal('plot'),
+    ...common,
+    /** Bars lie, a row for each point of one series, and `y` is their axis; the others stand on an axis `x`. */
+    form: plotForm,
+    x: axis,
+    y: axis,
+    /** The names of the places 0, 1, 2 … of the x axis, where they are no numbers. */
+    categories: v.optional(texts),
+    series: list({
+      name: text,
+      /** Where it differs from the plot's; bars stay alone. */
+      form: v.optional(v.picklist(['lines', 'points', 'ranges'])),
+      /** At which point of a line its name stands; without it, at the last. */
+      label: v.optional(v.strictObject({ x: v.number(), side })),
+      points: v.array(
+        v.strictObject({
+          x: v.number(),
+          y: v.number(),
+          /** The ends of the band, the range or the whisker. */
+          low: v.optional(v.number()),
+          high: v.optional(v.number()),
+        }),
+      ),
+    }),
+    /** Limits: lines across the plot, which bars have none of. */
+    thresholds: v.optional(list({ at: v.number(), text })),
+    /** Words at a place of the plot. */
+    notes: v.optional(list({ x: v.number(), y: v.number(), side, text })),
+    /** The name of the file with the figures, if they are worth taking along: `forecast.csv`. */
+    file: v.optional(v.string()),
   }),
-  /** Lines across the plot: a limit, a date. Bars know those of `y`. */
-  thresholds: v.optional(list({ axis: v.picklist(['x', 'y']), at: v.number(), text })),
-  /** Words at a place of the plot; of bars, below the row `x`. */
-  notes: v.optional(list({ x: v.number(), y: v.number(), side, text })),
-  /** The name of the file with the figures, if they are worth taking along: `forecast.csv`. */
-  file: v.optional(v.string()),
-})
+  v.check(
+    ({ form, categories, series }) => form !== 'bars' || (categories !== undefined && series.length === 1),
+    'expected categories and one series of bars',
+  ),
+  v.check(
+    ({ x, y, categories, series }) =>
+      series.every(({ points }) =>
+        points.every((point) => isWithin(y, point.y) && (categories !== undefined || isWithin(x, point.x))),
+      ),
+    'expected all points between the ends of the axes: their min and max',
+  ),
+)
+
+function isWithin({ min, max }: { min: number; max: number }, value: number): boolean {
+  return min <= value && value <= max
+}
 
 /** Rows with weight, score and evidence; shares and total follow. */
 const scorecard = v.strictObject({

@@ -61,8 +61,8 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
               {dots && index > 1 && <path className={styles.hole} d={dots} />}
             </g>
           ))}
-          {plane.thresholds.map(({ isVertical, at }) => (
-            <path key={at} className={styles.threshold} d={isVertical ? `M${at},0V100` : `M0,${at}H100`} />
+          {plane.thresholds.map(({ at }) => (
+            <path key={at} className={styles.threshold} d={`M0,${at}H100`} />
           ))}
         </svg>
         {plane.yTicks.map(({ at, text }) => (
@@ -85,15 +85,8 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
               </span>
             ),
         )}
-        {plane.thresholds.map(({ isVertical, at, text }) => (
-          <p
-            key={at}
-            className={styles.limit}
-            data-vertical={isVertical || undefined}
-            style={setVariables(isVertical ? { x: at, y: 0 } : { x: 0, y: at })}
-          >
-            <Text of={text} />
-          </p>
+        {plane.thresholds.map(({ at, text }) => (
+          <Text as="p" key={at} className={styles.limit} style={setVariables({ x: 0, y: at })} of={text} />
         ))}
         {plane.notes.map(({ x, y, side, text }, index) => (
           <Text as="p" key={index} className={styles.note} data-side={side} style={setVariables({ x, y })} of={text} />
@@ -112,46 +105,19 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
 }
 
 function Bars({ plot, bars }: { plot: DrawnPlot; bars: NonNullable<DrawnPlot['bars']> }) {
-  const isGrouped = plot.series.length > 1
-  const room = Math.max(0, ...bars.rows.flatMap((row) => row.bars.map((bar) => bar?.text.length ?? 0)))
+  const room = Math.max(0, ...bars.map(({ text }) => text.length))
   return (
     <div>
       <Text as="p" className={styles.axis} aria-hidden of={plot.y} />
       <div className={styles.bars} style={setVariables({ room })}>
-        {bars.rows.map((row) => (
-          <Fragment key={row.name}>
-            {isGrouped && (
-              <span className={styles.group} aria-hidden>
-                {row.name}
-              </span>
-            )}
-            {row.bars.map(
-              (bar, index) =>
-                bar && (
-                  <Fragment key={index}>
-                    <span className={styles.barName} aria-hidden>
-                      {isGrouped ? <Text of={plot.series[index] ?? ''} /> : row.name}
-                    </span>
-                    <span className={styles.track} data-series={index} aria-hidden>
-                      <i style={setVariables(bar)} />
-                      {bar.whisker && <s style={setVariables({ low: bar.whisker[0], high: bar.whisker[1] })} />}
-                      {bars.thresholds.map(({ at }) => (
-                        <u key={at} style={setVariables({ x: at })} />
-                      ))}
-                      <b style={setVariables({ x: Math.max(bar.start + bar.length, bar.whisker?.[1] ?? 0) })}>
-                        {bar.text}
-                      </b>
-                    </span>
-                  </Fragment>
-                ),
-            )}
-            {row.notes.map((note, index) => (
-              <Text as="p" key={index} className={styles.barNote} of={note} />
-            ))}
+        {bars.map(({ name, length, text }) => (
+          <Fragment key={name}>
+            <span aria-hidden>{name}</span>
+            <span className={styles.track} data-series={0} aria-hidden>
+              <i style={setVariables({ length })} />
+              <b style={setVariables({ x: length })}>{text}</b>
+            </span>
           </Fragment>
-        ))}
-        {bars.thresholds.map(({ at, text }) => (
-          <Text as="p" key={at} className={styles.barLimit} style={setVariables({ x: at })} of={text} />
         ))}
       </div>
     </div>

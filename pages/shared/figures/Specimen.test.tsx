@@ -28,15 +28,15 @@ test('the total of a scorecard follows from weights that need not add up to 100'
 })
 
 test('of a plot screen readers get the table, its limits and its notes', () => {
-  const axis = { title: 'Week', format: 'number', isLog: false } as const
+  const axis = { title: 'Week', format: 'number', min: 0, max: 2, isLog: false } as const
   const plot = drawPlot('en', {
     kind: 'plot',
     ...common,
     form: 'lines',
     x: axis,
-    y: { ...axis, title: 'Orders' },
+    y: { ...axis, title: 'Orders', max: 3000 },
     series: [{ name: 'Forecast', points: [{ x: 1, y: 2000, low: 1900, high: 2100 }] }],
-    thresholds: [{ axis: 'y', at: 1950, text: 'Limit' }],
+    thresholds: [{ at: 1950, text: 'Limit' }],
     notes: [{ x: 1, y: 2000, side: 'above', text: 'Strike' }],
   })
   expect(read(plot)).toMatch(/Limit Strike .*Orders Week Forecast 1 2,000 \(1,900 – 2,100\)/)

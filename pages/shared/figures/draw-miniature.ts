@@ -51,14 +51,11 @@ function drawPlane({ marks }: NonNullable<FigureOf<'plot'>['plane']>): Miniature
   }
 }
 
-function drawBars(bars: FigureOf<'plot'>['bars']): Miniature {
-  const all = (bars?.rows ?? []).flatMap((row) => row.bars).filter((bar) => bar !== null)
-  const step = height / Math.max(all.length, 1)
+function drawBars(bars: NonNullable<FigureOf<'plot'>['bars']>): Miniature {
+  const step = height / bars.length
   return {
-    thin: `M${round((bars?.zero ?? 0) * 0.96)} 0V${height}`,
-    thick: all
-      .map(({ start, length }, row) => `M${round(start * 0.96)} ${round((row + 0.5) * step)}h${round(length * 0.96)}`)
-      .join(''),
+    thin: `M0 0V${height}`,
+    thick: bars.map(({ length }, row) => `M0 ${round((row + 0.5) * step)}h${round(length * 0.96)}`).join(''),
   }
 }
 

@@ -13,8 +13,8 @@ function createPlot(points: object[], rest: object = {}): Plot {
     title: 'A plot',
     caption: 'Below',
     form: 'lines',
-    x: { title: 'Week' },
-    y: { title: 'Orders' },
+    x: { title: 'Week', max: 100 },
+    y: { title: 'Orders', min: -1, max: 1250 },
     series: [{ id: 'one', name: 'One', points }],
     ...rest,
   }
@@ -27,7 +27,8 @@ const points = [
 ]
 
 test('a line goes from corner to corner where the axes have these ends', () => {
-  const { plane } = drawPlot('en', createPlot(points, { y: { title: 'Orders', min: 10, max: 1250 } }))
+  const ends = { x: { title: 'Week', min: 1, max: 2 }, y: { title: 'Orders', min: 10, max: 1250 } }
+  const { plane } = drawPlot('en', createPlot(points, ends))
   expect(plane?.marks[0]?.line).toBe('M0,100L100,0')
 })
 
@@ -38,7 +39,8 @@ test.each([
   ['a range without its middle', [{ x: 0, y: 0, low: -1, high: 1 }]],
 ])('%s: nothing is drawn at places that are no numbers', (_, some) => {
   for (const form of ['lines', 'points', 'ranges', 'bars']) {
-    expect(JSON.stringify(drawPlot('en', createPlot(some, { form })))).not.toMatch(/NaN|Infinity/)
+    const plot = createPlot(some, { form, categories: ['0', '1', '2', '3'] })
+    expect(JSON.stringify(drawPlot('en', plot))).not.toMatch(/NaN|Infinity/)
   }
 })
 
@@ -49,7 +51,7 @@ test('a logarithmic axis gives each power of ten the same room', () => {
 })
 
 test('figures are written in the language of the page, and in the file as programs read them', () => {
-  const plot = createPlot(points, { form: 'bars', y: { title: 'Cost', format: 'euros' }, file: 'cost.csv' })
+  const plot = createPlot(points, { y: { title: 'Cost', format: 'euros', max: 1250 }, file: 'cost.csv' })
   const { table, download } = drawPlot('fr', plot)
   expect(table[1]?.cells[0]).toMatch(/^1\s250\s€$/)
   expect(decodeURIComponent(download?.url ?? '')).toMatch(/\n2,One,1250,,$/)
@@ -62,4 +64,10 @@ test('points beside the middle of their category share a cell of the table', () 
     { name: 'Photo', cells: ['-0.1 / 0 / 0.1'] },
     { name: 'Plant', cells: ['1'] },
   ])
+})
+
+test('a point beside the axes, or a second series of bars, is refused', () => {
+  expect(() => createPlot([{ x: 1, y: 2000 }])).toThrow('ends of the axes')
+  expect(() => createPlot(points, { form: 'bars' })).toThrow('categories and one series')
+  expect(() => createPlot(points, { x: { title: 'Users', max: 2, isLog: true } })).toThrow('logarithmic')
 })

@@ -5,7 +5,6 @@ import type * as v from 'valibot'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import type { Localized } from '../../../content/map-texts.ts'
 import type { specimenSchema } from '../../../content/specimens/schema.ts'
-import { createDateFormat } from '../../../locales/date-format.ts'
 import type { Locale } from '../../../locales/locales.ts'
 
 type Plot = Extract<Localized<v.InferOutput<typeof specimenSchema>>, { kind: 'plot' }>
@@ -48,10 +47,6 @@ function nameCategories(categories: LocalizedText[]): Format {
 }
 
 function createFormat(locale: Locale, { format, digits }: Axis): Format {
-  if (format === 'month') {
-    const months = createDateFormat(locale, { month: 'short', timeZone: 'UTC' })
-    return (month) => months.format(Date.UTC(2001, month - 1))
-  }
   const options = {
     number: {},
     percent: { style: 'percent' },
@@ -66,48 +61,29 @@ function createFormat(locale: Locale, { format, digits }: Axis): Format {
 }
 
 /** Values of an axis in percent of its length, with the values to write at it. */
-function createScale(axis: Axis, values: number[], range: [number, number]) {
-  const known = values.filter(Number.isFinite)
-  const low = axis.min ?? Math.min(...known)
-  const high = axis.max ?? Math.max(...known)
-  const isFlat = !(low < high)
-  const domain = isFlat ? [low - 0.5, low + 0.5].map((value) => (Number.isFinite(value) ? value : 0)) : [low, high]
-  const scale = (axis.isLog && low > 0 ? scaleLog() : scaleLinear()).domain(domain).range(range)
-  if (axis.min === undefined && axis.max === undefined && !isFlat) scale.nice(4)
-  return { place: (value: number) => round(scale(value)), ticks: axis.ticks ?? scale.ticks(4) }
+function createScale({ min, max, ticks, isLog }: Axis, range: [number, number]) {
+  const scale = (isLog ? scaleLog() : scaleLinear()).domain([min, max]).range(range)
+  return { place: (value: number) => round(scale(value)), ticks: ticks ?? scale.ticks(4) }
 }
 
 function drawPlane(plot: Plot, writeX: Format, writeY: Format) {
   const { series, thresholds = [], notes = [], categories } = plot
-  const points = series.flatMap((one) => one.points)
-  const x = categories
-    ? createScale({ ...plot.x, min: -0.5, max: categories.length - 0.5 }, [], [0, 100])
-    : createScale(plot.x, [...points.map((point) => point.x), ...listThresholds(plot, 'x')], [0, 100])
-  const heights = points.flatMap(({ y, low = y, high = y }) => [y, low, high])
-  const y = createScale(plot.y, [...heights, ...listThresholds(plot, 'y')], [100, 0])
+  const x = createScale(categories ? { ...plot.x, min: -0.5, max: categories.length - 0.5 } : plot.x, [0, 100])
+  const y = createScale(plot.y, [100, 0])
   const ticks = plot.x.ticks ?? (categories ? [...categories.keys()] : x.ticks)
   return {
     xTicks: ticks.map((tick) => ({ at: x.place(tick), text: writeX(tick) })),
     yTicks: y.ticks.map((tick) => ({ at: y.place(tick), text: writeY(tick) })),
     marks: series.map((one) => drawSeries(plot, one, x.place, y.place)),
-    thresholds: thresholds.map(({ axis, at, text }) => ({
-      isVertical: axis === 'x',
-      at: (axis === 'x' ? x : y).place(at),
-      text,
-    })),
+    thresholds: thresholds.map(({ at, text }) => ({ at: y.place(at), text })),
     notes: notes.map((note) => ({ ...note, x: x.place(note.x), y: y.place(note.y) })),
   }
-}
-
-/** The values of the lines across the plot, which must lie in it. */
-function listThresholds({ thresholds = [] }: Plot, axis: 'x' | 'y'): number[] {
-  return thresholds.filter((threshold) => threshold.axis === axis).map(({ at }) => at)
 }
 
 type Place = (value: number) => number
 
 function drawSeries(plot: Plot, series: Series, placeX: Place, placeY: Place) {
-  const points = series.points.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
+  const { points } = series
   const x = (point: Point) => placeX(point.x)
   const y = (point: Point) => placeY(point.y)
   const low = (point: Point) => placeY(point.low ?? point.y)
@@ -134,36 +110,11 @@ function drawSeries(plot: Plot, series: Series, placeX: Place, placeY: Place) {
   }
 }
 
-function drawBars(plot: Plot, writeX: Format, writeY: Format) {
-  const { series, notes = [], thresholds = [] } = plot
-  const points = series.flatMap((one) => one.points)
-  const values = points.flatMap(({ y, low = y, high = y }) => [y, low, high])
-  const scale = createScale(
-    { ...plot.y, min: plot.y.min ?? Math.min(0, ...values), max: plot.y.max ?? Math.max(0, ...values) },
-    listThresholds(plot, 'y'),
-    [0, 100],
+function drawBars({ series, y: axis }: Plot, writeX: Format, writeY: Format) {
+  const { place } = createScale(axis, [0, 100])
+  return series.flatMap(({ points }) =>
+    points.map(({ x, y }) => ({ name: writeX(x), length: place(y), text: writeY(y) })),
   )
-  const zero = scale.place(Math.max(plot.y.min ?? 0, 0))
-  return {
-    zero,
-    rows: listPlaces(plot).map((place) => ({
-      name: writeX(place),
-      bars: series.map((one) => {
-        const point = one.points.find((point) => findPlace(plot, point) === place)
-        if (!point || !Number.isFinite(point.y)) return null
-        const { y, low, high } = point
-        const end = scale.place(y)
-        return {
-          start: Math.min(zero, end),
-          length: round(Math.abs(end - zero)),
-          text: writeY(y),
-          whisker: low === undefined || high === undefined ? undefined : [scale.place(low), scale.place(high)],
-        }
-      }),
-      notes: notes.filter(({ x }) => x === place).map(({ text }) => text),
-    })),
-    thresholds: thresholds.map(({ at, text }) => ({ at: scale.place(at), text })),
-  }
 }
 
 /** The places of the x axis that have points, from left to right. */
