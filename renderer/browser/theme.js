@@ -1,5 +1,5 @@
 // Stands inline in every head: what has to be known before the first paint.
-// The chosen colour scheme; see layout/theme.ts.
+// The chosen colour scheme; see layout/ThemeSwitch.tsx.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react'
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './ThemeSwitch.module.css'
-import { readTheme, subscribeToTheme, type Theme, writeTheme } from './theme.ts'
+
+type Theme = 'system' | 'light' | 'dark'
+
+/** In the visitor's storage, from which renderer/browser/theme.js reads it before the page is painted. */
+const storageKey = 'theme'
 
 /** Light, dark or as the system has it. Without JavaScript the system decides, so there it is not shown. */
 export function ThemeSwitch() {
   const { i18n } = useLingui()
-  const current = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
+  const isHydrated = useHydrated()
+  const [chosen, choose] = useState<Theme>()
+  const current = chosen ?? (isHydrated ? readTheme() : 'system')
   const options: Array<{ theme: Theme; icon: IconName; label: string }> = [
     { theme: 'system', icon: 'monitor', label: i18n.t('footer.theme.system') },
     { theme: 'light', icon: 'sun', label: i18n.t('footer.theme.light') },
@@ -24,7 +31,10 @@ export function ThemeSwitch() {
             name="theme"
             value={theme}
             checked={theme === current}
-            onChange={() => writeTheme(theme)}
+            onChange={() => {
+              choose(theme)
+              writeTheme(theme)
+            }}
           />
           <Icon name={icon} />
           <span className="visually-hidden">{label}</span>
@@ -32,4 +42,21 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   )
+}
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Shows the scheme and remembers it on this device. */
+function writeTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    if (theme === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage can be blocked; the choice then lasts as long as the page.
+  }
 }

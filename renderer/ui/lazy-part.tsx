@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import actions from './actions.module.css'
 import { importChunk, loadStylesheet } from './load.ts'
 
@@ -11,8 +11,8 @@ type LazyPartOptions<Props> = {
 }
 
 /**
- * A component that is loaded when it is first shown, with the stylesheet. A failure replaces only this part, and is forgotten when
- * the visitor tries again; React's `lazy` keeps it and gives it to the boundary of the whole page.
+ * A component that is loaded when it is first shown, with the stylesheet. A failure replaces only this part; React's `lazy` gives it
+ * to the boundary of the whole page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,50 +21,36 @@ export function lazyPart<Props extends object>(
   let Part: ComponentType<Props> | undefined
   return function LazyPart(props) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-    const isRetry = useRef(false)
     useEffect(() => {
-      if (state !== 'loading') return undefined
-      let isCurrent = true
       Promise.all([importChunk(load), loadStylesheet()]).then(
         ([loaded]) => {
           Part = loaded
-          if (isCurrent) setState('loaded')
+          setState('loaded')
         },
-        async () => {
-          if (isRetry.current) await reloadDocument()
-          if (isCurrent) setState('failed')
-        },
+        () => setState('failed'),
       )
-      return () => {
-        isCurrent = false
-      }
-    }, [state])
+    }, [])
     if (Part) return <Part {...props} />
-    if (state !== 'failed') return pending
-    const retry = () => {
-      isRetry.current = true
-      setState('loading')
-    }
-    return renderFailure(props, <LoadFailure onRetry={retry} />)
+    return state === 'failed' ? renderFailure(props, <LoadFailure />) : pending
   }
+}
+
+function LoadFailure() {
+  const { i18n } = useLingui()
+  return (
+    <div role="alert">
+      <p>{i18n.t('page.part.failed')}</p>
+      <p>
+        <button type="button" className={actions.secondary} onClick={reloadDocument}>
+          {i18n.t('page.retry')}
+        </button>
+      </p>
+    </div>
+  )
 }
 
 /** Chromium 150 never asks again for a module that failed: only a new document gets it. Without a network the present one stays. */
 async function reloadDocument() {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (answer?.ok) location.reload()
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  const { i18n } = useLingui()
-  return (
-    <div role="alert">
-      <p>{i18n.t('page.part.failed')}</p>
-      <p>
-        <button type="button" className={actions.secondary} onClick={onRetry}>
-          {i18n.t('page.retry')}
-        </button>
-      </p>
-    </div>
-  )
 }
