@@ -8,8 +8,7 @@ import { readI18n } from '../../locales/server.ts'
 import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
 import { localizeContent } from '../load-context.ts'
 import { memoize } from '../memoize.ts'
-import { drawDiagram } from './figures/draw-diagram.ts'
-import { findMainPath, smallShape, tallShape, wideShape } from './figures/lay-out-diagram.ts'
+import { drawDiagram, findMainPath, smallShape, tallShape, wideShape } from './figures/draw-diagram.ts'
 
 // Summaries of entities for cards and links on other pages.
 
