@@ -23,8 +23,7 @@ async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environm
   const reader = await readReader(id)
   if (!slug || !reader) throw new Error('The issue is gone')
   const { email, locale, subscription, frozen, reason } = reader
-  if (!email || !locale || !subscription || !frozen) return reason ?? 'left'
-  if (reason) return reason
+  if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
   const unsubscribe = createLink('leave', subscription, environment, locale)
   return {

@@ -4,7 +4,7 @@ import { releaseLead } from '../../functions/contact/leads.ts'
 import { erasePerson } from '../../functions/desk/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import type { Answer } from '../command.ts'
-import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
+import { defineDatabaseCommand, deployedUsage, findSite, type Place, pickId, wakeJob } from '../database-command.ts'
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
 import { readInbox, readRows, type StoredTable } from './read-inbox.ts'
 
@@ -35,7 +35,7 @@ export const leads = defineDatabaseCommand(
     if (id) return release(id, place)
     if (erased) return erase(erased, place)
     if (exported) return exportPerson(exported)
-    const report = await readInbox(place.environment)
+    const report = await readInbox({ ...place.environment, SITE_URL: await findSite(place) })
     if (has('json')) return JSON.stringify(report, null, 2)
     if (!has('csv')) return formatText(report)
     if (!place.environment.SIGNING_SECRET)

@@ -213,6 +213,8 @@ test('the table of subscribers has those who get the newsletter, with links that
   const [row, ...others] = readCsv((await run('--csv')).text)
   expect(others).toEqual([])
   expect(row).toMatchObject({ email: "'=1+1@example.org", locale: 'en' })
+  // Of the site that the command looks at, not of the one whose address the contents have.
+  expect(row?.unsubscribeLink).toMatch(/^http:\/\/localhost:/)
   expect((await send(row?.unsubscribeLink ?? '')).status).toBe(200)
   await send(row?.unsubscribeLink ?? '', { method: 'POST' })
   expect(readCsv((await run('--csv')).text)).toEqual([])

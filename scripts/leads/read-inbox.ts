@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { leadRow } from '../../functions/contact/leads.ts'
 import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
-import { jsonRow, query, sql, timestamp } from '../../functions/shared/data/database.ts'
+import { jsonRow, query, timestamp } from '../../functions/shared/data/database.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
 
 /** Messages and subscribers, the newest first. */
@@ -27,14 +27,7 @@ export async function readInbox(environment: Environment) {
   }
 }
 
-const tables = {
-  lead: { name: sql`lead`, time: sql`received_at`, key: sql`lead_id` },
-  subscription: { name: sql`subscription`, time: sql`requested_at`, key: sql`subscription_id` },
-  booking: { name: sql`booking`, time: sql`requested_at`, key: sql`booking_id` },
-  seat: { name: sql`seat`, time: sql`requested_at`, key: sql`seat_id` },
-}
-
-export type StoredTable = keyof typeof tables
+export type StoredTable = 'lead' | 'subscription' | 'booking' | 'seat'
 
 const storedRow = v.object({ id: v.string(), row: v.looseObject({}), mails: v.unknown() })
 
@@ -42,13 +35,10 @@ type StoredRow = v.InferOutput<typeof storedRow>
 
 /** Rows as they are stored, with their mails, the newest first. @param address of one person, in its one spelling */
 export function readRows(table: StoredTable, address?: string): Promise<StoredRow[]> {
-  const { name, time, key } = tables[table]
-  return query(
-    sql`select id, to_jsonb(${name}) as row,
-  (select coalesce(jsonb_agg(to_jsonb(mail) order by mail.id), '[]') from mail where ${key} = ${name}.id) as mails
-from ${name} where ${address}::text is null or address = ${address} order by ${time} desc, id desc`,
-    storedRow,
-  )
+  const text = `select id, to_jsonb(${table}) as row,
+  (select coalesce(jsonb_agg(to_jsonb(mail) order by mail.id), '[]') from mail where ${table}_id = ${table}.id) as mails
+from ${table} where $1::text is null or address = $1 order by ${table === 'lead' ? 'received_at' : 'requested_at'} desc, id desc`
+  return query({ text, values: [address] }, storedRow)
 }
 
 /** One row that cannot be read must not hide the others. */

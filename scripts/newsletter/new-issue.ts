@@ -26,7 +26,7 @@ export const create = defineCommand(
     if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
     mkdirSync(folder, { recursive: true })
     for (const [file, text] of files) writeFileSync(file, text)
-    return describeNext(slug, [...files.keys()], post)
+    return describeNext(slug, [...files.keys()])
   },
 )
 
@@ -87,11 +87,9 @@ export function cutSubject(title: string): string {
   return `${(end > longestSubject / 2 ? start.slice(0, end) : start).replace(/[\s,;:，；：—–-]+$/u, '')}…`
 }
 
-function describeNext(slug: string, files: string[], post: string | undefined): string {
+function describeNext(slug: string, files: string[]): string {
   const steps = [
-    post === undefined
-      ? `Write ${files[0]} and its translations, then take \`draft: true\` out of each.`
-      : `Read ${files[0]} and its translations; subject and text are the beginning of the post.`,
+    `Read or write ${files[0]} and its translations, then take \`draft: true\` out of each that has it.`,
     `npm run content -- --accept issues.${slug} notes that the translations are made from this English.`,
     `npm run newsletter -- preview ${slug} shows the mails, npm run dev the page /newsletter/${slug}.`,
     `Set \`approved\` to the day on which you have read it: a public build leaves out issues without it.`,
