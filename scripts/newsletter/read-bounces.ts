@@ -13,20 +13,13 @@ ${deployedUsage}`
 export const bounces = defineDatabaseCommand(
   { name: 'newsletter', usage, expects: ['one folder'] },
   async ({ argument: folder }) => {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
     const lines: string[] = []
-    for (const file of listFiles(folder)) lines.push(`${file}: ${await note(await readBounce(readFileSync(file)))}`)
+    for (const { name } of files)
+      lines.push(`${name}: ${await note(await readBounce(readFileSync(join(folder, name))))}`)
     return lines.join('\n') || `${folder} holds no files.`
   },
 )
-
-function listFiles(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-    return entries.flatMap((entry) => (entry.isFile() ? join(folder, entry.name) : [])).sort()
-  } catch {
-    throw new Error(`${folder} is no folder that can be read.`)
-  }
-}
 
 async function note(bounce: Bounce | undefined): Promise<string> {
   if (!bounce) return 'says of no issue that it came back'
