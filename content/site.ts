@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { text } from './define.ts'
 import { readContent } from './read-content.ts'
 
+const wholeEuros = 'expected whole euros'
+
 export const fundaeAnswers = ['registered', 'partner', 'no'] as const
 
 /**
@@ -11,7 +13,11 @@ export const fundaeAnswers = ['registered', 'partner', 'no'] as const
 export const siteSchema = v.strictObject({
   /** The name of the site, after the page's title: "Contact — Alex Romero". */
   name: v.string(),
-  url: v.pipe(v.string(), v.url('expected an absolute URL such as https://example.com')),
+  /** Paths are put behind it. */
+  url: v.pipe(
+    v.string(),
+    v.regex(/^https?:\/\/[^\s/?#]+$/, 'expected an address such as https://example.com, without a path'),
+  ),
   /** The languages of the pages, of those that locales/locales.ts knows. The first is written first and has URLs without a prefix. */
   languages: v.pipe(
     v.array(v.string()),
@@ -75,7 +81,9 @@ export const siteSchema = v.strictObject({
     /** "30 minutes, free": beside each button that books. */
     strategyCall: v.optional(text),
     /** From how much a workshop is, in euros, and what that covers: "One-day workshop for up to 16 people, plus VAT". */
-    workshopPrice: v.optional(v.strictObject({ euros: v.number(), covers: text })),
+    workshopPrice: v.optional(
+      v.strictObject({ euros: v.pipe(v.number(), v.integer(wholeEuros), v.minValue(1, wholeEuros)), covers: text }),
+    ),
     /** "Up to 16 people": of services that name no size of their own. */
     groupSize: v.optional(text),
     /** "Prices do not include VAT." */

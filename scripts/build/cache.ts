@@ -78,7 +78,7 @@ function isBeingWritten(file: string): boolean {
 const localImports = /^(?:import|export)\s+(?!type\b)(?:[\w$*{},\s]+\sfrom\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
 
 /** A hash of a module and, recursively, of all that it imports by relative path. Types are left out. */
-export function hashModule(entry: string): string {
+function hashModule(entry: string): string {
   const hashes = new Map<string, string>()
   const visit = (file: string) => {
     if (hashes.has(file)) return

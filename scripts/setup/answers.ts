@@ -17,6 +17,7 @@ const account = v.nullable(address)
 const term = v.nullable(translated)
 const euros = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], 'expected whole euros'),
+  siteSchema.entries.terms.entries.workshopPrice.wrapped.entries.euros,
 )
 const phone = v.pipe(digits, v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits'))
 const whatsapp = v.pipe(
@@ -68,7 +69,13 @@ export const answersSchema = v.strictObject({
   owner: toSchema(siteFields.owner),
   site: v.optional(
     v.strictObject({
-      url: v.optional(v.pipe(v.string(), v.url('expected an address such as https://example.com'))),
+      url: v.optional(
+        v.pipe(
+          v.string(),
+          v.transform((url) => url.replace(/\/$/, '')),
+          siteSchema.entries.url,
+        ),
+      ),
       repository: v.optional(account),
     }),
   ),

@@ -92,7 +92,7 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   // Without an amount there is nothing that it covers.
   if (terms.workshopEuros === null) given.push(['terms.workshopPrice', null])
   if (owner.name) given.push(['name', owner.name])
-  if (site.url) given.push(['url', site.url.replace(/\/$/, '')])
+  if (site.url) given.push(['url', site.url])
   if (booking !== undefined) given.push(['booking', booking])
   if (newsletter !== undefined) given.push(['newsletter', newsletter])
   if (site.repository !== undefined) given.push(['repository', site.repository])

@@ -150,6 +150,10 @@ test('a sentence that quotes what is gone goes, in each language; links keep the
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
   await expect(planAnswers({ owner: { email: 'nobody' } })).rejects.toThrow('owner.email')
+  for (const url of ['ftp://oneill.es', 'https://oneill.es/blog', 'oneill.es'])
+    await expect(planAnswers({ site: { url } })).rejects.toThrow('site.url')
+  for (const workshopEuros of [-5, 12.5, '0'])
+    await expect(planAnswers({ terms: { workshopEuros } })).rejects.toThrow('terms.workshopEuros')
   await expect(planAnswers({ services: ['no-such-service'] })).rejects.toThrow('services: there is no no-such-service')
   await expect(planAnswers({ languages: [] })).rejects.toThrow('languages')
   const other = knownLocales.find((code) => !localeCodes.includes(code)) ?? ''
