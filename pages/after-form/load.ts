@@ -4,8 +4,6 @@ import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 
-export type AfterFormData = ReturnType<typeof loadContactThanks> | ReturnType<typeof loadNewsletterCheckInbox>
-
 export function loadContactThanks(context: LoadContext) {
   const { next, messageSteps: steps, readCaseStudies: text } = loadWords(context.locale)
   const meta = loadPageMeta(context, 'contactThanks')

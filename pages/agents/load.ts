@@ -4,8 +4,6 @@ import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { getSiteUrl } from '../site-url.ts'
 
-export type AgentsData = ReturnType<typeof loadAgents>
-
 export function loadAgents(context: LoadContext) {
   const { locale } = context
   const texts = localizeContent(locale, agentTexts)

@@ -3,8 +3,6 @@ import { type LoadContext, loadEntityMeta } from '../load-context.ts'
 import { getCategory } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
-export type BlogCategoryData = ReturnType<typeof loadBlogCategory>
-
 export function loadBlogCategory({ locale, params: { category } }: LoadContext<'blogCategory'>) {
   const { label, ...words } = getCategory(locale, category)
   return {

@@ -6,8 +6,6 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getFigure } from '../shared/figures/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 
-export type BlogData = ReturnType<typeof loadBlog>
-
 export function loadBlog(context: LoadContext) {
   const { locale } = context
   return {

@@ -9,6 +9,7 @@ import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
+import type { LoaderData } from '../loaders.ts'
 import { createFormId } from '../shared/form/create-form-id.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
@@ -18,13 +19,12 @@ import { findNativeErrors, type Outcome, postForm } from '../shared/form/post-fo
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
 import { Calendar } from './Calendar.tsx'
-import type { BookData } from './load.ts'
 import { NoDay } from './NoDay.tsx'
 import type { Sent } from './Ticket.tsx'
 import { useStarts } from './use-starts.ts'
 
 export type AppointmentProps = {
-  data: BookData
+  data: LoaderData['book']
   choice: Choice
   /** The choice in words. */
   what: string
@@ -232,12 +232,12 @@ function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-function MessageLink({ data }: { data: BookData }) {
+function MessageLink({ data }: { data: LoaderData['book'] }) {
   return <Link to="contact" suffix="#message" className={actions.secondary} of={data.words.message} />
 }
 
 /** In the place of times that nobody knows. */
-function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean; onRetry: () => void }) {
+function Closed({ data, isClosed, onRetry }: { data: LoaderData['book']; isClosed: boolean; onRetry: () => void }) {
   const { words } = data
   return (
     <div className={forms.failure} role="status">
@@ -256,7 +256,7 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
 }
 
 type FailureProps = {
-  data: BookData
+  data: LoaderData['book']
   outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
   form: HTMLFormElement | null
 }
@@ -283,7 +283,10 @@ function Failure({ data, outcome, form }: FailureProps) {
 }
 
 /** The time stands in the owner's zone, who reads it. */
-function composeText({ type, place, start = '', name, email, company, notes }: Record<string, string>, data: BookData) {
+function composeText(
+  { type, place, start = '', name, email, company, notes }: Record<string, string>,
+  data: LoaderData['book'],
+) {
   const kind = data.types.find(({ value }) => value === type)?.name ?? ''
   const where = data.places.find(({ value }) => value === place)?.name ?? ''
   const { zone, zoneName } = data.owner

@@ -11,10 +11,10 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
+import type { LoaderData } from '../loaders.ts'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import type { AppointmentProps } from './Appointment.tsx'
 import styles from './Book.module.css'
-import type { BookData } from './load.ts'
 import { type Sent, Ticket } from './Ticket.tsx'
 
 /** What times are asked for. */
@@ -23,7 +23,7 @@ export type Choice = { type: string; place: string; zone: string }
 const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx').then((module) => module.Appointment))
 
 /** The form asks for free times by itself, without JavaScript; with it they are shown below and the form says which ones. */
-export function Book({ data }: { data: BookData }) {
+export function Book({ data }: { data: LoaderData['book'] }) {
   const { search } = useCurrentLocation()
   const stage = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>()
@@ -92,7 +92,7 @@ export function Book({ data }: { data: BookData }) {
   )
 }
 
-type ChoiceFormProps = { data: BookData; choice: Choice; onChange: (choice: Choice) => void }
+type ChoiceFormProps = { data: LoaderData['book']; choice: Choice; onChange: (choice: Choice) => void }
 
 function ChoiceForm({ data, choice, onChange }: ChoiceFormProps) {
   const locale = useLocale()
@@ -135,7 +135,7 @@ function ChoiceForm({ data, choice, onChange }: ChoiceFormProps) {
 }
 
 /** "Strategy call · 30 minutes · Online · Madrid time" */
-function describeChoice(choice: Choice, data: BookData): string {
+function describeChoice(choice: Choice, data: LoaderData['book']): string {
   const type = data.types.find(({ value }) => value === choice.type)
   const place = data.places.find(({ value }) => value === choice.place)
   const clock = plainText(data.words.inZone).replace('[zone]', nameZone(choice.zone, data))
@@ -143,13 +143,13 @@ function describeChoice(choice: Choice, data: BookData): string {
 }
 
 /** As the list calls it; what it lacks goes by the end of its own name: America/Argentina/Salta is Salta. */
-function nameZone(zone: string, { zones }: BookData): string {
+function nameZone(zone: string, { zones }: LoaderData['book']): string {
   const known = zones.find((one) => one.zone === zone)
   return known ? plainText(known.name) : zone.replace(/^.*\//, '').replaceAll('_', ' ')
 }
 
 /** What is asked for, as far as it can be: a place goes with its type, and the browser knows the zone. */
-function choose(wanted: Record<string, string | undefined>, { types, owner }: BookData): Choice {
+function choose(wanted: Record<string, string | undefined>, { types, owner }: LoaderData['book']): Choice {
   const type = types.find(({ value }) => value === wanted.type) ?? types[0]
   const places: string[] = type?.places ?? []
   const place = places.find((value) => value === wanted.place) ?? places[0] ?? ''

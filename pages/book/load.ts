@@ -10,8 +10,6 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity } from '../shared/localized-content.ts'
 
-export type BookData = ReturnType<typeof loadBook>
-
 export function loadBook(context: LoadContext) {
   const { locale } = context
   const { types, zones, notice: _, invitation: __, ...words } = localizeContent(locale, bookTexts)

@@ -4,17 +4,17 @@ import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import tabs from '../../renderer/ui/tabs.module.css'
 import { Words } from '../../renderer/ui/Words.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { SmallDiagram } from '../shared/figures/SmallDiagram.tsx'
 import { useTradeLabels } from '../shared/use-trade-labels.ts'
 import styles from './CaseStudies.module.css'
-import type { CaseStudiesData } from './load.ts'
 
 export function CaseStudies({
   data: { heading, intro, claims, callToAction, caseStudies },
 }: {
-  data: CaseStudiesData
+  data: LoaderData['caseStudies']
 }) {
   const { i18n } = useLingui()
   const labels = useTradeLabels()

@@ -3,8 +3,6 @@ import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { listClaims, summarizeDrawnCaseStudy } from '../shared/localized-content.ts'
 
-export type CaseStudiesData = ReturnType<typeof loadCaseStudies>
-
 export function loadCaseStudies(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'caseStudies'),

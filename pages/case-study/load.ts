@@ -6,8 +6,6 @@ import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { drawFigure } from '../shared/figures/draw-case-figure.ts'
 import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 
-export type CaseStudyData = ReturnType<typeof loadCaseStudy>
-
 export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   const caseStudy = getCaseStudy(locale, params.caseStudy)
   const next = (caseStudySlugs.indexOf(params.caseStudy) + 1) % caseStudySlugs.length

@@ -12,8 +12,6 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createClocks, createJourney } from './journey.ts'
 
-export type CityData = ReturnType<typeof loadCity>
-
 export function loadCity({ locale, params }: LoadContext<'city'>) {
   const city = getCity(locale, params.city)
   const reasons = new Map(city.programs.map(({ service, why }) => [service, why]))

@@ -12,14 +12,14 @@ import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
-import type { ContactData } from './load.ts'
 
-export function Contact({ data }: { data: ContactData }) {
+export function Contact({ data }: { data: LoaderData['contact'] }) {
   // The query selects a service and a city, so another query renders the form anew; the draft restores what was typed.
   const { search } = useCurrentLocation()
   return (
@@ -42,7 +42,7 @@ export function Contact({ data }: { data: ContactData }) {
 }
 
 /** The way to an appointment, before the way to a message. */
-function Invitation({ data: { invitation, calendar, call } }: { data: ContactData }) {
+function Invitation({ data: { invitation, calendar, call } }: { data: LoaderData['contact'] }) {
   return (
     <section className={`${forms.card} ${styles.invitation}`}>
       <Words as="h2" id="time" of={invitation.heading} />
@@ -63,7 +63,7 @@ function Invitation({ data: { invitation, calendar, call } }: { data: ContactDat
   )
 }
 
-function ContactDetails({ data: { details } }: { data: ContactData }) {
+function ContactDetails({ data: { details } }: { data: LoaderData['contact'] }) {
   return (
     <section className={styles.details}>
       <Words as="h2" id="details" of={details.heading} />

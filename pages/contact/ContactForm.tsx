@@ -12,12 +12,12 @@ import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { SentNote } from '../shared/form/SentNote.tsx'
 import { clearDraft } from './draft.ts'
-import type { ContactData } from './load.ts'
 import { fillIn, keepDraft, readMessage } from './message.ts'
 import type { OtherWaysProps } from './OtherWays.tsx'
 import { loadSubmitForm, useSubmission } from './use-submission.ts'
@@ -29,7 +29,7 @@ const OtherWays = lazyPart<OtherWaysProps>(() => import('./OtherWays.tsx').then(
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
  * fields, across reloads, and in links to send it otherwise.
  */
-export function ContactForm({ data }: { data: ContactData }) {
+export function ContactForm({ data }: { data: LoaderData['contact'] }) {
   const { words, options } = data
   const { search } = useCurrentLocation()
   const page = useVisitedPage()

@@ -1,10 +1,10 @@
 import { plainText } from '../../content/localize.ts'
+import type { LoaderData } from '../loaders.ts'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { composeText } from './compose-text.ts'
-import type { ContactData } from './load.ts'
 
 export type OtherWaysProps = {
-  data: ContactData
+  data: LoaderData['contact']
   /** What the form holds. */
   fields: FormData
 }

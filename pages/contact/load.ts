@@ -17,8 +17,6 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
 
-export type ContactData = ReturnType<typeof loadContact>
-
 export function loadContact(context: LoadContext) {
   const { locale } = context
   const { owner, social, terms } = localizeContent(locale, site)

@@ -1,8 +1,8 @@
 import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { checkFields, contactSchema } from '../../content/form-schemas.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
+import type { LoaderData } from '../loaders.ts'
 import { findNativeErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
-import type { ContactData } from './load.ts'
 
 /**
  * Checks the form, with the browser's own checks and the rules shared with the server, and sends it.
@@ -13,7 +13,7 @@ import type { ContactData } from './load.ts'
 export async function submitForm(
   form: HTMLFormElement,
   fields: object,
-  words: ContactData['words']['errors'],
+  words: LoaderData['contact']['words']['errors'],
 ): Promise<Outcome> {
   const errors = { ...checkFields(contactSchema, fields).errors, ...findNativeErrors(form) }
   if (canCorrect(errors)) return { status: 'refused', errors: getFieldErrorMessages(errors, words) }

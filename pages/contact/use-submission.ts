@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ContactData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 
 export type Submission = {
   /** `refused`: a field is wrong; `limited`: too many were sent from this network; `failed`: it could not be sent. */
@@ -13,7 +13,7 @@ export type Submission = {
 
 type SubmissionOptions = {
   /** The words for what can be wrong, in the language of the page and not of the browser. */
-  words: ContactData['words']['errors']
+  words: LoaderData['contact']['words']['errors']
   readFields: (form: HTMLFormElement) => object
   onSent: () => void
   onFailed: (form: HTMLFormElement) => void

@@ -9,13 +9,13 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
-import type { CorporateData } from './load.ts'
 
-export function Corporate({ data }: { data: CorporateData }) {
+export function Corporate({ data }: { data: LoaderData['corporate'] }) {
   const { i18n } = useLingui()
   const { offer } = data
   return (

@@ -6,8 +6,6 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createCompanyFacts } from '../shared/service-facts.ts'
 
-export type CorporateData = ReturnType<typeof loadCorporate>
-
 export function loadCorporate(context: LoadContext) {
   const { locale } = context
   const localized = localizeContent(locale, corporate)

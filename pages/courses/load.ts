@@ -14,8 +14,6 @@ import { getCity, summarizeService } from '../shared/localized-content.ts'
 import type { ServiceFact } from '../shared/service-facts.ts'
 import { ReserveForm } from './ReserveForm.tsx'
 
-export type CoursesData = ReturnType<typeof loadCourses>
-export type CourseData = ReturnType<typeof loadCourse>
 export type ReserveFormData = ReturnType<typeof loadForm>
 export type NextCoursesData = ReturnType<typeof listNextCourses>
 

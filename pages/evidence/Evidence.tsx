@@ -5,11 +5,11 @@ import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
+import type { LoaderData } from '../loaders.ts'
 import { FactTable } from '../shared/FactTable.tsx'
-import type { EvidenceData } from './load.ts'
 
 /** Every figure that the site says of itself, with what is known of it and what is not. */
-export function Evidence({ data }: { data: EvidenceData }) {
+export function Evidence({ data }: { data: LoaderData['evidence'] }) {
   const { claims, texts } = data
   const { figure, scope, period, method, confirmedBy } = texts.columns
   return (

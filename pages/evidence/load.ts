@@ -5,8 +5,6 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
-export type EvidenceData = ReturnType<typeof loadEvidence>
-
 export function loadEvidence(context: LoadContext) {
   const { locale } = context
   const localized = localizeContent(locale, claims)

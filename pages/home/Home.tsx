@@ -3,6 +3,7 @@ import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import sheet from '../../renderer/ui/Sheet.module.css'
+import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
@@ -10,14 +11,13 @@ import { Figure } from '../shared/figures/Figure.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import { Hero } from './Hero.tsx'
-import type { HomeData } from './load.ts'
 import { Method } from './Method.tsx'
 import { Person } from './Person.tsx'
 import { ServicesIndex } from './ServicesIndex.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
+export function Home({ data, level = 1 }: { data: LoaderData['home']; level?: 1 | 2 }) {
   const { i18n } = useLingui()
   return (
     <>

@@ -3,10 +3,10 @@ import { Paragraphs } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { HomeData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 
 /** How a project goes, in numbered steps. */
-export function Method({ method: { title, intro, steps } }: { method: HomeData['method'] }) {
+export function Method({ method: { title, intro, steps } }: { method: LoaderData['home']['method'] }) {
   return (
     <Section title={title} id="method">
       <Paragraphs items={[intro]} />

@@ -4,12 +4,12 @@ import lists from '../../renderer/ui/lists.module.css'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { HomeData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 import styles from './Person.module.css'
 import { Portrait } from './Portrait.tsx'
 
 /** Whom a visitor would work with: portrait, name, words, experience and, quieter, skills. */
-export function Person({ data: { owner, about, experience, skills } }: { data: HomeData }) {
+export function Person({ data: { owner, about, experience, skills } }: { data: LoaderData['home'] }) {
   return (
     <section id="about" className={styles.person}>
       <Portrait owner={owner} />
@@ -25,7 +25,7 @@ export function Person({ data: { owner, about, experience, skills } }: { data: H
   )
 }
 
-function Experience({ items }: { items: HomeData['experience'] }) {
+function Experience({ items }: { items: LoaderData['home']['experience'] }) {
   const { i18n } = useLingui()
   return (
     <div id="experience">
@@ -48,7 +48,7 @@ function Experience({ items }: { items: HomeData['experience'] }) {
   )
 }
 
-function Skills({ data }: { data: HomeData['skills'] }) {
+function Skills({ data }: { data: LoaderData['home']['skills'] }) {
   const { i18n } = useLingui()
   return (
     <div id="skills" className={styles.skills}>

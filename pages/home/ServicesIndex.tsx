@@ -1,11 +1,11 @@
 import { serviceGroups } from '../../content/services/groups.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
-import type { HomeData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 import styles from './ServicesIndex.module.css'
 
 /** All services by name, a column for each group. */
-export function ServicesIndex({ services }: { services: HomeData['services'] }) {
+export function ServicesIndex({ services }: { services: LoaderData['home']['services'] }) {
   const groupLabels = useGroupLabels()
   const groups = serviceGroups.filter((group) => services.some((service) => service.group === group))
   return (

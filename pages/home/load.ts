@@ -14,8 +14,6 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 import { groupTasks } from '../tasks/load.ts'
 
-export type HomeData = ReturnType<typeof loadHome>
-
 export function loadHome(context: LoadContext) {
   const { locale } = context
   const { owner } = localizeContent(locale, site)

@@ -10,12 +10,12 @@ import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import texts from '../../renderer/ui/texts.module.css'
-import type { LegalPageData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 
-type LegalSection = LegalPageData['sections'][number]
+type LegalSection = LoaderData['privacy']['sections'][number]
 
 /** The screen of all legal pages. */
-export function LegalPage({ data }: { data: LegalPageData }) {
+export function LegalPage({ data }: { data: LoaderData['privacy'] }) {
   const { i18n } = useLingui()
   return (
     <>

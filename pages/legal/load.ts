@@ -7,8 +7,6 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 
-export type LegalPageData = ReturnType<typeof loadLegalPage>
-
 /** The data of a legal page: its sections in order, with the owner's details in the sections that show them. */
 export function loadLegalPage(context: LoadContext, name: LegalPageName) {
   const { locale } = context

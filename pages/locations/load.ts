@@ -4,8 +4,6 @@ import { type LoadContext, loadPageMeta } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCity } from '../shared/localized-content.ts'
 
-export type LocationsData = ReturnType<typeof loadLocations>
-
 export function loadLocations(context: LoadContext) {
   return {
     ...loadPageMeta(context, 'locations'),

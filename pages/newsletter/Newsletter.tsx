@@ -8,14 +8,14 @@ import section from '../../renderer/ui/Section.module.css'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { Article } from '../post/Article.tsx'
 import lines from '../shared/PostLines.module.css'
 import type { IssueSummary } from './issues.ts'
-import type { IssueData, NewsletterData } from './load.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 /** The archive of the newsletter beside the form, and what somebody subscribes to. */
-export function Newsletter({ data }: { data: NewsletterData }) {
+export function Newsletter({ data }: { data: LoaderData['newsletter'] }) {
   return (
     <>
       <PageIntro
@@ -39,7 +39,7 @@ export function Newsletter({ data }: { data: NewsletterData }) {
 }
 
 /** An issue as a page: the same words as in its mails. */
-export function Issue({ data }: { data: IssueData }) {
+export function Issue({ data }: { data: LoaderData['issue'] }) {
   return (
     <>
       <article>

@@ -8,11 +8,7 @@ import { renderArticle } from '../post/render-markdown.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
 
-export type NewsletterData = ReturnType<typeof loadNewsletter>
-
 export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
-
-export type IssueData = Awaited<ReturnType<typeof loadIssue>>
 
 /** The archive: all issues of this build. */
 export function loadNewsletter(context: LoadContext) {

@@ -1,8 +1,8 @@
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Home } from '../home/Home.tsx'
-import type { NotFoundData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 
-export function NotFound({ data }: { data: NotFoundData }) {
+export function NotFound({ data }: { data: LoaderData['notFound'] }) {
   return (
     <>
       <PageIntro {...data.notice} />

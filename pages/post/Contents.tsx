@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import type { PostData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 import styles from './Post.module.css'
 
 /** The table of contents: beside the article on wide screens, folded above it on narrow ones. */
-export function Contents({ headings, language }: Pick<PostData, 'headings' | 'language'>) {
+export function Contents({ headings, language }: Pick<LoaderData['post'], 'headings' | 'language'>) {
   const { i18n } = useLingui()
   const list = (
     <ol lang={language}>

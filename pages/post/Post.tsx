@@ -5,16 +5,16 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Article } from './Article.tsx'
 import { Contents } from './Contents.tsx'
-import type { PostData } from './load.ts'
 import styles from './Post.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
 
-export function Post({ data }: { data: PostData }) {
+export function Post({ data }: { data: LoaderData['post'] }) {
   const { i18n } = useLingui()
   const neighbours = [data.newer, data.older].filter((post) => post !== undefined)
   return (
@@ -81,7 +81,7 @@ export function Post({ data }: { data: PostData }) {
   )
 }
 
-function PostDates({ data }: { data: PostData }) {
+function PostDates({ data }: { data: LoaderData['post'] }) {
   const { i18n } = useLingui()
   const published = <time dateTime={data.date}>{data.dateText}</time>
   return (

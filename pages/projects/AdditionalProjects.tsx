@@ -5,10 +5,10 @@ import lists from '../../renderer/ui/lists.module.css'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { ProjectsData } from './load.ts'
+import type { LoaderData } from '../loaders.ts'
 
 /** Projects without a demo here; as long as none can be seen anywhere, they are called what they are: ideas. */
-export function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
+export function AdditionalProjects({ items }: { items: LoaderData['projects']['additional'] }) {
   const { i18n } = useLingui()
   const title = items.some(({ url }) => url) ? i18n.t('projects.additional') : i18n.t('projects.ideas')
   const states = {

@@ -7,9 +7,10 @@ import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { AdditionalProjects } from './AdditionalProjects.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
-import type { ProjectData, ProjectsData } from './load.ts'
+import type { ProjectData } from './load.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './Projects.module.css'
 import { useOpenDialog } from './use-open-dialog.ts'
@@ -19,7 +20,7 @@ type ProjectDialogProps = { project: ProjectData; onClose: () => void }
 const DemoDialog = lazyDialog(() => import('./DemoDialog.tsx').then((module) => module.DemoDialog))
 const ChatDialog = lazyDialog(() => import('./chat/ChatDialog.tsx').then((module) => module.ChatDialog))
 
-export function Projects({ data }: { data: ProjectsData }) {
+export function Projects({ data }: { data: LoaderData['projects'] }) {
   const { i18n } = useLingui()
   const dialogs = useOpenDialog()
   const demo = data.projects.find(({ id, demo }) => demo && id === dialogs.find('demo'))

@@ -7,9 +7,7 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy } from '../shared/localized-content.ts'
 import { getPicturePath } from './picture-files.ts'
 
-export type ProjectsData = ReturnType<typeof loadProjects>
-
-export type ProjectData = ProjectsData['projects'][number]
+export type ProjectData = ReturnType<typeof loadProjects>['projects'][number]
 
 export function loadProjects(context: LoadContext) {
   const { locale } = context

@@ -5,8 +5,6 @@ import { type LoadContext, loadPageMeta, localizeContent } from '../load-context
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 
-export type RulesData = ReturnType<typeof loadRules>
-
 export function loadRules(context: LoadContext) {
   const { locale } = context
   const { rows, texts } = localizeContent(locale, laws)

@@ -9,11 +9,11 @@ import type { SearchCategory } from '../../search/documents.ts'
 import type { Search } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { isChinese } from '../../search/tokenize.ts'
+import type { LoaderData } from '../loaders.ts'
 import { href } from '../routes.ts'
 import { AskRegion } from './AskRegion.tsx'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import { groupHits, type HitGroup } from './group-hits.ts'
-import type { SearchData } from './load.ts'
 import { ResultList } from './ResultList.tsx'
 import { useCategoryLabels } from './use-category-labels.ts'
 import type { Loaded } from './use-search.ts'
@@ -21,7 +21,7 @@ import { useAsked } from './use-search.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
 export type ResultsProps = {
-  data: SearchData
+  data: LoaderData['search']
   search: Loaded<Search>
   query: string
   /** The query at the last pause in typing; only this one is announced. */

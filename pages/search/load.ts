@@ -18,8 +18,6 @@ import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/l
 
 export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string; isExample?: boolean }
 
-export type SearchData = ReturnType<typeof loadSearch>
-
 export function loadSearch(context: LoadContext) {
   const all = searchCategories.map((category) => ({
     category,

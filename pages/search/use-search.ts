@@ -6,9 +6,9 @@ import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Search } from '../../search/load.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
 import type { PageTitle, Suggester } from '../../search/suggest.ts'
+import type { LoaderData } from '../loaders.ts'
 import { memoize } from '../memoize.ts'
 import type { AskWords } from './AskRegion.tsx'
-import type { SearchData } from './load.ts'
 
 /** Something that is loaded once a language, when it is first used. */
 export type Loader<Value> = {
@@ -38,7 +38,7 @@ export const suggesters = createLoader<Suggester>(async (locale, buildId) => {
 
 /** The words of the dialog for questions. @param url of the search page's data, which has them */
 export const openAskWords = memoize((url: string) =>
-  createLoader<AskWords>(async () => (await fetchJson<{ data: SearchData }>(url)).data.ask),
+  createLoader<AskWords>(async () => (await fetchJson<{ data: LoaderData['search'] }>(url)).data.ask),
 )
 
 /** Remembers what was asked for by a word, but no failure. */

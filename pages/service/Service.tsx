@@ -8,6 +8,7 @@ import { Faq, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
@@ -16,10 +17,9 @@ import { NextCourses } from '../shared/NextCourses.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { FilesToKeep } from './FilesToKeep.tsx'
 import { Further } from './Further.tsx'
-import type { ServiceData } from './load.ts'
 import { Plan } from './Plan.tsx'
 
-export function Service({ data }: { data: ServiceData }) {
+export function Service({ data }: { data: LoaderData['service'] }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   const parts: Record<Part, ReactNode> = {
@@ -73,7 +73,7 @@ export function Service({ data }: { data: ServiceData }) {
 type Part = 'plan' | 'learn' | 'files'
 
 /** What comes first: the day of a workshop, what changes by a program, what a client receives of consulting. */
-const order: Record<ServiceData['length']['unit'], Part[]> = {
+const order: Record<LoaderData['service']['length']['unit'], Part[]> = {
   clock: ['plan', 'learn', 'files'],
   week: ['learn', 'plan', 'files'],
   day: ['files', 'plan', 'learn'],

@@ -4,14 +4,14 @@ import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import type { LoaderData } from '../loaders.ts'
 import { Choices } from './Choices.tsx'
 import { LeadingStrip } from './LeadingStrip.tsx'
-import type { ServicesData } from './load.ts'
 import { ServiceRow } from './ServiceRow.tsx'
 import styles from './Services.module.css'
 
 /** All services as a list, of which the chosen ones remain; a choice is an anchor, so it needs no script and can be linked. */
-export function Services({ data }: { data: ServicesData }) {
+export function Services({ data }: { data: LoaderData['services'] }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   const groups = serviceGroups.filter((group) => data.services.some((service) => service.group === group))

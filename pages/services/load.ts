@@ -12,8 +12,6 @@ import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { getService, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
-export type ServicesData = ReturnType<typeof loadServices>
-
 export function loadServices(context: LoadContext) {
   const price = loadWorkshopPrice(context.locale)
   const listed = serviceSlugs.map((slug) => listService(context.locale, slug))

@@ -2,13 +2,13 @@ import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import section from '../../renderer/ui/Section.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { FactTable } from '../shared/FactTable.tsx'
-import type { TasksData } from './load.ts'
 import { TaskPageLink } from './TaskPageLink.tsx'
 import { VerdictWord } from './VerdictWord.tsx'
 
 /** All everyday tasks with their verdicts, each row with an address of its own. */
-export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data: TasksData }) {
+export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data: LoaderData['tasks'] }) {
   const { columns, verdicts, kinds, items } = tasks
   return (
     <>

@@ -9,8 +9,6 @@ import { href } from '../routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getCaseStudy, getService } from '../shared/localized-content.ts'
 
-export type TasksData = ReturnType<typeof loadTasks>
-
 export type TaskList = ReturnType<typeof listTasks>
 
 export function loadTasks(context: LoadContext) {

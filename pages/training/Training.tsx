@@ -8,13 +8,13 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
+import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
-import type { TrainingData } from './load.ts'
 
-export function Training({ data }: { data: TrainingData }) {
+export function Training({ data }: { data: LoaderData['training'] }) {
   const { i18n } = useLingui()
   const { offer } = data
   const { workshop, program, consulting } = offer.formats

@@ -8,8 +8,6 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
-export type TrainingData = ReturnType<typeof loadTraining>
-
 export function loadTraining(context: LoadContext) {
   const { locale } = context
   const localized = localizeContent(locale, training)
