@@ -41,7 +41,7 @@ export async function withDeployedDatabase<Result>(
   try {
     return await withUrl(url, async () => {
       // A sleeping database may take longer for its first answer than a connection waits.
-      await retry(() => execute(sql`select 1`), { pauses: [0, 0] })
+      await retry(() => execute(sql`select 1`), [0, 0])
       return use()
     })
   } catch (error) {

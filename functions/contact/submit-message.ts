@@ -61,7 +61,7 @@ async function saveOrMail(
       return saveLead(lead, { suspicions })
     }
     // A connection that was idle for long is often closed. What the first try may have saved is known by its id.
-    const isSaved = await retry(save, { pauses: [0], isRetryable: () => Date.now() - start < quickFailure })
+    const isSaved = await retry(save, [0], () => Date.now() - start < quickFailure)
     const isNew = isSaved || tries > 1
     background.waitUntil(keepConsentText('contact', lead.locale))
     if (isNew && suspicions.length === 0) sendAfterResponse(contactMails, lead.id, environment, background)

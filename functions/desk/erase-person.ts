@@ -6,7 +6,7 @@ import { query, sql } from '../shared/data/database.ts'
 const counts = v.object({
   messages: v.number(),
   held: v.number(),
-  requests: v.number(),
+  subscriptions: v.number(),
   mails: v.number(),
   issues: v.number(),
 })
@@ -22,11 +22,11 @@ export async function erasePerson(address: string) {
   delete from subscription where address = ${address} returning id
 )
 select (select count(*) from leads)::int as messages, (select count(*) from leads where held)::int as held,
-  (select count(*) from requests)::int as requests,
+  (select count(*) from requests)::int as subscriptions,
   (select count(*) from mail where lead_id in (select id from leads) or subscription_id in (select id from requests))::int as mails,
   (select count(*) from mail where reader_id in (select id from requests))::int as issues`,
     counts,
   )
   const { erased: appointments, cancelled } = bookings
-  return { messages: 0, held: 0, requests: 0, mails: 0, issues: 0, ...erased, appointments, cancelled, seats }
+  return { messages: 0, held: 0, subscriptions: 0, mails: 0, issues: 0, ...erased, appointments, cancelled, seats }
 }

@@ -127,16 +127,16 @@ export async function findRefusalWave(slug: string): Promise<string | undefined>
     sql`with result as (
   select outcome, row_number() over (order by ended_at desc) as age from mail join newsletter_issue on slug = issue
   where issue = ${slug} and outcome in ('sent', 'refused') and ended_at > resumed_at
+), counted as (
+  select count(*) as results, count(*) filter (where outcome = 'refused') as refused,
+    count(*) filter (where outcome = 'refused' and age <= ${inRow}::int) as newest from result
 )
-select count(*)::int as results, count(*) filter (where outcome = 'refused')::int as refused,
-  count(*) filter (where outcome = 'refused' and age <= ${inRow}::int)::int as newest from result`,
-    v.object({ results: v.number(), refused: v.number(), newest: v.number() }),
+select case when newest >= ${inRow}::int then 'the last ' || newest || ' addresses refused it'
+  when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused || ' of ' || results || ' addresses refused it'
+end as cause from counted`,
+    v.object({ cause: v.nullable(v.string()) }),
   )
-  const { results = 0, refused = 0, newest = 0 } = row ?? {}
-  if (newest >= inRow) return `the last ${inRow} addresses refused it`
-  return results >= of && refused * 100 >= percent * results
-    ? `${refused} of ${results} addresses refused it`
-    : undefined
+  return row?.cause ?? undefined
 }
 
 /** Pauses an issue and makes a mail to the owner due. */

@@ -44,7 +44,7 @@ export function Issue({ data }: { data: LoaderData['issue'] }) {
     <>
       <article>
         <PageIntro kicker={<Text of={data.label} />} heading={data.heading} intro={[data.summary]}>
-          <IssueFacts issue={data} />
+          <IssueFacts {...data} />
         </PageIntro>
         <div className={section.first}>
           <Article html={data.html} language={data.language} />
@@ -67,7 +67,7 @@ function IssueLines({ issues }: { issues: IssueSummary[] }) {
     <ul className={lines.lines}>
       {issues.map((issue) => (
         <li key={issue.slug} className={lines.line}>
-          <IssueFacts issue={issue} />
+          <IssueFacts {...issue} />
           <h3 id={issue.slug}>
             <Link to="issue" params={{ issue: issue.slug }}>
               <Words of={issue.subject} />
@@ -80,11 +80,7 @@ function IssueLines({ issues }: { issues: IssueSummary[] }) {
   )
 }
 
-function IssueFacts({
-  issue: { date, dateText, isDraft },
-}: {
-  issue: Pick<IssueSummary, 'date' | 'dateText' | 'isDraft'>
-}) {
+function IssueFacts({ date, dateText, isDraft }: Pick<IssueSummary, 'date' | 'dateText' | 'isDraft'>) {
   const { i18n } = useLingui()
   return (
     <p className={lines.facts}>

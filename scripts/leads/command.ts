@@ -64,19 +64,9 @@ async function erase(email: string, place: Place): Promise<Answer> {
   const erased = await erasePerson(address)
   // A cancellation is mailed.
   if (erased.cancelled > 0) await wakeJob(place)
-  const isFound = erased.messages + erased.requests + erased.appointments + erased.seats > 0
-  const lines = isFound
-    ? [
-        `Erased of ${address}:`,
-        `  messages: ${erased.messages}, of them held: ${erased.held}`,
-        `  newsletter, with the proofs of consent: ${erased.requests}`,
-        `  records of mails: ${erased.mails}`,
-        `  appointments: ${erased.appointments}`,
-        `  seats of courses: ${erased.seats}`,
-        `  records of issues of the newsletter: ${erased.issues}`,
-        unreached,
-      ]
-    : [`Nothing is kept of ${address}.`]
+  const isFound = Object.values(erased).some((count) => count > 0)
+  const counts = Object.entries(erased).map(([what, count]) => `  ${what}: ${count}`)
+  const lines = isFound ? [`Erased of ${address}:`, ...counts, unreached] : [`Nothing is kept of ${address}.`]
   const close = await listCloseMatches(address)
   if (close.length > 0) lines.push('Probably the same person, and still kept:', ...close)
   return { text: lines.join('\n'), code: isFound ? 0 : 1 }
@@ -107,13 +97,7 @@ async function exportPerson(email: string): Promise<string> {
   ]
   if (messages.length + newsletter.length + appointments.length + seats.length === 0)
     throw new Error(`Nothing is kept of ${address}.`)
-  const readAll = async (statement: Statement) => {
-    const rows = await query(
-      sql`select to_jsonb(found) as row from (${statement}) as found`,
-      v.object({ row: v.unknown() }),
-    )
-    return rows.map(({ row }) => row)
-  }
+  const readAll = (statement: Statement) => query(statement, v.looseObject({}))
   const issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
 where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`)
   const agreedTo =

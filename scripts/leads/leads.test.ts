@@ -128,7 +128,7 @@ test.each([
   for (const email of [typed, 'bob@example.org']) await postJson('/api/newsletter', { email, consent: true })
   const { text, code } = await run('--erase', asked)
   expect(code).toBe(0)
-  expect(text).toMatch(/messages: 2, of them held: 1\n.*: 1\n.*mails: 3\n[\s\S]*mailbox[\s\S]*backups/)
+  expect(text).toMatch(/messages: 2\n {2}held: 1\n {2}subscriptions: 1\n {2}mails: 3\n[\s\S]*mailbox[\s\S]*backups/)
   const left = await parts.database.run(sql`select address from lead union all select address from subscription
 union all select key from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
 where lead.id is null and subscription.id is null`)

@@ -8,7 +8,7 @@ export type KeptMail = {
   subject: string
   text: string
   html?: string
-  /** By their names in lower case; those that come more than once, a line each. */
+  /** By their names in lower case. */
   headers: Record<string, string>
   attachments: KeptAttachment[]
 }
@@ -18,8 +18,6 @@ type KeptAttachment = { name: string; type: string; content: Buffer }
 /** Reads a mail as it came from the mail server. */
 export async function keepMail(id: number, raw: Buffer): Promise<KeptMail> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
-  const headers: Record<string, string> = {}
-  for (const { key, value } of mail.headers) headers[key] = key in headers ? `${headers[key]}\n${value}` : value
   return {
     id,
     receivedAt: new Date(),
@@ -28,7 +26,7 @@ export async function keepMail(id: number, raw: Buffer): Promise<KeptMail> {
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     ...(mail.html && { html: mail.html }),
-    headers,
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
     attachments: mail.attachments.map(({ filename, mimeType, content }, index) => ({
       name: filename ?? (mimeType === 'text/calendar' ? 'invitation.ics' : `attachment-${index + 1}`),
       type: mimeType,

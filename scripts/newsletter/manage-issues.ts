@@ -62,9 +62,6 @@ export const uncertain = defineDatabaseCommand(
     if (readers === 'busy') throw new Error('Another issue is under way: one goes after the other.')
     if (readers === 0) return `Nobody is uncertain about ${slug}.`
     if (has('leave')) return `Passed over: ${readers}.`
-    const [issue] = await readIssues(slug)
-    return issue?.state === 'paused'
-      ? `They wait with the others: ${readers}. The issue is paused; npm run newsletter -- continue goes on.`
-      : `Sent again to ${readers}, ${await wakeJob(place)}.`
+    return `It is sent again, ${await wakeJob(place)} or, while the issue is paused, once it goes on: ${readers}.`
   },
 )

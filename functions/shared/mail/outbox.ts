@@ -195,7 +195,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
     const result = await mailer.send(mail, { deadline: end })
     if (result.outcome === 'sent') report.sent += 1
     // A mail that was sent and not noted would be sent twice.
-    await retry(() => noteResult({ claimed, kind }, result, environment), { pauses: [50, 250, 1_000] })
+    await retry(() => noteResult({ claimed, kind }, result, environment), [50, 250, 1_000])
     if (result.outcome === 'unreachable') return { ...report, failure: result.reason }
     if (result.outcome === 'refused' && kind.to === 'owner') await alert('address', environment, result.reason)
     slowest = Math.max(slowest, Date.now() - start)
@@ -219,7 +219,7 @@ async function prepareMail(claim: Claim, environment: Environment, run: RunOptio
     return mail && (await hasRoom(claim, environment)) ? mail : undefined
   } catch (error) {
     // It has certainly not been sent, which a claim that lapses would not say.
-    await retry(() => postponeMail(claim.claimed, { minutes: shortestPause, isTry: false }), { pauses: [50, 250] })
+    await retry(() => postponeMail(claim.claimed, { minutes: shortestPause, isTry: false }), [50, 250])
     throw error
   }
 }
@@ -296,17 +296,11 @@ async function postponeFailed(mail: ClaimedMail, reason: string, least = shortes
   await postponeMail(mail, { minutes: Math.max(least, minutes), reason })
 }
 
-type RetryOptions = {
-  /** Milliseconds before each further try. */
-  pauses: readonly number[]
-  /** Whether another try may succeed; all errors where nothing is said. */
-  isRetryable?: (error: unknown) => boolean
-}
-
-/** Does work until it succeeds. @throws the last error */
+/** Does work until it succeeds. @param pauses milliseconds before each further try @throws the last error */
 export async function retry<Result>(
   work: () => Promise<Result>,
-  { pauses, isRetryable = () => true }: RetryOptions,
+  pauses: readonly number[],
+  isRetryable = (_error: unknown) => true,
 ): Promise<Result> {
   for (const pause of pauses) {
     try {
