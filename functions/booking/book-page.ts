@@ -34,8 +34,7 @@ export type BookPage = {
  * the fields. It answers the form of `/book` and each post that is refused, of which it keeps what was typed.
  */
 export function createBookPage(locale: Locale, { fields, starts, problem }: BookPage): Response {
-  const choice = readChoice(fields)
-  const errors = problem?.errors ?? {}
+  const asked = { locale, fields, choice: readChoice(fields), errors: problem?.errors ?? {} }
   const isTyped = problem !== undefined && bookingFieldNames.some((name) => fields[name])
   const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
@@ -44,22 +43,25 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
     code ? errorStatuses[code] : 200,
     title,
     html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
-${code === 'limit' && renderOtherWays(fields, locale)}
+${code === 'limit' && renderOtherWays(asked)}
 ${
   // The owner has it: nothing is left to do.
   code !== 'mailed' &&
-  html`${renderChoice(choice, errors, locale)}
+  html`${renderChoice(asked)}
 ${
   starts === 'closed' || code === 'closed'
-    ? html`${renderClosed(fields, locale)}
-${isTyped && renderForm(choice, errors.start ? { ...fields, start: '' } : fields, undefined, errors, locale)}`
-    : renderForm(choice, fields, starts, errors, locale)
+    ? html`${renderClosed(asked)}
+${isTyped && renderForm(asked)}`
+    : renderForm(asked, starts)
 }`
 }`,
   )
 }
 
 type Choice = { type: BookingType; place: string; zone: string }
+
+/** What a page was asked for with, and what is wrong with that. */
+type Asked = { locale: Locale; fields: Record<string, string>; choice: Choice; errors: Record<string, FieldError> }
 
 /** What was chosen; what is missing, unknown or does not go with the type becomes the first of its kind, and the owner's zone. */
 export function readChoice({ type, place, zone = '' }: Record<string, string>): Choice {
@@ -74,8 +76,9 @@ export function readChoice({ type, place, zone = '' }: Record<string, string>): 
 
 /** Free times as radio buttons named `start`, a group for each day of a zone. */
 export function renderTimes(days: readonly Day[], locale: Locale, chosen?: string, error?: string): Html {
-  const { yours, theirs } = loadBookWords(locale)
-  const words = { yours, theirs, place: nameZone(booking.zone, locale) }
+  const { yours, theirs, zones } = loadBookWords(locale)
+  const place = zones.find(({ zone }) => zone === booking.zone)?.name ?? booking.zone
+  const words = { yours, theirs, place }
   return html`${days.map(
     ({ label, times }) => html`<fieldset>
 <legend>${label}</legend>
@@ -125,11 +128,14 @@ export function pickWeeks(
 }
 
 /** The form that asks for other times; where a place did not go with the type, it says so beside the one that does. */
-function renderChoice(choice: Choice, errors: Record<string, FieldError>, locale: Locale): Html {
-  const { labels, zones, show, errors: messages } = loadBookWords(locale)
+function renderChoice({ locale, choice, errors }: Asked): Html {
+  const { labels, types, zones, show, errors: messages } = loadBookWords(locale)
   const { zone } = choice
   const options = {
-    type: bookingTypes.map((value) => ({ value, label: nameType(value, locale) })),
+    type: bookingTypes.map((value) => ({
+      value,
+      label: `${types[value].name} · ${writeMinutes(booking.types[value].minutes, locale)}`,
+    })),
     place: bookingPlaces.map((value) => ({ value, label: namePlace(value, locale) })),
     zone: zones.map((row) => ({ value: row.zone, label: row.name })),
   }
@@ -146,39 +152,30 @@ ${error && html`<p class="error" id="place-error">${error}</p>`}</div>
 </form>`
 }
 
-/** @param starts undefined where no time can be offered now, so that the same request is sent once more */
-function renderForm(
-  choice: Choice,
-  fields: Record<string, string>,
-  starts: readonly string[] | undefined,
-  errors: Record<string, FieldError>,
-  locale: Locale,
-): Html {
-  if (starts?.length === 0) return html`<p>${loadBookWords(locale).noTimesAtAll}</p>${renderOtherWays(fields, locale)}`
+/** @param starts missing where no time can be offered now, so that the same request is sent once more */
+function renderForm(asked: Asked, starts?: readonly string[]): Html {
+  const { locale, choice, fields, errors } = asked
+  if (starts?.length === 0) return html`<p>${loadBookWords(locale).noTimesAtAll}</p>${renderOtherWays(asked)}`
   return html`<form method="post" action="/api/booking">
-${renderHidden({ ...choice, locale, start: starts ? undefined : fields.start })}
-${starts && renderWeeks(choice, fields, starts, errors, locale)}
-${renderTyped(fields, errors, locale)}
+${renderHidden({ ...choice, locale, start: starts || errors.start ? undefined : fields.start })}
+${starts && renderWeeks(asked, starts)}
+${renderTyped(asked)}
 ${renderSubmit(locale)}
 </form>`
 }
 
-function renderWeeks(
-  choice: Choice,
-  fields: Record<string, string>,
-  starts: readonly string[],
-  errors: Record<string, FieldError>,
-  locale: Locale,
-): Html {
+function renderWeeks({ locale, choice, fields, errors }: Asked, starts: readonly string[]): Html {
   const words = loadBookWords(locale)
   const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, choice.zone, fields)
+  const renderLink = (week: number, label: string) =>
+    html`<a href="/api/booking?${new URLSearchParams({ ...choice, week: String(week), locale }).toString()}">${label}</a>`
   // A start that cannot be chosen any more is named by the problem above.
   const error = errors.start && words.errors.start
   return html`<h2>${words.labels.when}</h2>
 ${error && html`<p class="error" id="start-error">${error}</p>`}
 ${days.length > 0 ? renderTimes(days, locale, errors.place ? undefined : fields.start, error) : html`<p>${words.noTimes}</p>`}
-<p>${hasEarlier && renderWeekLink(choice, Math.max(0, first - count), words.earlier, locale)}
-${hasLater && renderWeekLink(choice, first + count, words.later, locale)}</p>`
+<p>${hasEarlier && renderLink(Math.max(0, first - count), words.earlier)}
+${hasLater && renderLink(first + count, words.later)}</p>`
 }
 
 function renderHidden(values: Record<string, string | undefined>): Html {
@@ -188,7 +185,7 @@ function renderHidden(values: Record<string, string | undefined>): Html {
 }
 
 /** What visitors type, and what goes with it unseen. */
-function renderTyped(fields: Record<string, string>, errors: Record<string, FieldError>, locale: Locale): Html {
+function renderTyped({ locale, fields, errors }: Asked): Html {
   const { labels } = loadBookWords(locale)
   const formWords = loadFormWords(locale)
   return html`${renderHidden({ id: errors.id ? undefined : fields.id, noticeVersion: runningVersions.booking })}
@@ -218,17 +215,13 @@ function renderSubmit(locale: Locale): Html {
 <button>${submit}</button>`
 }
 
-function renderWeekLink(choice: Choice, week: number, label: string, locale: Locale): Html {
-  return html`<a href="/api/booking?${new URLSearchParams({ ...choice, week: String(week), locale }).toString()}">${label}</a>`
-}
-
-function renderClosed(fields: Record<string, string>, locale: Locale): Html {
-  const { closed } = loadBookWords(locale)
-  return html`<h2>${closed.title}</h2><p>${closed.text}</p>${renderOtherWays(fields, locale)}`
+function renderClosed(asked: Asked): Html {
+  const { closed } = loadBookWords(asked.locale)
+  return html`<h2>${closed.title}</h2><p>${closed.text}</p>${renderOtherWays(asked)}`
 }
 
 /** The message form, mail and WhatsApp; what was typed goes with them. */
-function renderOtherWays(fields: Record<string, string>, locale: Locale): Html {
+function renderOtherWays({ locale, fields }: Asked): Html {
   const { message } = loadBookWords(locale)
   const { byMail, byWhatsApp } = loadFormWords(locale)
   const typed = [fields.notes, [fields.start, fields.zone].filter(Boolean).join(' '), fields.name, fields.company]
@@ -250,16 +243,6 @@ export async function showBookPage(request: Request, environment: Environment): 
     starts: found ? found.starts.map(formatInstant) : 'closed',
     ...(isUnfit && { problem: { code: 'invalid', errors: { place: 'invalid' } } }),
   })
-}
-
-/** What visitors know a time zone by, else its own name: America/Anchorage. */
-function nameZone(zone: string, locale: Locale): string {
-  return loadBookWords(locale).zones.find((row) => row.zone === zone)?.name ?? zone
-}
-
-/** A type with its length: "Strategy call · 30 minutes". */
-function nameType(type: BookingType, locale: Locale): string {
-  return `${loadBookWords(locale).types[type].name} · ${writeMinutes(booking.types[type].minutes, locale)}`
 }
 
 /** The visitor's message of why a request for an appointment is refused. */

@@ -314,9 +314,8 @@ function readComponents(calendar: Component, options: Options, deadline: number,
   }
 
   const all = calendar.components.filter(({ name }) => name === 'VEVENT')
-  const [events = [], single = []] = [false, true].map((isSingle) =>
-    all.filter((event) => isChange(event) === isSingle),
-  )
+  const events = all.filter((event) => !isChange(event))
+  const single = all.filter(isChange)
   const changes = readChanges(single)
   // Of several that change the same time the newest counts.
   const sorted = single.toSorted((one, other) => readSequence(one) - readSequence(other))

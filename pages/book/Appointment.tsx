@@ -105,111 +105,122 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     setState({ status: 'refused', errors: rest })
   }
 
-  if (known && known.status !== 'ready') {
-    return <Closed data={data} isClosed={known.status === 'closed'} onRetry={() => setLoads(loads + 1)} />
-  }
+  const closed = known && known.status !== 'ready' ? known.status : undefined
   return (
-    <form
-      ref={form}
-      className={styles.appointment}
-      method="post"
-      action="/api/booking"
-      noValidate
-      aria-busy={isLoading}
-      onInput={onInput}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault()
-        if (!isSending) void submit(event.currentTarget)
-      }}
-    >
-      {Object.entries({ ...choice, locale, noticeVersion: data.notice.version }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Honeypot label={formWords.fields.website} />
-      <Text as="h2" className="visually-hidden" of={words.labels.when} />
-      <Calendar locale={locale} days={days} day={chosenDay?.day} zone={choice.zone} words={words} onChoose={setDay} />
-      <div className={styles.when}>
-        <div role="status">
-          {state.status === 'taken' && (
-            <p className={forms.failure}>
-              <Text as="strong" of={words.taken} />
-            </p>
-          )}
-          {!known && <Text as="p" of={words.loading} />}
-          {known &&
-            days.length === 0 &&
-            (choice.place === 'online' ? (
-              <p>
-                <Text of={words.noTimesAtAll} /> <MessageLink data={data} />
-              </p>
-            ) : (
-              <NoDay city={choice.place} name={place?.name ?? choice.place} words={words.noDay} />
-            ))}
-        </div>
-        {chosenDay && (
-          <fieldset key={chosenDay.day} className={styles.day} disabled={isLoading}>
-            <legend>{chosenDay.label}</legend>
-            <div className={chosenDay.times.some((time) => time.ownerTime) ? styles.wide : styles.narrow}>
-              {chosenDay.times.map((time) => (
-                <label key={time.start} className={styles.time}>
-                  <input
-                    type="radio"
-                    name="start"
-                    value={time.start}
-                    checked={time.start === start}
-                    aria-describedby={errors.start && 'start-error'}
-                    onChange={() => setStart(time.start)}
-                  />
-                  <TimeName parts={nameTimes(time, timeWords)} />
-                </label>
-              ))}
-            </div>
-            {errors.start && (
-              <p id="start-error" className={forms.error}>
-                {errors.start}
-              </p>
-            )}
-          </fieldset>
-        )}
-      </div>
-      <div className={`${forms.form} ${styles.you}`}>
-        <Text as="h2" className={forms.wide} of={words.labels.you} />
-        {bookingFieldNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            field={bookingFields[name]}
-            words={formWords}
-            label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
-            error={errors[name]}
+    <>
+      {closed && <Closed data={data} isClosed={closed === 'closed'} onRetry={() => setLoads(loads + 1)} />}
+      {/* Hidden and not removed, so that all that was typed is there when times are known again. */}
+      <div hidden={closed !== undefined}>
+        <form
+          ref={form}
+          className={styles.appointment}
+          method="post"
+          action="/api/booking"
+          noValidate
+          aria-busy={isLoading}
+          onInput={onInput}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            event.preventDefault()
+            if (!isSending) void submit(event.currentTarget)
+          }}
+        >
+          {Object.entries({ ...choice, locale, noticeVersion: data.notice.version }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Honeypot label={formWords.fields.website} />
+          <Text as="h2" className="visually-hidden" of={words.labels.when} />
+          <Calendar
+            locale={locale}
+            days={days}
+            day={chosenDay?.day}
+            zone={choice.zone}
+            words={words}
+            onChoose={setDay}
           />
-        ))}
+          <div className={styles.when}>
+            <div role="status">
+              {state.status === 'taken' && (
+                <p className={forms.failure}>
+                  <Text as="strong" of={words.taken} />
+                </p>
+              )}
+              {!known && <Text as="p" of={words.loading} />}
+              {known?.status === 'ready' &&
+                days.length === 0 &&
+                (choice.place === 'online' ? (
+                  <p>
+                    <Text of={words.noTimesAtAll} /> <MessageLink data={data} />
+                  </p>
+                ) : (
+                  <NoDay city={choice.place} name={place?.name ?? choice.place} words={words.noDay} />
+                ))}
+            </div>
+            {chosenDay && (
+              <fieldset key={chosenDay.day} className={styles.day} disabled={isLoading}>
+                <legend>{chosenDay.label}</legend>
+                <div className={chosenDay.times.some((time) => time.ownerTime) ? styles.wide : styles.narrow}>
+                  {chosenDay.times.map((time) => (
+                    <label key={time.start} className={styles.time}>
+                      <input
+                        type="radio"
+                        name="start"
+                        value={time.start}
+                        checked={time.start === start}
+                        aria-describedby={errors.start && 'start-error'}
+                        onChange={() => setStart(time.start)}
+                      />
+                      <TimeName parts={nameTimes(time, timeWords)} />
+                    </label>
+                  ))}
+                </div>
+                {errors.start && (
+                  <p id="start-error" className={forms.error}>
+                    {errors.start}
+                  </p>
+                )}
+              </fieldset>
+            )}
+          </div>
+          <div className={`${forms.form} ${styles.you}`}>
+            <Text as="h2" className={forms.wide} of={words.labels.you} />
+            {bookingFieldNames.map((name) => (
+              <Field
+                key={name}
+                name={name}
+                field={bookingFields[name]}
+                words={formWords}
+                label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
+                error={errors[name]}
+              />
+            ))}
+          </div>
+          <div className={styles.finish}>
+            <div role="alert">
+              {state.status === 'refused' && <Text as="p" className={forms.error} of={formWords.check} />}
+              {(state.status === 'failed' || state.status === 'mailed' || state.status === 'limited') && (
+                <Failure data={data} outcome={state} form={form.current} />
+              )}
+            </div>
+            <p className={styles.chosen}>
+              {chosen ? (
+                <>
+                  <span>{chosen.label}</span> <strong>{nameTime(chosen, timeWords)}</strong>
+                </>
+              ) : (
+                <Text of={words.errors.start} />
+              )}
+            </p>
+            <button type="submit" className={actions.primary} aria-disabled={isSending}>
+              <Text of={isSending ? words.sending : words.submit} />
+            </button>
+          </div>
+          <div className={styles.held}>
+            <Text as="p" className="quiet" of={words.held} />
+            <FormNotice notice={data.notice} />
+          </div>
+        </form>
       </div>
-      <div className={styles.finish}>
-        <div role="alert">
-          {state.status === 'refused' && <Text as="p" className={forms.error} of={formWords.check} />}
-          {(state.status === 'failed' || state.status === 'mailed' || state.status === 'limited') && (
-            <Failure data={data} outcome={state} form={form.current} />
-          )}
-        </div>
-        <p className={styles.chosen}>
-          {chosen ? (
-            <>
-              <span>{chosen.label}</span> <strong>{nameTime(chosen, timeWords)}</strong>
-            </>
-          ) : (
-            <Text of={words.errors.start} />
-          )}
-        </p>
-        <button type="submit" className={actions.primary} aria-disabled={isSending}>
-          <Text of={isSending ? words.sending : words.submit} />
-        </button>
-      </div>
-      <div className={styles.held}>
-        <Text as="p" className="quiet" of={words.held} />
-        <FormNotice notice={data.notice} />
-      </div>
-    </form>
+    </>
   )
 }
 

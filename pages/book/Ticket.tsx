@@ -1,4 +1,3 @@
-import type { DayTime } from '../../locales/day-times.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { LoaderData } from '../loaders.ts'
@@ -8,7 +7,7 @@ import styles from './Ticket.module.css'
 export type Sent = {
   /** "Tuesday, December 1" */
   day: string
-  time: Pick<DayTime, 'time'>['time']
+  time: string
   /** "Strategy call · 30 minutes · Online · Madrid time" */
   what: string
   email: string

@@ -154,6 +154,22 @@ test('a request that the owner has as a mail need not go another way', async ({ 
   await expect(page.getByRole('alert')).toHaveText(message)
 })
 
+test('what was typed is still there when times that could not be loaded again come back', async ({ page }) => {
+  await openTimes(page, 'en')
+  await chooseTime(page)
+  const email = await fillIn(page)
+  await page.route('**/api/booking', (route) =>
+    route.fulfill({ status: 409, json: { ok: false, error: { code: 'taken', message: '' }, starts: [] } }),
+  )
+  await page.route('**/api/booking/times?*', (route) => route.abort(), { times: 1 })
+  await form(page).locator('button[type=submit]').click()
+  await expect(form(page)).toBeHidden()
+  await page.getByRole('button', { name: words('en', 'book.show') }).click()
+  await expect(page.locator('[name=start]').first()).toBeVisible()
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  await expect(page.locator('[name=notes]')).toHaveValue(notes)
+})
+
 test('where the calendar is not known, the way to a message stands in the place of times', async ({ page }) => {
   await page.route('**/api/booking/times?*', (route) => route.fulfill({ status: 503, json: { ok: false } }))
   await page.goto(href('book', {}, 'zh'))

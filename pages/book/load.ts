@@ -13,8 +13,8 @@ import { getCity } from '../shared/localized-content.ts'
 export function loadBook(context: LoadContext) {
   const { locale } = context
   const { types, zones, notice: _, invitation: __, ...words } = localizeContent(locale, bookTexts)
-  const { fields, ...form } = localizeContent(locale, formWords)
-  const { optional, notDecided, errors, check, byMail, byWhatsApp } = form
+  const form = localizeContent(locale, formWords)
+  const { fields, optional, notDecided, errors, check, byMail, byWhatsApp } = form
   const { heading, intro } = loadPageMeta(context, 'bookCheckInbox')
   return {
     ...loadPageMeta(context, 'book'),

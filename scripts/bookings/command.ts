@@ -115,11 +115,10 @@ async function checkCalendar(environment: Environment): Promise<Answer> {
   )
   const head =
     feeds.length > 0
-      ? feeds.map(({ fetchedAt, failure }, index) =>
-          fetchedAt && !failure
-            ? `Calendar ${index + 1}: read at ${formatTime(fetchedAt)}`
-            : `Calendar ${index + 1}: ${failure ?? 'never read'}`,
-        )
+      ? feeds.map(({ fetchedAt, failure }, index) => {
+          const time = fetchedAt ? `read at ${formatTime(fetchedAt)}` : 'never read'
+          return `Calendar ${index + 1}: ${failure ?? time}`
+        })
       : ['CALENDAR_URLS is not set. Locally all working hours can be booked; on the public site nothing can.']
   const text = [
     head.join('\n'),
