@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSlugs } from '../content/posts.ts'
-import { pages } from '../pages/all-pages.ts'
 import { hashInputs } from './build/stamp.ts'
 
 const [post = ''] = postSlugs
@@ -33,7 +32,7 @@ test('a build that fails once its files are bundled leaves the last one as it wa
   const files = {
     'dist/client/index.html': 'the last good build',
     'dist/build.json': JSON.stringify({
-      ...hashInputs(pages, process.versions, folder),
+      ...hashInputs(process.versions, folder),
       inputs: 'others',
       buildId: '1',
     }),

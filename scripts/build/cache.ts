@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Results that outlive a build; `node_modules/.cache` stays where packages are kept from build to build. */
@@ -18,9 +18,6 @@ export type Cache = {
   /** Deletes what this build did not use. */
   prune: () => void
 }
-
-/** A file that a stopped build left half written; younger ones may belong to another build. */
-const maxAgeOfWriting = 3_600_000
 
 /** @param isRead whether results of earlier builds are used */
 export function openCache(
@@ -47,15 +44,16 @@ export function openCache(
       if (known) return known
       const content = Buffer.from(await create())
       mkdirSync(dirname(file), { recursive: true })
-      // Renamed when it is complete: a build that is stopped leaves no half of a result.
-      writeFileSync(`${file}.${process.pid}`, content)
-      renameSync(`${file}.${process.pid}`, file)
+      // Renamed when it is complete, from where no other build prunes: one that is stopped leaves no half of a result.
+      const half = `${folder}.${process.pid}`
+      writeFileSync(half, content)
+      renameSync(half, file)
       return content
     },
     prune: () => {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const file = join(entry.parentPath, entry.name)
-        if (entry.isFile() && !used.has(file) && !isBeingWritten(file)) rmSync(file, { force: true })
+        if (entry.isFile() && !used.has(file)) rmSync(file, { force: true })
       }
     },
   }
@@ -67,12 +65,6 @@ function read(file: string): Buffer | undefined {
   } catch {
     return undefined // Not created yet, or pruned by another build.
   }
-}
-
-function isBeingWritten(file: string): boolean {
-  if (!/\.\d+$/.test(file)) return false
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-  return modified !== undefined && Date.now() - modified < maxAgeOfWriting
 }
 
 const localImports = /^(?:import|export)\s+(?!type\b)(?:[\w$*{},\s]+\sfrom\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, posix } from 'node:path'
 import * as v from 'valibot'
 import { parseEnvironment } from '../../environment.ts'
-import { pages } from '../../pages/all-pages.ts'
 
 /** What the built site is made of, and what builds it; functions are not. */
 export const sources = [
@@ -68,24 +67,21 @@ export function readBuildId(): string {
 }
 
 /**
- * Hashes what the built site is made of: sources, settings, the day and its posts, Node and its languages.
+ * Hashes what the built site is made of: sources, settings, the day, Node and its languages.
  *
  * @returns `inputs` of all, and `bundled` of what bundles are made of
  */
 export function hashInputs(
-  sitePages = pages,
   versions: NodeJS.ProcessVersions = process.versions,
   root = '.',
 ): { inputs: string; bundled: string } {
   const { SITE_URL, URL, CONTEXT, SAMPLES } = parseEnvironment(process.env)
   // Of the contexts only these build another site: without drafts, or not to be indexed.
   const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
-  // The free weeks, what is past, the year and the end of security.txt change with it.
+  // Posts appear with it, courses are over, and free weeks, the year and the end of security.txt change.
   const day = new Date().toISOString().slice(0, 10)
-  // Posts appear on their day.
-  const listed = sitePages.map(({ path, listed: isListed }) => [path, isListed])
   const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu]
-  const inputs = createHash('sha256').update(JSON.stringify([...common, day, listed]))
+  const inputs = createHash('sha256').update(JSON.stringify([...common, day]))
   const bundled = createHash('sha256').update(JSON.stringify(common))
   for (const file of sources.flatMap((source) => listFiles(root, source)).filter((name) => !ignored.test(name))) {
     const content = readFileSync(join(root, file))
