@@ -11,7 +11,8 @@ import { getDetailsId } from './DetailsDialog.tsx'
 import type { ProjectData } from './load.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import styles from './Projects.module.css'
-import type { DialogKind } from './use-open-dialog.ts'
+
+type DialogKind = 'demo' | 'chat' | 'details'
 
 /** A project with its actions, which are plain links before hydration and without JavaScript. */
 export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen: (kind: DialogKind) => void }) {

@@ -7,13 +7,13 @@ import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { useOpenDialog } from '../../renderer/ui/use-open-dialog.ts'
 import type { LoaderData } from '../loaders.ts'
 import { AdditionalProjects } from './AdditionalProjects.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import type { ProjectData } from './load.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './Projects.module.css'
-import { useOpenDialog } from './use-open-dialog.ts'
 
 type ProjectDialogProps = { project: ProjectData; onClose: () => void }
 
@@ -22,7 +22,7 @@ const ChatDialog = lazyDialog(() => import('./chat/ChatDialog.tsx').then((module
 
 export function Projects({ data }: { data: LoaderData['projects'] }) {
   const { i18n } = useLingui()
-  const dialogs = useOpenDialog()
+  const dialogs = useOpenDialog(['demo', 'chat', 'details'])
   const demo = data.projects.find(({ id, demo }) => demo && id === dialogs.find('demo'))
   const chat = data.projects.find(({ id, questions }) => questions && id === dialogs.find('chat'))
   return (

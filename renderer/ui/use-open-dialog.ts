@@ -1,0 +1,33 @@
+import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import { useCurrentLocation } from './use-current-location.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * Keeps the open dialog in the URL (`?demo=autoclient`), so that it can be linked and Back closes it. The prerendered page shows none.
+ *
+ * @param kinds names of dialogs, of which one is open at a time
+ */
+export function useOpenDialog<Kind extends string>(kinds: readonly Kind[]) {
+  const navigate = useNavigate()
+  const { search, state } = useCurrentLocation()
+  const params = new URLSearchParams(useHydrated() ? search : '')
+
+  function show(options: NavigateOptions, opened?: Kind, value = '') {
+    for (const kind of kinds) params.delete(kind)
+    if (opened) params.set(opened, value)
+    void navigate({ search: params.toString() }, options)
+  }
+
+  return {
+    /** What the open dialog of this kind is about. */
+    find: (kind: Kind): string | undefined => params.get(kind) ?? undefined,
+    open: (kind: Kind, value: string) => show({ state: { ...state, isOpenedHere: true } }, kind, value),
+    /** Another content of the open dialog; Back leaves the dialog all the same. */
+    change: (kind: Kind, value: string) => show({ replace: true, state }, kind, value),
+    /** Goes back if the dialog was opened on this page; replaces the URL if a link led to the open dialog. */
+    close: () => {
+      if (state?.isOpenedHere) void navigate(-1)
+      else show({ replace: true })
+    },
+  }
+}
