@@ -3,7 +3,7 @@ import { synonyms, topic } from '../content/search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'
-import { encodeNumbers, encodeTexts, type IndexFile, type TextKind, weighTerm } from './index-format.ts'
+import { type IndexFile, type TextKind, toSteps, weighTerm } from './index-format.ts'
 import { createExpander } from './query.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 
@@ -42,6 +42,11 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
   const expand = createExpander((beginning) => vocabulary.filter((term) => term.startsWith(beginning)), locale)
   const sectionCount = documents.reduce((sum, { sections }) => sum + sections.length, 0)
   const weigh = (term: string) => weighTerm(postings.get(term)?.length ?? 0, sectionCount)
+  const measure = (kind: TextKind, terms: string[]) => {
+    if (kind !== 'heading' && kind !== 'question') return terms.length
+    const weight = [...new Set(terms)].reduce((sum, term) => sum + weigh(term), 0)
+    return Math.round(10 * weight) / 10
+  }
   const parts = cutVocabulary(vocabulary, postings)
   const known = [...synonyms, topic]
     .flat()
@@ -50,7 +55,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
   const pages: IndexFile = {
     pages: documents.map(({ sections: _, keywords: __, ...page }, index) => ({
       ...page,
-      texts: encodeTexts(texts[index] ?? [], weigh),
+      texts: (texts[index] ?? []).map(({ kind, terms }) => [kind, measure(kind, terms)]),
     })),
     parts: parts.map(([first = '']) => first),
     synonyms: [...new Set(known)].filter((term) => expand(term, 'synonym').size > 0),
@@ -59,7 +64,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
     ['pages', pages],
     ...parts.map((terms, index): [string, unknown] => [
       `terms/${index}`,
-      Object.fromEntries(terms.map((term) => [term, encodeNumbers(postings.get(term) ?? [])])),
+      Object.fromEntries(terms.map((term) => [term, toSteps(postings.get(term) ?? [])])),
     ]),
     ...documents.map(({ sections }, index): [string, unknown] => [`texts/${index}`, sections]),
   ])
@@ -105,13 +110,13 @@ export function isLabel(text: string): boolean {
 }
 
 /** Characters of a part of the vocabulary with its postings. */
-const partSize = 1_500
+const partSize = 2_500
 
 function cutVocabulary(vocabulary: string[], postings: Map<string, number[]>): string[][] {
   const parts: string[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const term of vocabulary) {
-    const own = term.length + 6 + encodeNumbers(postings.get(term) ?? []).length
+    const own = JSON.stringify([term, toSteps(postings.get(term) ?? [])]).length
     if (size + own > partSize) {
       parts.push([])
       size = 0

@@ -2,21 +2,13 @@ import type { Locale } from '../locales/locales.ts'
 import type { PageSummary, Section } from './documents.ts'
 
 /** Which text of a page a word stands in. A label is a short passage, which belongs to the one after it. */
-export const textKinds = [
-  'title',
-  'name',
-  'keywords',
-  'description',
-  'heading',
-  'question',
-  'passage',
-  'label',
-] as const
+export type TextKind = 'title' | 'name' | 'keywords' | 'description' | 'heading' | 'question' | 'passage' | 'label'
 
-export type TextKind = (typeof textKinds)[number]
+/** A text of a page: its kind and its size, as in `Texts`. */
+type TextSize = [kind: TextKind, size: number]
 
 /** What a search loads first: all pages, the first term of each part of the vocabulary, and the synonyms that the pages use. */
-export type IndexFile = { pages: Array<PageSummary & { texts: string }>; parts: string[]; synonyms: string[] }
+export type IndexFile = { pages: Array<PageSummary & { texts: TextSize[] }>; parts: string[]; synonyms: string[] }
 
 /** The opened index of a language. */
 export type SearchIndex = {
@@ -32,7 +24,7 @@ export type SearchIndex = {
 /** The texts of all pages, by number. */
 export type Texts = {
   kinds: TextKind[]
-  /** Of headings and questions the weight of all their words, of others how many words they have, both about. */
+  /** Of headings and questions the weight of all their words, of others how many words they have. */
   sizes: number[]
   pages: number[]
   /** Those of one section have the same number, those of a page as a whole -1. */
@@ -46,45 +38,22 @@ export function weighTerm(count: number, sections: number): number {
   return Math.max(0, Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 * sections + 2))
 }
 
-/** Writes two characters a text: its kind, and its size in steps that grow. */
-export function encodeTexts(
-  texts: Array<{ kind: TextKind; terms: string[] }>,
-  weigh: (term: string) => number,
-): string {
-  return texts
-    .map(({ kind, terms }) => {
-      const isWeighed = kind === 'heading' || kind === 'question'
-      const size = isWeighed ? 10 * [...new Set(terms)].reduce((sum, term) => sum + weigh(term), 0) : terms.length
-      return kind.charAt(0) + String.fromCharCode(firstStep + Math.round(steps * Math.log1p(size)))
-    })
-    .join('')
-}
-
-/** How many steps a doubling takes, about, and the sign of the first: "#", for none that JSON escapes is among the first 57. */
-const steps = 8
-const firstStep = 35
-
 /** Those of a page as a whole, which belong to no section. */
 const pageKinds = new Set<TextKind>(['title', 'name', 'keywords', 'description'])
 
-const kindOf = new Map(textKinds.map((kind) => [kind.charAt(0), kind]))
-
-/** Reads the texts of all pages. */
-export function decodeTexts(pages: Array<{ texts: string }>): Texts {
+/** Numbers the texts of all pages. */
+export function listTexts(pages: IndexFile['pages']): Texts {
   const texts: Texts = { kinds: [], sizes: [], pages: [], sections: [], sectionCount: 0 }
-  let section = -1
   pages.forEach((page, index) => {
-    for (let at = 0; at < page.texts.length; at += 2) {
-      const kind = kindOf.get(page.texts.charAt(at)) ?? 'passage'
-      if (kind === 'heading') section += 1
-      const size = Math.expm1((page.texts.charCodeAt(at + 1) - firstStep) / steps)
+    for (const [kind, size] of page.texts) {
+      if (kind === 'heading') texts.sectionCount += 1
       texts.kinds.push(kind)
-      texts.sizes.push(kind === 'heading' || kind === 'question' ? size / 10 : Math.round(size))
+      texts.sizes.push(size)
       texts.pages.push(index)
-      texts.sections.push(pageKinds.has(kind) ? -1 : section)
+      texts.sections.push(pageKinds.has(kind) ? -1 : texts.sectionCount - 1)
     }
   })
-  return { ...texts, sectionCount: section + 1 }
+  return texts
 }
 
 /** Where a passage stands: the page, its section, and the passage of that, each by its place. */
@@ -100,28 +69,17 @@ export function isPassage(kind: TextKind | undefined): boolean {
   return kind === 'passage' || kind === 'label'
 }
 
-/** Before the first sign of a step: neither it nor what follows is escaped by JSON. */
-const beforeSteps = 93
+/** The words of a part of the vocabulary, each with the numbers of the texts that have it, ascending: the steps between them, which weigh less. */
+type TermsFile = Record<string, number[]>
 
-/** The code points between belong to no sign. */
-const surrogates = { first: 0xd800, count: 0x800 }
-
-/** Writes ascending numbers as the steps between them, each as one sign. */
-export function encodeNumbers(numbers: number[]): string {
-  return numbers
-    .map((number, index) => {
-      const point = beforeSteps + number - (numbers[index - 1] ?? -1) - 1
-      return String.fromCodePoint(point < surrogates.first ? point : point + surrogates.count)
-    })
-    .join('')
+export function toSteps(numbers: number[]): number[] {
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0))
 }
 
-/** The numbers that were written. */
-export function decodeNumbers(code: string): number[] {
-  let last = -1
-  return Array.from(code, (sign) => {
-    const point = sign.codePointAt(0) ?? 0
-    last += 1 + (point < surrogates.first ? point : point - surrogates.count) - beforeSteps
+function addUp(steps: number[]): number[] {
+  let last = 0
+  return steps.map((step) => {
+    last += step
     return last
   })
 }
@@ -132,7 +90,7 @@ export type ReadFile = (name: string) => Promise<unknown>
 /** The words of the pages, as far as they are loaded. */
 export type Vocabulary = ReturnType<typeof openVocabulary>
 
-type Part = { terms: string[]; postings: Map<string, string> }
+type Part = { terms: string[]; postings: Map<string, number[]> }
 
 /** @param firstTerms of each part, sorted */
 export function openVocabulary(firstTerms: string[], read: ReadFile) {
@@ -140,7 +98,7 @@ export function openVocabulary(firstTerms: string[], read: ReadFile) {
   const found = new Map<string, number[]>()
 
   async function loadPart(part: number) {
-    const entries = Object.entries((await read(`terms/${part}`)) as Record<string, string>)
+    const entries = Object.entries((await read(`terms/${part}`)) as TermsFile)
     loaded[part] = { terms: entries.map(([term]) => term).sort(), postings: new Map(entries) }
   }
 
@@ -170,7 +128,7 @@ export function openVocabulary(firstTerms: string[], read: ReadFile) {
       const known = found.get(term)
       if (known) return known
       const [from] = findParts(term)
-      const numbers = decodeNumbers(loaded[Math.max(0, from)]?.postings.get(term) ?? '')
+      const numbers = addUp(loaded[Math.max(0, from)]?.postings.get(term) ?? [])
       found.set(term, numbers)
       return numbers
     },

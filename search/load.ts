@@ -3,7 +3,7 @@ import { createAnswer } from './answer.ts'
 import type { PageSummary, Section } from './documents.ts'
 import { createExcerpt } from './excerpt.ts'
 import { createFind } from './find.ts'
-import { decodeTexts, type IndexFile, openVocabulary, type ReadFile, type SearchIndex } from './index-format.ts'
+import { type IndexFile, listTexts, openVocabulary, type ReadFile, type SearchIndex } from './index-format.ts'
 import { isQuestion } from './questions.ts'
 
 /** A page that matches a query, with the words of the index that matched. */
@@ -22,7 +22,7 @@ export async function load(locale: Locale, read: ReadFile) {
   const index: SearchIndex = {
     locale,
     pages,
-    texts: decodeTexts(pages),
+    texts: listTexts(pages),
     vocabulary: openVocabulary(parts, read),
     synonyms: new Set(synonyms),
     readSections,
