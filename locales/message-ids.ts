@@ -1086,7 +1086,6 @@ export const messageIds = [
   'projects.chat.thinking',
   'projects.chat.title',
   'projects.chat.toEnd',
-  'projects.chat.tooLong',
   'projects.chat.transcript',
   'projects.chat.unavailable',
   'projects.chat.you',

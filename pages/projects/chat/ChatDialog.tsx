@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
 import { plainText } from '../../../content/localize.ts'
 import { Link } from '../../../renderer/ui/Link.tsx'
 import { ModalDialog } from '../../../renderer/ui/ModalDialog.tsx'
@@ -19,19 +18,13 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
   const title = plainText(project.title)
   const chat = useChat(project.id, useLocale())
   const markGenerated = useGeneratedMark()
-  const [announcement, setAnnouncement] = useState('')
   const isEmpty = chat.messages.length === 0
   return (
     <ModalDialog title={i18n.t('projects.chat.title', { title })} isLarge className={styles.panel} onClose={onClose}>
       <p className={styles.notice}>
         {i18n.t('projects.chat.notice')} <Link to="aiNotice">{i18n.t('projects.chat.noticeLink')}</Link>
       </p>
-      <ChatLog
-        greeting={i18n.t('projects.chat.greeting', { title })}
-        messages={chat.messages}
-        onRetry={chat.retry}
-        onSettled={setAnnouncement}
-      >
+      <ChatLog greeting={i18n.t('projects.chat.greeting', { title })} messages={chat.messages} onRetry={chat.retry}>
         {isEmpty && (
           <ul className={styles.starters} aria-label={i18n.t('projects.chat.starters')}>
             {project.questions?.map((question) => (
@@ -44,9 +37,6 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
           </ul>
         )}
       </ChatLog>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
       <QuestionForm
         isWriting={chat.isWriting}
         isFull={chat.isFull}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
 import actions from '../../../renderer/ui/actions.module.css'
 import { Icon } from '../../../renderer/ui/Icon.tsx'
@@ -12,13 +12,11 @@ type ChatLogProps = {
   greeting: string
   messages: ChatMessage[]
   onRetry: () => void
-  /** Called with the text of a reply once it has ended, for one announcement to screen readers. */
-  onSettled: (words: string) => void
   children: ReactNode
 }
 
 /** The conversation. It stays scrolled to its end while a reply streams, unless the visitor has scrolled up. */
-export function ChatLog({ greeting, messages, onRetry, onSettled, children }: ChatLogProps) {
+export function ChatLog({ greeting, messages, onRetry, children }: ChatLogProps) {
   const { i18n } = useLingui()
   const log = useRef<HTMLDivElement>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
@@ -26,7 +24,7 @@ export function ChatLog({ greeting, messages, onRetry, onSettled, children }: Ch
   useLayoutEffect(() => {
     if (isAtEnd && last) log.current?.scrollTo({ top: log.current.scrollHeight, behavior: 'instant' })
   }, [isAtEnd, last])
-  useAnnouncement(last, onSettled)
+  const findProblem = useProblems()
   return (
     <div className={styles.room}>
       <section
@@ -56,6 +54,12 @@ export function ChatLog({ greeting, messages, onRetry, onSettled, children }: Ch
           ))}
         </ol>
       </section>
+      {/* A reply once it has ended: announcements of single words would interrupt each other. */}
+      <p role="status" className="visually-hidden">
+        {last?.role === 'assistant' &&
+          last.state !== 'writing' &&
+          [last.content, findProblem(last)].filter(Boolean).join(' ')}
+      </p>
       {!isAtEnd && (
         <button type="button" className={`${actions.secondary} ${styles.toEnd}`} onClick={() => setIsAtEnd(true)}>
           {i18n.t('projects.chat.toEnd')}
@@ -69,7 +73,7 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
   const { i18n } = useLingui()
   const { content, state, isGenerated, sources = [] } = message
   const markGenerated = useGeneratedMark()
-  const problem = useProblem(message)
+  const problem = useProblems()(message)
   return (
     <>
       <div aria-busy={state === 'writing'} data-ai-generated={isGenerated}>
@@ -106,35 +110,25 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
   )
 }
 
-/** The message under a reply that failed or was stopped. */
-function useProblem({ content, state }: ChatMessage): string | undefined {
+/** What stands under a reply that failed or was stopped. */
+function useProblems() {
   const { i18n } = useLingui()
   const unavailable = i18n.t('projects.chat.unavailable')
-  const broken = content ? i18n.t('projects.chat.cut') : unavailable
+  const cut = i18n.t('projects.chat.cut')
   const problems: { [State in ChatMessage['state']]?: string } = {
     stopped: i18n.t('projects.chat.stopped'),
     busy: i18n.t('projects.chat.busy'),
     limited: i18n.t('projects.chat.limited'),
     declined: i18n.t('projects.chat.declined'),
-    tooLong: i18n.t('projects.chat.tooLong'),
     network: i18n.t('projects.chat.network'),
-    cut: broken,
-    timeout: broken,
+    cut,
+    timeout: cut,
     unavailable,
   }
-  return state === 'done' && !content.trim() ? i18n.t('projects.chat.noResponse') : problems[state]
-}
-
-/** Announces a reply once it has ended; announcements of single words would interrupt each other. */
-function useAnnouncement(last: ChatMessage | undefined, onSettled: (words: string) => void) {
-  const problem = useProblem(last ?? { role: 'assistant', content: '', state: 'writing' })
-  const settled = last?.role === 'assistant' && last.state !== 'writing'
-  const announce = useEffectEvent(() => onSettled([last?.content, problem].filter(Boolean).join(' ')))
-  const clear = useEffectEvent(() => onSettled(''))
-  useEffect(() => {
-    if (settled) announce()
-    else clear()
-  }, [settled])
+  return ({ content, state }: ChatMessage): string | undefined => {
+    if (state === 'done') return content.trim() ? undefined : i18n.t('projects.chat.noResponse')
+    return problems[state] === cut && !content ? unavailable : problems[state]
+  }
 }
 
 function CopyButton({ text }: { text: string }) {

@@ -11,7 +11,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string }
  * Why a reply is missing or incomplete; `network`: the visitor's own connection failed; `limited`: too many questions came
  * from it.
  */
-export type ReplyError = 'network' | 'limited' | 'tooLong' | ReplyFailure
+export type ReplyError = 'network' | 'limited' | ReplyFailure
 
 /**
  * Some words of a reply, and whether a model has written them; without a key the function sends a prepared text. At the end the
@@ -45,7 +45,8 @@ export async function* streamReply(
       body: JSON.stringify({ project, locale, messages }),
       signal: AbortSignal.any([stop, late]),
     })
-    if (!response.ok || !response.body) return explainStatus(response.status)
+    // The platform itself answers 429; other statuses come from a failed function.
+    if (!response.ok || !response.body) return response.status === 429 ? 'limited' : 'unavailable'
     const isGenerated = response.headers.has(generatedHeader)
     const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
     const reader = events.getReader()
@@ -62,10 +63,4 @@ export async function* streamReply(
     stop.throwIfAborted()
     return late.aborted ? 'timeout' : 'network'
   }
-}
-
-/** The platform itself answers 429; other statuses come from a failed function. */
-function explainStatus(status: number): ReplyError {
-  if (status === 429) return 'limited'
-  return status === 413 || status === 422 ? 'tooLong' : 'unavailable'
 }

@@ -70,12 +70,13 @@ export function useChat(project: string, locale: Locale) {
   }
 }
 
-/** The conversation as the function expects it, without empty replies and their questions. */
+/** What the function reads of a conversation: the last turns and the question, without empty replies and their questions. */
 function toTurns(messages: ChatMessage[]): Turn[] {
   return messages
     .filter((message, index) => {
       const reply = message.role === 'user' ? messages[index + 1] : message
       return reply?.content.trim() !== ''
     })
+    .slice(-7)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatLimits.reply) }))
 }
