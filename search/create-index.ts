@@ -110,7 +110,7 @@ export function isLabel(text: string): boolean {
 }
 
 /** Characters of a part of the vocabulary with its postings. */
-const partSize = 2_500
+const partSize = 1_300
 
 function cutVocabulary(vocabulary: string[], postings: Map<string, number[]>): string[][] {
   const parts: string[][] = []
