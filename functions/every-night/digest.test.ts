@@ -120,6 +120,13 @@ test('held messages are in the digest with who, what, why and a link, mailed to 
   expect(parts.mail.mails).toHaveLength(1)
 })
 
+test('a request for seats of a course that looks like spam is in the digest, for the owner to answer who is a person', async () => {
+  await parts.database.run(sql`insert into seat (id, course, state, people, name, email, address, locale, held_because, ends_at, expires_on)
+  values (${crypto.randomUUID()}::uuid, 'first-course', 'quarantined', 1, 'Eva', 'eva@example.org', 'eva@example.org', 'es', '{honeypot}', now(), current_date)`)
+  const [digest] = await runMorning()
+  expect(digest?.text).toMatch(/Eva <eva@example\.org>, for .+, quarantined because of: honeypot\n> first-course/)
+})
+
 test('two runs at once send one digest, and a later one on the same day none', async () => {
   await save('Ana', { suspicions: ['links'] })
   await Promise.all([everyNight(), everyNight()])
@@ -179,6 +186,17 @@ test('mails that were refused, may be lost or are still tried are named with the
   expect(digest?.text).toMatch(/receipt \(Eva <eva@example\.org>, [\w-]+\): unknown/)
   expect(digest?.text).toMatch(/receipt \(Kim <kim@example\.org>, [\w-]+\): still tried, EMESSAGE 451/)
   expect(digest?.text).not.toContain('leo@example.org')
+})
+
+test('a mail about seats of a course that failed is named with the person', async () => {
+  const id = crypto.randomUUID()
+  await parts.database.run(sql`with seat as (
+  insert into seat (id, course, state, people, name, email, address, locale, ends_at, expires_on)
+  values (${id}::uuid, 'course', 'confirmed', 1, 'Eva', 'eva@example.org', 'eva@example.org', 'es', now(), current_date) returning id
+)
+insert into mail (key, kind, seat_id, expires_at, ended_at, outcome) select 'x', 'course-seat', id, now(), now(), 'refused' from seat`)
+  const [digest] = await runMorning()
+  expect(digest?.text).toContain(`course-seat (Eva <eva@example.org>, ${id}): refused`)
 })
 
 test('what is wrong with the site is named: budgets, variables, alerts, held requests', async () => {

@@ -18,8 +18,8 @@ export const digestMails: MailKinds = {
   },
 }
 
-/** A part of the digest. `isNews` says that it is a reason to send one. */
-export type DigestSection = { title: string; entries: string[]; isNews: boolean }
+/** A part of the digest, which is a reason to send one unless it was told before. */
+export type DigestSection = { title: string; entries: string[]; isOld?: boolean }
 
 /** Entries of a list; more would make a mail that nobody reads. */
 const mostEntries = 50
@@ -29,7 +29,7 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const sections = await Promise.all([
     readHeldMessages(environment),
-    readHeldBookings(),
+    readHeldRequests(),
     readFailedMails(before, listKinds(kinds, 'owner')),
     readPausedIssues(),
     readFacts(before, key, listKinds(kinds, 'owner')),
@@ -37,7 +37,7 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** What looks like spam, a message or a request for an appointment. */
+/** What looks like spam, a message or a request for an appointment or seats. */
 const held = v.object({
   id: v.string(),
   name: v.string(),
@@ -49,14 +49,12 @@ const held = v.object({
   total: v.number(),
 })
 
-type Held = v.InferOutput<typeof held>
-
 /** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
 async function readHeld(
   title: string,
   command: string,
   rows: Statement,
-  tell: (row: Held) => [what: string, ...more: string[]],
+  tell: (row: v.InferOutput<typeof held>) => [what: string, ...more: string[]],
 ): Promise<DigestSection> {
   const found = await query(sql`${rows} limit ${mostEntries}`, held)
   const entries = found.map((row) => {
@@ -65,7 +63,7 @@ async function readHeld(
     const quotation = beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []
     return [`${name} <${email}>, ${what}`, ...quotation, `Id: ${id}`, ...more].join('\n')
   })
-  return { title, entries: bound(entries, found, command), isNews: found.some(({ is_recent }) => is_recent) }
+  return { title, entries: bound(entries, found, command), isOld: !found.some(({ is_recent }) => is_recent) }
 }
 
 const readHeldMessages = (environment: Environment) =>
@@ -81,14 +79,17 @@ from lead where held_because is not null and released_at is null order by receiv
     ],
   )
 
-/** Requests for appointments hold no time, so there is nothing to release: who is a person gets an answer. */
-const readHeldBookings = () =>
+/** Requests for appointments and seats hold nothing, so there is nothing to release: who is a person gets an answer. */
+const readHeldRequests = () =>
   readHeld(
-    'Requests for appointments that are probably spam: write to those that are from people',
+    'Requests for appointments and seats that are probably spam: write to those that are from people',
     'bookings',
-    sql`select id, name, email, left(notes, 200) as beginning, held_because as reasons, starts_at as time,
-  requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
-from booking where state = 'quarantined' order by requested_at desc`,
+    sql`select id, name, email, beginning, reasons, time, requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
+from (
+  select id, name, email, left(notes, 200) as beginning, held_because as reasons, starts_at as time, requested_at
+  from booking where state = 'quarantined'
+  union all select id, name, email, course, held_because, ends_at, requested_at from seat where state = 'quarantined'
+) as request order by requested_at desc`,
     ({ time, reasons }) => [`for ${formatTime(time)}, quarantined because of: ${reasons.join(', ')}`],
   )
 
@@ -110,11 +111,11 @@ const lessKinds = ['receipt', 'confirmation', 'leave', 'erase', 'booking-remind'
 async function readFailedMails(before: Statement, ownerKinds: string[]): Promise<DigestSection> {
   const isLate = sql`(outcome = 'sent' and mail.kind = any(${ownerKinds}) and mail.created_at < starts_at and ended_at > starts_at)`
   const rows = await query(
-    sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, mail.key) as subject,
-  coalesce(lead.name, booking.name) as name, coalesce(lead.email, subscription.email, booking.email) as email, starts_at,
+    sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, mail.key) as subject,
+  coalesce(lead.name, booking.name, seat.name) as name, coalesce(lead.email, subscription.email, booking.email, seat.email) as email, starts_at,
   case when ${isLate} then 'late' else coalesce(outcome, 'still tried') end as state, mail.reason, count(*) over ()::int as total
 from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
-  left join booking on booking.id = booking_id
+  left join booking on booking.id = booking_id left join seat on seat.id = seat_id
 where issue is null and ((ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
   or (ended_at is null and tries >= 5))
 order by mail.id desc limit ${mostEntries}`,
@@ -129,7 +130,6 @@ order by mail.id desc limit ${mostEntries}`,
     title:
       'Mails that failed (refused: the address takes none; unknown: delivered or not; late: after the appointment began)',
     entries: bound(entries, rows),
-    isNews: rows.length > 0,
   }
 }
 
@@ -143,7 +143,6 @@ async function readPausedIssues(): Promise<DigestSection> {
   return {
     title: 'The newsletter has not gone to all of its readers (npm run newsletter -- continue --deployed)',
     entries,
-    isNews: entries.length > 0,
   }
 }
 
@@ -173,7 +172,7 @@ async function readFacts(before: Statement, key: string, ownerKinds: string[]): 
     isMondays(key) && describeBackup(backup?.endedAt),
     count?.requests && `Requests to subscribe held as probable spam: ${count.requests}`,
   ].filter((entry) => typeof entry === 'string')
-  return { title: 'The site', entries, isNews: entries.length > 0 }
+  return { title: 'The site', entries }
 }
 
 /** What waits for the owner, once a day. */

@@ -31,7 +31,7 @@ export const config: Config = { schedule: '5 4-6 * * *' }
 export async function sendDigest(environment: Environment): Promise<void> {
   const key = `digest/${new Date().toISOString().slice(0, 10)}`
   const sections = await readDigest(key, environment, mailKinds)
-  const isDue = isMondays(key) || sections.some(({ isNews }) => isNews)
+  const isDue = isMondays(key) || sections.some(({ isOld }) => !isOld)
   if (isDue) await saveMail(key, 'digest')
 }
 
