@@ -26,6 +26,10 @@ test('what the whole site is about counts only when it is all that is asked for'
   expect(parse('IA para familias').map(({ isOptional }) => isOptional)).toEqual([true, false])
 })
 
+test('what is repeated is asked for once, so that no question answers itself by insisting', () => {
+  expect(parse('taller Taller talleres')).toEqual(parse('taller'))
+})
+
 test('a query without a word asks for nothing', () => {
   expect(parse('  ?! ')).toEqual([])
 })

@@ -96,7 +96,9 @@ export function createQueryParser(locale: Locale, isSentence = false): (query: s
       const typed = listAlternatives(name)
       const known = new Set(typed.map(String))
       const others = listSynonyms(getKey(name)).filter((terms) => !known.has(String(terms)))
-      concepts.push({ typed, synonyms: others, isOptional: topics.has(getKey(name)) })
+      // What is repeated is asked for once.
+      if (!concepts.some((concept) => String(concept.typed) === String(typed)))
+        concepts.push({ typed, synonyms: others, isOptional: topics.has(getKey(name)) })
       words = words.slice(name.length)
     }
     if (concepts.every(({ isOptional }) => isOptional))
