@@ -12,7 +12,10 @@ const token = new URL(import.meta.url).searchParams.get('token') ?? ''
 const markup = `<style>${style}</style><div class="editor">
   <div class="outline" hidden></div>
   <div class="frame">
-    <section class="panel" role="dialog" hidden></section>
+    <section class="panel" role="dialog" hidden>
+      <div class="top"><button type="button" class="close">Close</button></div>
+      <div class="content"></div>
+    </section>
     <div role="toolbar" aria-label="Edit">
       <button type="button" class="toggle">Click to edit</button>
       <button type="button" data-open='{"kind":"setup"}'>Make it yours</button>
@@ -23,7 +26,6 @@ const markup = `<style>${style}</style><div class="editor">
       <span class="count" role="status">… changes</span>
       <span class="place"><button type="button" class="undo" data-order="undo" disabled>Undo</button></span>
       <button type="button" class="main" data-open='{"kind":"publish"}'>Publish</button>
-      <p class="schedule" hidden></p>
     </div>
   </div>
 </div>`
@@ -62,38 +64,24 @@ function start() {
 
   async function open(view: View | undefined) {
     keepView(view)
+    panel.hidden = view === undefined
+    find(view ? '.top' : '.place').prepend(undo)
     if (!view) {
-      panel.hidden = true
-      panel.replaceChildren()
-      find('.place').append(undo)
+      find('.content').replaceChildren()
       returnFocus()
       return
     }
-    panel.hidden = false
-    const marked = [...document.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text)
-    const content = document.createElement('div')
-    const shown = await send<{ view: View; markup: string }>('panel', { view, visible: [...new Set(marked)] }).catch(
-      (error: Refusal) => {
-        content.innerHTML = '<h2>This cannot be shown</h2><div class="refusal" role="alert"></div>'
-        showRefusal(content.lastElementChild, error)
-      },
-    )
+    const shown = await send<{ view: View; markup: string }>('panel', { view }).catch(({ markup }: Refusal) => ({
+      view,
+      markup: `<h2>This cannot be shown</h2><div class="refusal" role="alert">${markup}</div>`,
+    }))
     // Another one was opened meanwhile, or this one closed.
     if (latest !== view) return
-    if (shown) {
-      content.innerHTML = shown.markup
-      keepView(shown.view)
-      if (shown.view.kind === 'text') lastText = shown.view.id
-      restoreTyped(content)
-    }
-    const heading = content.querySelector('h2')
-    panel.setAttribute('aria-label', heading?.textContent ?? '')
-    const top = Object.assign(document.createElement('div'), { className: 'top' })
-    top.innerHTML = '<div class="row"><button type="button" class="close">Close</button></div>'
-    if (heading) top.prepend(heading)
-    top.lastElementChild?.prepend(undo)
-    content.prepend(top)
-    panel.replaceChildren(content)
+    keepView(shown.view)
+    if (shown.view.kind === 'text') lastText = shown.view.id
+    find('.content').innerHTML = shown.markup
+    restoreTyped(panel)
+    panel.setAttribute('aria-label', panel.querySelector('h2')?.textContent ?? '')
     const field =
       panel.querySelector<HTMLElement>('[autofocus]') ??
       panel.querySelector<HTMLElement>('textarea, input:not([type=hidden]), select')
@@ -118,7 +106,11 @@ function start() {
       else showAnswer(button.form, done.markup)
       note.textContent = ''
     } catch (error) {
-      showRefusal(note, error as Refusal)
+      const { markup, present } = error as Refusal
+      note.innerHTML = markup
+      // Who saves again has seen the words that stand there now.
+      const before = button.form?.elements.namedItem('before')
+      if (before instanceof HTMLInputElement) before.value = present ?? before.value
     }
     button.ariaBusy = null
   }
@@ -139,28 +131,21 @@ function start() {
 
   /** @param notice what was done before */
   async function showState(notice: string) {
-    const state = await send<Awaited<ReturnType<typeof describeState>>>('state').catch((error: Refusal) => {
-      count.textContent = error.message
+    const state = await send<Awaited<ReturnType<typeof describeState>>>('state').catch(({ markup }: Refusal) => {
+      count.innerHTML = markup
     })
     if (!state) return
     undo.disabled = state.changes === 0
     find('.samples').textContent = `Samples (${state.samples})`
-    find('.schedule').textContent = state.schedule
-    find('.schedule').hidden = state.schedule === ''
-    count.textContent = [notice, state.counted].filter(Boolean).join(' ')
-    if (state.waiting) {
-      const waiting = Object.assign(document.createElement('button'), { textContent: state.waiting })
-      waiting.dataset.open = '{"kind":"open"}'
-      count.append(' · ', waiting)
-    }
+    count.textContent = notice && `${notice} `
+    count.insertAdjacentHTML('beforeend', state.markup)
     return state
   }
 
   /** The target of a click or a key while editing is on; the overlay's own elements are none. */
   function getTarget(event: Event): Target | undefined {
-    const [node] = event.composedPath()
-    if (!isEditingOn() || event.composedPath().includes(host)) return undefined
-    return findTarget(node ?? null, event instanceof MouseEvent ? event : undefined)
+    const [node = null] = event.composedPath()
+    return !isEditingOn() || event.composedPath().includes(host) ? undefined : findTarget(node)
   }
 
   /** Where the panel was opened from; after the page was loaded anew, the text that it showed. */
@@ -189,20 +174,16 @@ function start() {
   /** Asks while somebody types: what is wrong with words, or which texts are found. */
   async function look(field: HTMLInputElement | HTMLTextAreaElement, name: string) {
     const { form, value } = field
-    const { markup, isRefused = false } = await send<{ markup: string; isRefused?: boolean }>(name, readForm(form))
-    if (field.value !== value) return
-    showAnswer(form, markup)
-    const save = form?.querySelector<HTMLButtonElement>('.main')
-    if (save) save.disabled = isRefused
+    const { markup } = await send<{ markup: string }>(name, readForm(form))
+    if (field.value === value) showAnswer(form, markup)
   }
 
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (!button) return
-    const { open: view, order, forget } = button.dataset
+    const { open: view, order } = button.dataset
     if (button === toggle) switchEditing(!isEditingOn())
     if (button.matches('.close')) void open(undefined)
-    if (forget !== undefined) keepTyped(button.form, undefined)
     if (view !== undefined) {
       if (button.closest('[role=toolbar]')) opener = button
       void open(JSON.parse(view))
@@ -295,12 +276,6 @@ function start() {
   })
 }
 
-function showRefusal(place: Element | null, { message, markup }: Refusal) {
-  if (!place) return
-  if (markup === undefined) place.textContent = message
-  else place.innerHTML = markup
-}
-
 function showAnswer(form: HTMLFormElement | null, answered: string) {
   const place = form?.querySelector('[aria-live]')
   if (place) place.innerHTML = answered
@@ -333,34 +308,23 @@ function isHydrated(): boolean {
 /** What a click on the page would change: a text by its id, or words whose text has to be looked up. */
 type Target = { element: HTMLElement; view: View }
 
-/**
- * The text that an element of the page shows; undefined where it shows none.
- *
- * @param point of a click, which may be beside the words
- */
-function findTarget(node: EventTarget | null, point?: { clientX: number; clientY: number }): Target | undefined {
+/** The text that an element of the page shows; undefined where it shows none. */
+function findTarget(node: EventTarget | null): Target | undefined {
   if (!(node instanceof Element)) return undefined
-  const marked = toText(node.closest<HTMLElement>('[data-text]'))
-  if (marked) return marked
   const control = node.closest<HTMLElement>('a, button, summary, label')
-  const inside = control?.querySelectorAll<HTMLElement>('[data-text]') ?? []
-  const [only] = inside
-  if (inside.length === 1) return toText(only)
-  for (let element: Element | null = node; element && element !== document.body; element = element.parentElement) {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue
-    const words = readOwnWords(element) ?? (element instanceof HTMLImageElement ? element.alt : '')
-    if (words) return { element: element as HTMLElement, view: { kind: 'found', words } }
-    const near = findNearest(element, point)
-    if (near) return near
-    if (element.children.length > 0) break
-  }
-  const words = node.closest('[aria-label]')?.getAttribute('aria-label')
-  return words && control ? { element: control, view: { kind: 'found', words } } : undefined
+  const words = readOwnWords(node) || (node instanceof HTMLImageElement && node.alt)
+  const marked =
+    node.closest<HTMLElement>('[data-text]') ?? findOnlyText(control) ?? (words ? undefined : findOnlyText(node))
+  if (marked) return { element: marked, view: { kind: 'text', id: marked.dataset.text } }
+  if (words) return { element: node as HTMLElement, view: { kind: 'found', words } }
+  const label = node.closest('[aria-label]')?.getAttribute('aria-label')
+  return label && control ? { element: control, view: { kind: 'found', words: label } } : undefined
 }
 
-function toText(element: HTMLElement | null | undefined): Target | undefined {
-  const id = element?.dataset.text
-  return element && id ? { element, view: { kind: 'text', id } } : undefined
+/** The text in an element that has one alone: a click may be beside its words. */
+function findOnlyText(element: Element | null): HTMLElement | undefined {
+  const [only, ...others] = element?.querySelectorAll<HTMLElement>('[data-text]') ?? []
+  return others.length === 0 ? only : undefined
 }
 
 /** The words of an element that has some of its own, with those of the small elements among them. */
@@ -368,19 +332,6 @@ function readOwnWords(element: Element): string | undefined {
   const hasOwn = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
   const words = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
   return hasOwn && words.length < 1_500 ? words : undefined
-}
-
-/** The text nearest to a click, of the few in an element. */
-function findNearest(element: Element, point?: { clientX: number; clientY: number }): Target | undefined {
-  const marks = [...element.querySelectorAll<HTMLElement>('[data-text]')]
-  if (marks.length === 0 || marks.length > 6) return undefined
-  const measure = (mark: HTMLElement) => {
-    if (!point) return 0
-    const { left, right, top, bottom } = mark.getBoundingClientRect()
-    const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to)
-    return Math.hypot(outside(point.clientX, left, right), outside(point.clientY, top, bottom))
-  }
-  return toText(marks.toSorted((a, b) => measure(a) - measure(b))[0])
 }
 
 /** What a box sends: what it always sends, and its fields by their names, `alt.en` within `alt`. */
@@ -396,19 +347,17 @@ function readForm(form: HTMLFormElement | null): Record<string, unknown> {
   return body
 }
 
-/** The picture that was chosen in a box, in base64. */
+/** The picture that was chosen in a box, in base64, or none. */
 async function readPicture(form: HTMLFormElement | null) {
   const input = form?.querySelector<HTMLInputElement>('[type=file]')
   if (!input) return {}
-  const picture = input.files?.[0]
-  if (!picture) throw new Error('Choose a picture first.')
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
+  const picture = input.files?.[0] ?? new File([], '')
+  const reader = new FileReader()
+  await new Promise((resolve) => {
+    reader.onloadend = resolve
     reader.readAsDataURL(picture)
   })
-  return { name: picture.name, data: url.replace(/^[^,]*,/, '') }
+  return { name: picture.name, data: String(reader.result).replace(/^[^,]*,?/, '') }
 }
 
 /** A picture that is dropped on its box, or pasted into it, is chosen there. */
@@ -421,8 +370,8 @@ function takePicture(event: Event) {
   if (event.type !== 'dragover' && files && files.length > 0) input.files = files
 }
 
-/** What the server refuses, in the owner's words, and as the panel shows it. */
-type Refusal = Error & { markup?: string }
+/** What the server refuses, as the panel shows it; of a text that was changed meanwhile, with its present words. */
+type Refusal = { markup: string; present?: string }
 
 /** @throws Refusal */
 async function send<Data>(name: string, body: object = {}): Promise<Data> {
@@ -433,9 +382,10 @@ async function send<Data>(name: string, body: object = {}): Promise<Data> {
   })
     .then(async (response) => ({ isOk: response.ok, body: await response.json() }))
     .catch(() => {
-      throw new Error('The editor does not answer. Does npm run edit still run? What you typed is kept.')
+      const markup = 'The editor does not answer. Does npm run edit still run? What you typed is kept.'
+      return { isOk: false, body: { error: { markup } } }
     })
-  if (!answer.isOk) throw Object.assign(new Error(), answer.body.error)
+  if (!answer.isOk) throw answer.body.error
   return answer.body
 }
 

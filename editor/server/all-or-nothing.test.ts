@@ -134,11 +134,12 @@ async function withFault<Result>(fails: Fault, work: () => Promise<Result>): Pro
 /** The hashes of the files that the orders write, and those beside them; and how many changes are noted. */
 function readFolder(root: string) {
   const files = ['content', 'locales/es/content', 'public'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      const hash = entry.isFile() ? createHash('sha256').update(readFileSync(path)).digest('hex') : 'a folder'
-      return [path.slice(root.length), hash] as const
-    }),
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name)
+        return [path.slice(root.length), createHash('sha256').update(readFileSync(path)).digest('hex')] as const
+      }),
   )
   return { ...Object.fromEntries(files), changes: readChanges(root).length }
 }

@@ -23,7 +23,6 @@ import {
   spelledLocales,
 } from '../../scripts/texts/spelling.ts'
 import { findTypos } from '../../scripts/texts/typography.ts'
-import { listBlocks } from './document.ts'
 import { type Edits, readChanges } from './journal.ts'
 import { Refusal } from './publish.ts'
 import { type EditedText, findText, planText, readLanguages } from './texts.ts'
@@ -52,7 +51,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
  * @throws Error in the owner's words for what the site could not show
  */
 export function planWords(edited: EditedText, locale: Locale, words: string, root = '.') {
-  const error = findError(edited, locale, words, root)
+  const error = findError(edited, locale, words)
   if (error !== undefined) throw new Error(error)
   // The whole file has to fit its schema with the new words.
   return planText(edited, locale, words, root)
@@ -66,17 +65,14 @@ export function findSearchLimit(id: string): number | undefined {
   return descriptions.test(id) ? most.description : undefined
 }
 
-function findError(edited: EditedText, locale: Locale, words: string, root: string): string | undefined {
+function findError(edited: EditedText, locale: Locale, words: string): string | undefined {
   const { id, text, part } = edited
   if (words.trim() === '') return 'This is empty. Write the words, or remove the whole item below.'
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
   if (words.length > limitOfAll) return `This is too long: ${words.length} letters, and ${limitOfAll} is the most.`
   const limit = findSearchLimit(id)
   const width = measureWidth(words)
-  const present = readLanguages(edited, root).find((language) => language.locale === locale)
-  const isLonger = width > measureWidth(present?.words ?? '')
-  if (limit && width > limit && isLonger)
-    return `This is too long: ${width} letters, and search results cut after ${limit}.`
+  if (limit && width > limit) return `This is too long: ${width} letters, and search results cut after ${limit}.`
   if (text.kind === 'interface') return findMessageError(text.english, words)
   const [unknown] = findUnknownQuotes(words)
   if (unknown !== undefined || isDocument(text.kind)) return unknown
@@ -108,12 +104,8 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
   const others = languages.filter((language) => language.locale !== locale && language.words !== '')
   const usual = Math.max(...others.map((language) => measureWidth(language.words)), 40)
   const limit = findSearchLimit(id)
-  const isBlock = part?.startsWith('body.')
   const warnings = [
     measureWidth(words) > 1.5 * usual && 'This is much longer than in the other languages: is there room for it?',
-    isBlock &&
-      listBlocks(words).length > 1 &&
-      'These are several paragraphs. Make as many of it in each language, so that they stay side by side.',
     limit !== undefined && measureWidth(words) > limit * 0.95 && `Search results cut after ${limit} letters.`,
     ...(await findUnknownWords(text.kind, locale, words)).map((word) => `“${word}” is not in the dictionary.`),
     ...[

@@ -5,9 +5,8 @@ import type { View } from './panels.ts'
 // What panels are made of. The overlay puts the markup in, and sends what a button names with the fields of its box.
 
 /** A button that opens a panel. */
-export function opener(label: string | Html, view: View, more: Record<string, boolean> = {}): Html {
-  const own = { type: 'button', 'data-open': JSON.stringify(view), ...more }
-  return html`<button${attributes(own)}>${label}</button>`
+export function opener(label: string | Html, view: View): Html {
+  return html`<button type="button" data-open="${JSON.stringify(view)}">${label}</button>`
 }
 
 /** A button that sends an order, with the fields of its box and `body`. */

@@ -3,13 +3,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { isScalar, parseDocument } from 'yaml'
 import { findFrontMatter } from '../../content/front-matter.ts'
-import { type DocumentKind, documents } from '../../scripts/texts/documents.ts'
+import { type DocumentKind, documents, isDocument } from '../../scripts/texts/documents.ts'
 
 /** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */
 export type DocumentPart = { kind: DocumentKind; slug: string; part: string; textId: string }
-
-/** What ids of the texts of a kind begin with. */
-const prefixes = { posts: 'post', issues: 'issue' } as const
 
 /** @param id `posts.agents-that-ask.body.3` */
 export function parseDocumentPart(id: string): DocumentPart | undefined {
@@ -21,10 +18,9 @@ export function parseDocumentPart(id: string): DocumentPart | undefined {
 
 /** The same of any field of the front matter: `posts.agents-that-ask.date`. */
 export function parseDocumentId(id: string): DocumentPart | undefined {
-  const [, textId = '', prefix, slug = '', part = ''] =
-    /^((posts|issues)\.([a-z0-9-]+))\.([a-z]+(?:\.\d+)?)$/.exec(id) ?? []
-  const kind = prefix === 'posts' || prefix === 'issues' ? prefixes[prefix] : undefined
-  return kind && { kind, slug, part, textId }
+  const [, textId = '', kind = '', slug = '', part = ''] =
+    /^((post|issue)s\.([a-z0-9-]+))\.([a-z]+(?:\.\d+)?)$/.exec(id) ?? []
+  return isDocument(kind) ? { kind, slug, part, textId } : undefined
 }
 
 /** All parts of a file with their words: those of its front matter, and each block. */

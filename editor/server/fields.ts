@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { parseDocument } from 'yaml'
 import { splitFile } from '../../content/front-matter.ts'
 import { getIssue } from '../../content/issues.ts'
 import type { KnownSchema } from '../../content/map-content.ts'
@@ -107,21 +108,14 @@ function listDocumentFields({ kind, slug, textId }: DocumentPart): Field[] {
 }
 
 function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unknown, root: string): Edits {
-  const isGone = value === undefined || value === null || value === '' || (name === 'draft' && value === false)
-  const { schema, getFile, readFirst } = documents[kind]
-  const entries: Record<string, v.GenericSchema> = schema.entries
-  // It is written as it is, so none may bring lines of its own.
-  if (!isGone && !v.is(entries[name] ?? v.never(), value))
-    throw new Error('This field takes one of the values that it offers.')
+  const { getFile, readFirst } = documents[kind]
   const file = getFile(slug, firstLanguage)
   const source = readFileSync(join(root, file), 'utf8')
-  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
   const { head } = splitFile(file, source)
-  const lines = head.split(lineEnd)
-  const line = isGone ? [] : [`${name}: ${Array.isArray(value) ? `[${value.join(', ')}]` : String(value)}`]
-  const at = lines.findIndex((candidate) => candidate.startsWith(`${name}:`))
-  const changed = at < 0 ? [...lines, ...line] : lines.toSpliced(at, 1, ...line)
-  const text = source.replace(head, () => changed.join(lineEnd))
+  const facts = parseDocument(head)
+  if (value === undefined || (name === 'draft' && value === false)) facts.delete(name)
+  else facts.set(name, facts.createNode(value, { flow: true }))
+  const text = source.replace(head.trim(), () => facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim())
   readFirst(file, text)
   return new Map([[file, text]])
 }

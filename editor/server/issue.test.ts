@@ -43,7 +43,7 @@ test('a fact of an issue is written on a line of its own, and brings no other li
   const { file } = find('subject').text
   writeFiles(planField(`issues.${slug}.approved`, '2026-11-23', root), root)
   expect(read(file).split('\n')).toContain('approved: 2026-11-23')
-  expect(() => planField(`issues.${slug}.approved`, '2026-11-23\nfallback: en', root)).toThrow('values that it offers')
+  expect(() => planField(`issues.${slug}.approved`, '2026-11-23\nfallback: en', root)).toThrow('approved')
   expect(() => planField(`issues.${slug}.subject`, 'Other', root)).toThrow('no such field')
 })
 

@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
 
@@ -109,19 +99,11 @@ export function writeFile(root: string, file: string, text: string | null) {
   const path = join(root, file)
   if (text === null) {
     rmSync(path, { force: true })
-    removeEmptyFolder(dirname(file), root)
   } else if (text !== readFile(root, file)) {
     for (const each of [file, draft]) mkdirSync(dirname(join(root, each)), { recursive: true })
     writeFileSync(join(root, draft), text, getEncoding(file))
     renameSync(join(root, draft), path)
   }
-}
-
-/** A post, an issue and the pictures have folders that go away with their last file. */
-function removeEmptyFolder(folder: string, root: string) {
-  const path = join(root, folder)
-  const isOwn = /^(content\/(blog|newsletter)\/[^/]+|public\/media)$/.test(folder)
-  if (isOwn && existsSync(path) && readdirSync(path).length === 0) rmdirSync(path)
 }
 
 /** Links are followed, so that none leads out of the folders. */

@@ -5,7 +5,7 @@ import { type Place, panels, type View } from './panels.ts'
 import { readSetup } from './setup-panel.ts'
 import { postSlug, serviceSlug } from './testing.ts'
 
-const place: Place = { root: '.', path: '/', locale: 'en', visible: [] }
+const place: Place = { root: '.', path: '/', locale: 'en' }
 
 const views: View[] = [
   { kind: 'text', id: `posts.${postSlug}.body.0` },
@@ -22,7 +22,6 @@ test.each(views)('a panel begins with its heading: $kind $id', async (view) => {
 test('words that a page or an address brings are no markup in a panel', async () => {
   const { markup } = await panels.found({ kind: 'found', words: '"><img src=x onerror=alert(1)>' }, place)
   expect(markup).not.toContain('<img')
-  expect((await panels.publish({ kind: 'publish', done: '<script>' }, place)).markup).not.toContain('<script')
 })
 
 test('a step of Make it yours that is sent as it stands changes nothing, and one field alone is an answer', () => {

@@ -14,7 +14,7 @@ import { parseDocumentPart } from './document.ts'
 import { listFields, listHolderFields } from './fields.ts'
 import { findList, listActions } from './lists.ts'
 import { portraitId } from './pictures.ts'
-import { isTakenBack, listPublished, Refusal, splitChanges } from './publish.ts'
+import { isTakenBack, listPublished, listUnpublished } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
 import { renderSetup } from './setup-panel.ts'
 import {
@@ -37,15 +37,13 @@ export const viewSchema = v.object({
   words: v.optional(v.string()),
   /** The language to write in first, where it is not that of the page. */
   focus: v.optional(v.string()),
-  /** What was done, to be read before the rest. */
-  done: v.optional(v.string()),
 })
 
 /** What is open in the panel: a text, words that were clicked, or what a button of the toolbar opens. */
 export type View = v.InferOutput<typeof viewSchema>
 
-/** Where a panel is opened; `visible` are the texts that the page shows. */
-export type Place = { root: string; path: string; locale: Locale; visible: string[] }
+/** Where a panel is opened. */
+export type Place = { root: string; path: string; locale: Locale }
 
 /** Words that are one text's alone lead to it: the view is the text's own then, so that it stays open. */
 export function settleView(view: View, locale: Locale): View {
@@ -63,30 +61,27 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
   /** The texts, or the facts of the owner's record, that a visitor may see as these words. */
   found({ words = '' }, { locale }) {
     const { texts, facts } = findByWords(words, locale)
-    const [heading, hint] =
-      facts.length > 0
-        ? ['A fact of your record', 'All pages have it from here.']
-        : texts.length > 0
-          ? ['Which text?', 'These words stand in more than one text. Choose by its id what they are here.']
-          : ['No text of its own', 'These words are made of others, or of figures. Look for a part of them:']
-    return html`<h2>${heading}</h2>
+    const isKnown = texts.length > 0 || facts.length > 0
+    return html`<h2>What these words are</h2>
       <p class="preview">${words}</p>
-      <p class="hint">${hint}</p>
+      <p class="hint">
+        A fact of your record, which all pages have from here, or a text, by its id. What is neither is made of others: look
+        for a part of it.
+      </p>
       ${facts.map(renderField)}
       ${facts.length > 0 && opener('All of your record', { kind: 'about' })}
       ${renderTexts(texts)}
-      ${renderSearch(texts.length > 0 || facts.length > 0 ? '' : words)}`
+      ${renderSearch(isKnown ? '' : words)}`
   },
 
   /** All texts of the page, those included that nobody sees on it, and a field that finds any other. */
-  async page(_view, { path, locale, visible }) {
+  async page(_view, { path }) {
     const page = await readPage(path)
-    if (!page) throw new Refusal('There is no such page.', {}, 404)
-    const { title, description, texts } = page
-    const piece = findPieceOfPage(path)
-    const others = visible.filter((id) => !texts.some((text) => text.id === id))
+    if (!page) throw new Error('There is no such page.')
+    const { title, description, texts, unseen } = page
+    const piece = findPiece(splitLocale(path).path)
     return html`<h2>This page</h2>
-      <p>${texts.length + others.length} texts</p>
+      <p>${texts.length + unseen.length} texts</p>
       <p class="hint">In search results:</p>
       <div class="preview"><strong>${title}</strong>${description}</div>
       <p class="hint">
@@ -95,9 +90,9 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       ${renderSearch()}
       ${piece && renderPiece(piece)}
       <h3>Not seen on the page: titles, descriptions, texts of pictures</h3>
-      ${renderTexts(texts.filter(({ id }) => !visible.includes(id)))}
+      ${renderTexts(unseen)}
       <h3>On the page</h3>
-      ${renderTexts([...texts.filter(({ id }) => visible.includes(id)), ...describeTexts(others, locale)])}`
+      ${renderTexts(texts)}`
   },
 
   /** The translations that wait for the owner. */
@@ -231,23 +226,15 @@ function renderPictureBox(id: string, title: string): Html {
 /** A service, a post, a figure: what can be taken out or renamed as a whole. */
 type NamedPiece = { kind: Kind; name: string }
 
-/** The piece that an id names: `testimonials.juan-perez`, `posts.agents-that-ask`. */
-function findPiece(id: string): NamedPiece | undefined {
-  return find(id.replaceAll('.', '/'), (kind) => (kind === 'post' ? 'posts' : pieces[kind].ids[0]?.replace('.', '/')))
-}
-
-/** The piece that a page is about, by its address; undefined for one of no single piece. */
-function findPieceOfPage(path: string): NamedPiece | undefined {
-  return find(splitLocale(path).path, (kind) => pieces[kind].path)
-}
-
-function find(path: string, getFolder: (kind: Kind) => string | null | undefined): NamedPiece | undefined {
-  for (const kind of kinds) {
-    const folder = `${getFolder(kind)}/`
-    const name = path.slice(folder.length)
-    if (path.startsWith(folder) && listNames(kind).includes(name)) return { kind, name }
-  }
-  return undefined
+/** The piece that an id names, `testimonials.juan-perez`, or that the page of an address is about. */
+function findPiece(idOrPath: string): NamedPiece | undefined {
+  const sought = idOrPath.replaceAll('.', '/')
+  const all = kinds.flatMap((kind) => listNames(kind).map((name) => ({ kind, name })))
+  return all.find(({ kind, name }) => {
+    const { ids, path } = pieces[kind]
+    const folders = [kind === 'post' ? 'posts' : ids[0]?.replace('.', '/'), path]
+    return folders.some((folder) => sought === `${folder}/${name}`)
+  })
 }
 
 /** Takes the piece out that a page is about, or gives it another address. */
@@ -267,8 +254,8 @@ function renderPiece(piece: NamedPiece): Html {
 }
 
 /** What would be published, and what was. */
-async function renderPublishing({ done }: View, { root }: Place): Promise<Html> {
-  const { changes } = await splitChanges(root)
+async function renderPublishing(_view: View, { root }: Place) {
+  const changes = await listUnpublished(root)
   const published = (await listPublished(root)).map((entry) => {
     const label = isTakenBack(entry) ? 'Bring back' : 'Take back'
     const own = { 'aria-label': `${label}: ${entry.title}`, 'data-meanwhile': 'Sending …' }
@@ -285,7 +272,6 @@ async function renderPublishing({ done }: View, { root }: Place): Promise<Html> 
   const meanwhile = 'Looking at words, links and the build. This takes up to half a minute …'
   const own = { class: 'main', 'data-meanwhile': meanwhile }
   return html`<h2>Publish</h2>
-    ${done && html`<div class="done" role="status">${done}${row(opener('Good', { kind: 'publish' }))}</div>`}
     <p class="hint">
       What you can break is looked at first. Then these changes alone are committed and sent; the rest of the tests runs
       where the site is built.
@@ -307,8 +293,7 @@ export function countChanges(count: number): string {
 /** Texts as a list, each opens its panel. */
 export function renderTexts(texts: ListedText[]): Html {
   const items = texts.map(({ id, words, states }) => {
-    const open = Object.entries(states).filter(([, state]) => state !== 'fresh')
-    const about = [id, ...open.map(([locale, state]) => `${locale}: ${state}`)].join(' · ')
+    const about = [id, ...states.filter((state) => !state.endsWith('fresh'))].join(' · ')
     return html`<li>${opener(html`${words || '—'}<code>${about}</code>`, { kind: 'text', id })}</li>`
   })
   return html`<ul class="texts">${items}</ul>`
@@ -329,9 +314,9 @@ export function describeSending(issue: Pick<Issue, 'date' | 'approved' | 'draft'
     : undefined
 }
 
-/** @throws Refusal where there is no text with this id */
+/** @throws Error where there is no text with this id */
 export function getText(id: string): EditedText {
   const text = findText(id)
-  if (!text) throw new Refusal('There is no text with this id.', {}, 404)
+  if (!text) throw new Error('There is no text with this id.')
   return text
 }

@@ -42,6 +42,7 @@ export async function planPicture(sent: SentPicture, root = '.'): Promise<Edits>
     throw new Error(`Say what the picture shows, for those who cannot see it. Missing: ${languages}.`)
   }
   const bytes = Buffer.from(data, 'base64')
+  if (bytes.length === 0) throw new Error('Choose a picture first.')
   if (bytes.length > largest) throw new Error('The picture is larger than 15 MB. Make it smaller first.')
   if (id === portraitId) return planPortrait(bytes, alt, root)
   const post = parseDocumentPart(id)

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
+import { html } from '../../functions/shared/http/html.ts'
 import type { answer, Context } from './routes.ts'
 
 const prefix = '/__edit/'
@@ -124,7 +125,7 @@ function readTimes(root: string): Map<string, number> {
 }
 
 function refuse(response: ServerResponse, status: number, message: string) {
-  send(response, status, { ok: false, error: { message } })
+  send(response, status, { ok: false, error: { message, ...html`${message}` } })
 }
 
 function send(response: ServerResponse, status: number, body: unknown) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readChanges } from './journal.ts'
-import { checkPublishing, dropCommitted, listPublished, publish, revert, splitChanges } from './publish.ts'
+import { checkPublishing, dropCommitted, listPublished, listUnpublished, publish, revert } from './publish.ts'
 import { createProject, writeFiles } from './testing.ts'
 
 const file = 'content/a.ts'
@@ -113,7 +113,7 @@ test('nothing is published while somebody else has published', async () => {
   run(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '-qam', 'Theirs')
   run(other, 'push', '-q')
   edit(root, 'new\n')
-  await expect(send(root)).rejects.toThrow('behind by one commit')
+  await expect(send(root)).rejects.toThrow('git pull')
   expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
 })
 
@@ -137,7 +137,7 @@ test('changes that cancel each other out are not published, and leave the list',
   const { root } = createProject()
   edit(root, 'new\n')
   edit(root, 'old\n')
-  await expect(checkPublishing(root)).rejects.toThrow('2 changes left the list')
+  await expect(checkPublishing(root)).rejects.toThrow('nothing to publish')
   expect(readChanges(root)).toEqual([])
 })
 
@@ -148,7 +148,7 @@ test('what was committed by hand leaves the list, with other lines or without, a
   git('commit', '-qam', 'By hand')
   git('push', '-q')
   // As it is done before each change is saved.
-  expect(await dropCommitted(root)).toBe(2)
+  expect(await dropCommitted(root)).toEqual([])
   edit(root, 'newest\n')
   expect(await checkPublishing(root)).toHaveProperty('branch', 'main')
   expect(readChanges(root)).toHaveLength(1)
@@ -156,8 +156,9 @@ test('what was committed by hand leaves the list, with other lines or without, a
   await expect(checkPublishing(root)).rejects.toThrow('were not made here')
   git('commit', '-qam', 'By hand again')
   git('push', '-q')
-  expect(await splitChanges(root)).toEqual({ changes: [], committed: 1 })
-  await expect(checkPublishing(root)).rejects.toThrow('one change left the list')
+  expect(await listUnpublished(root)).toEqual([])
+  await expect(checkPublishing(root)).rejects.toThrow('nothing to publish')
+  expect(readChanges(root)).toEqual([])
   edit(root, 'at last\n')
   await send(root)
 })

@@ -15,13 +15,11 @@ import {
 
 /** Why something is not done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends Error {
-  readonly more: { details?: string } & Record<string, unknown>
-  readonly status: number
+  readonly more: { details?: string; present?: string; yours?: string }
 
-  constructor(message: string, more: Refusal['more'] = {}, status = 409) {
+  constructor(message: string, more: Refusal['more'] = {}) {
     super(message)
     this.more = more
-    this.status = status
   }
 }
 
@@ -105,41 +103,31 @@ export async function listPublished(root: string): Promise<Published[]> {
     return hash ? [{ commit: hash, title, reverted }] : []
   })
   const reverted = new Set(all.map((entry) => entry.reverted))
-  return all.filter((entry) => !reverted.has(entry.commit)).map(({ commit: hash, title }) => ({ commit: hash, title }))
+  return all.filter((entry) => !reverted.has(entry.commit))
 }
 
 /** Where the saved changes go. @throws Refusal for what keeps them from being published, as far as it shows at once */
 export async function checkPublishing(root: string): Promise<Target> {
-  const committed = await dropCommitted(root)
+  const changes = await dropCommitted(root)
   const target = await findTarget(root)
-  const changes = readChanges(root)
   if (changes.length === 0 && !target.isAhead)
-    throw new Refusal(`There is nothing to publish: ${describeCommitted(committed) ?? 'no change is saved.'}`)
+    throw new Refusal('There is nothing to publish: no change is saved that git does not have already.')
   await refuseForeignChanges(root, changes)
   return target
 }
 
-/** Takes the changes out of the journal whose result the last commit holds: committed here or by hand, or taken back by hand. */
-export async function dropCommitted(root: string): Promise<number> {
-  const { changes, committed } = await splitChanges(root)
-  if (committed > 0) writeChanges(root, changes)
-  return committed
+/** Takes the changes out of the journal that are none any more. @returns those that are left */
+export async function dropCommitted(root: string): Promise<Change[]> {
+  const left = await listUnpublished(root)
+  if (left.length < readChanges(root).length) writeChanges(root, left)
+  return left
 }
 
-/** Tells what left the list, in the owner's words. */
-export function describeCommitted(count: number): string | undefined {
-  if (count === 0) return undefined
-  const left = count === 1 ? 'one change' : `${count} changes`
-  return `${left} left the list, because git has them already.`
-}
-
-/** The changes that are to be published, and how many the last commit holds already. */
-export async function splitChanges(root: string): Promise<{ changes: Change[]; committed: number }> {
+/** The saved changes whose result the last commit does not hold: none that was committed here or by hand, or taken back by hand. */
+export async function listUnpublished(root: string): Promise<Change[]> {
   const changes = readChanges(root)
   const dirty = changes.length > 0 ? await listDirtyFiles(root) : undefined
-  if (!dirty) return { changes, committed: 0 }
-  const left = changes.filter(({ files }) => files.some(({ file }) => dirty.has(file)))
-  return { changes: left, committed: changes.length - left.length }
+  return dirty ? changes.filter(({ files }) => files.some(({ file }) => dirty.has(file))) : changes
 }
 
 /** What was done to each file, one after the other. */
@@ -168,9 +156,7 @@ async function findTarget(root: string): Promise<Target> {
   const { output } = await git(root, 'rev-list', '--count', '--left-right', `${remote}/${branch}...HEAD`)
   const [behind = 0, ahead = 0] = output.split('\t').map(Number)
   if (behind > 0)
-    throw new Refusal(
-      `Somebody else has published since: your copy is behind by ${behind === 1 ? 'one commit' : `${behind} commits`}. Get them first: git pull`,
-    )
+    throw new Refusal('Somebody else has published since, so your copy is behind. Get their work first: git pull')
   const foreign = ['--format=%h %s', '--fixed-strings', '--invert-grep', `--grep=${trailer}`]
   const others = ahead > 0 ? (await git(root, 'log', ...foreign, `${remote}/${branch}..HEAD`)).output : ''
   if (others)
@@ -239,11 +225,8 @@ async function mustGit(root: string, refusal: string, ...args: string[]): Promis
   return output
 }
 
-/** What a git command says; `ok` is false where it ends with an error. No shell reads the arguments. */
-type GitAnswer = { ok: boolean; output: string; problem: string }
-
-/** Runs git in a folder, without asking for a password. */
-async function git(root: string, ...args: string[]): Promise<GitAnswer> {
+/** Runs git in a folder, without asking for a password; `ok` is false where it ends with an error. No shell reads the arguments. */
+async function git(root: string, ...args: string[]) {
   try {
     const { stdout } = await promisify(execFile)('git', args, {
       cwd: root,

@@ -13,13 +13,13 @@ import { planTranslations } from '../../scripts/texts/write-texts.ts'
 import { createClient } from '../../scripts/translate/client.ts'
 import { draftTexts } from '../../scripts/translate/draft-texts.ts'
 import { buildSite, checkText, planDerived, planWords } from './check.ts'
-import { button, opener, readControl, row } from './controls.ts'
+import { opener, readControl } from './controls.ts'
 import { describeValue, findField, planField } from './fields.ts'
 import { type Edits, readChanges, saveChange, undoLastChange } from './journal.ts'
 import { type ListAction, listActions, planList } from './lists.ts'
 import { countChanges, getText, panels, renderTexts, settleView, type View, viewSchema } from './panels.ts'
 import { planPicture } from './pictures.ts'
-import { describeCommitted, dropCommitted, publish, Refusal, revert, splitChanges } from './publish.ts'
+import { dropCommitted, listUnpublished, publish, Refusal, revert } from './publish.ts'
 import { listOpenSamples } from './samples.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
 import { findText, planTranslation, readLanguages, searchTexts } from './texts.ts'
@@ -54,7 +54,7 @@ export async function answer({ name, body }: { name: string; body: unknown }, co
   try {
     return { status: 200, body: { ok: true, ...(await handler(body, context)) } }
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.status, error.message, error.more)
+    if (error instanceof Refusal) return refuse(409, error.message, error.more)
     if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The request'}: ${error.message}`)
     return refuse(422, error instanceof Error ? error.message : String(error))
   }
@@ -110,8 +110,8 @@ const title = v.pipe(
 const handlers: Record<string, Handler> = {
   state: (_body, { root }) => describeState(root),
   async panel(body, { root }) {
-    const input = v.parse(v.object({ view: viewSchema, page, visible: v.array(v.string()) }), body)
-    const place = { root, path: input.page, locale: splitLocale(input.page).locale, visible: input.visible }
+    const input = v.parse(v.object({ view: viewSchema, page }), body)
+    const place = { root, path: input.page, locale: splitLocale(input.page).locale }
     const shown = settleView(input.view, place.locale)
     return { view: shown, ...(await panels[shown.kind](shown, place)) }
   },
@@ -122,19 +122,20 @@ const handlers: Record<string, Handler> = {
   async check(body, { root }) {
     const input = v.parse(v.object({ id, locale, after: words }), body)
     const problems = await checkText(getText(input.id), input.locale, input.after, root)
-    const list = problems.map(({ level, message }) => html`<p class="problem" data-level="${level}">${message}</p>`)
-    return { ...html`${list}`, isRefused: problems.some(({ level }) => level === 'error') }
+    return html`${problems.map(({ level, message }) => html`<p class="problem" data-level="${level}">${message}</p>`)}`
   },
   text: order({ id, locale, before: words, after: words }, (input, { root, page }) => {
     const text = getText(input.id)
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
     if (!present) throw new Error('This text is not in this language.')
     if (present.words !== input.before)
-      throw new Refusal('Somebody has changed this text meanwhile. It says now:', {
-        present: present.words,
-        yours: input.after,
-        id: input.id,
-      })
+      throw new Refusal(
+        'Somebody has changed this text meanwhile. Save again to put yours in its place. It says now:',
+        {
+          present: present.words,
+          yours: input.after,
+        },
+      )
     const after = input.after.trim()
     const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {
@@ -147,9 +148,8 @@ const handlers: Record<string, Handler> = {
     const text = getText(input.id)
     const isFirst = input.locale === text.text.writtenIn
     const open = readLanguages(text, root)
-      .filter(({ state }) => state !== 'missing' && state !== 'fresh')
+      .filter((language) => /stale|draft|unknown/.test(language.state) && (isFirst || language.locale === input.locale))
       .map((language) => language.locale)
-      .filter((code) => isFirst || code === input.locale)
     const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, root)]))
     const notice = isFirst ? 'Still right: all languages.' : 'Still right: #.'
     const done = { ...showText(input.id, input.locale, notice), isUnseen: true }
@@ -161,14 +161,13 @@ const handlers: Record<string, Handler> = {
     if (!complete)
       throw new Error('A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
     const open = listTranslations([text]).filter((translation) => translation.locale === input.locale)
-    const edits: Edits = new Map()
-    const { problems } = await draftTexts(open, complete, {
-      write: (changes) => {
-        const plan = planTranslations(changes, root)
-        for (const [file, draft] of plan.edits) edits.set(file, draft)
-        return plan.written
-      },
-    })
+    let edits: Edits = new Map()
+    const write = (changes: Parameters<typeof planTranslations>[0]) => {
+      const plan = planTranslations(changes, root)
+      edits = plan.edits
+      return plan.written
+    }
+    const { problems } = await draftTexts(open, complete, { write })
     if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
     const done = showText(input.id, input.locale, 'Drafted: #. Read it before you accept it.')
     return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits, done }
@@ -230,11 +229,11 @@ const handlers: Record<string, Handler> = {
   }),
   async publish(_body, { root }) {
     await publish(root, planDerived, buildSite)
-    return { view: { kind: 'publish', done: 'Published. The site shows it in a few minutes.' }, isUnseen: true }
+    return { notice: 'Published. The site shows it in a few minutes.', view: { kind: 'publish' }, isUnseen: true }
   },
   async revert(body, { root }) {
     await revert(root, v.parse(v.object({ commit }), body).commit)
-    return { view: { kind: 'publish', done: 'Done: the site gets these words with the next build.' } }
+    return { notice: 'Done: the site gets these words with the next build.', view: { kind: 'publish' } }
   },
 }
 
@@ -264,18 +263,18 @@ async function takeBack({ root, reload }: Context, most: number): Promise<string
 
 /** What the toolbar says of the whole site. */
 export async function describeState(root: string) {
-  const { changes, committed } = await splitChanges(root)
+  const { length } = await listUnpublished(root)
   const states = listTranslations().map(({ freshness }) => freshness)
   const waiting = ['stale', 'missing'].flatMap((state) => {
     const count = states.filter((candidate) => candidate === state).length
     return count > 0 ? `${count} ${state}` : []
   })
+  const opens = waiting.length > 0 && html` · ${opener(waiting.join(' · '), { kind: 'open' })}`
+  const schedule = describeSchedule()
   return {
-    changes: changes.length,
-    counted: [describeCommitted(committed), countChanges(changes.length)].filter(Boolean).join(' '),
-    waiting: waiting.join(' · '),
+    changes: length,
     samples: listOpenSamples().length,
-    schedule: describeSchedule() ?? '',
+    ...html`${countChanges(length)}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
   }
 }
 
@@ -291,18 +290,11 @@ export function describeSchedule(
   return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
 }
 
-/** What is refused, as a script reads it and as the panel shows it: with its details, or with the words that stand there now. */
+/** What is refused, as a script reads it and as the panel shows it. */
 function refuse(status: number, message: string, more: Refusal['more'] = {}) {
-  const { details, present, id } = more
+  const { details, present } = more
   const { markup } = html`<p class="problem" data-level="error">${message}</p>
     ${details !== undefined && html`<details><summary>Where</summary><pre>${details}</pre></details>`}
-    ${
-      typeof present === 'string' &&
-      html`<p class="preview">${present}</p>
-        ${row(
-          opener('Take these', { kind: 'text', id: String(id) }, { 'data-forget': true }),
-          button('Keep mine', 'text', { before: present }),
-        )}`
-    }`
+    ${present !== undefined && html`<p class="preview">${present}</p>`}`
   return { status, body: { ok: false, error: { message, ...more, markup } } }
 }

@@ -3,16 +3,19 @@ import { join } from 'node:path'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { contentParts } from '../../content/catalogs.ts'
 import { hashBareText } from '../../content/map-texts.ts'
-import { type Freshness, hashText } from '../../locales/freshness.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { hashText } from '../../locales/freshness.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { changePo, renamePo } from '../../locales/po-file.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
-import { getLayoutData, getPageData } from '../../renderer/server/page-data.ts'
+import { resolvePage } from '../../pages/resolve-page.ts'
+import { getLayoutData } from '../../renderer/server/page-data.ts'
+import { createTitle } from '../../renderer/server/title.ts'
 import { documents, isDocument } from '../../scripts/texts/documents.ts'
 import {
   type EnglishText,
   listEnglishTexts,
+  listInAllLanguages,
   listTranslations,
   listWords,
   type Translation,
@@ -29,17 +32,10 @@ import type { Edits } from './journal.ts'
 export type EditedText = { id: string; text: EnglishText; part?: string }
 
 /** A text in one language, as its file has it. */
-export type LanguageState = {
-  locale: Locale
-  file: string
-  words: string
-  state: Freshness
-  /** The English that a stale translation was made from, where its catalog still has it. */
-  madeFrom?: string
-}
+export type LanguageState = ReturnType<typeof readLanguages>[number]
 
 /** A text in a list of the panel. */
-export type ListedText = { id: string; words: string; states: Partial<Record<Locale, string>> }
+export type ListedText = ReturnType<typeof describeTexts>[number]
 
 /** Finds a text by the id that pages give it; undefined where there is none. */
 export function findText(id: string): EditedText | undefined {
@@ -49,24 +45,19 @@ export function findText(id: string): EditedText | undefined {
   return { id, text, ...(document && { part: document.part }) }
 }
 
-/** A text in all languages that have it. */
-export function readLanguages({ text, part }: EditedText, root = '.'): LanguageState[] {
-  const english = part ? readPart(text.file, part, root) : text.english
-  const first: LanguageState = { locale: text.writtenIn, file: text.file, words: english ?? '', state: 'fresh' }
-  const others = listTranslations([text], root).map((translation): LanguageState => {
-    const { locale, file, freshness } = translation
-    const words = part ? readPart(file, part, root) : translation.text
-    const madeFrom = readMadeFrom(translation, root)
-    const state = words ? freshness : 'missing'
-    return { locale, file, words: words ?? '', state, ...(madeFrom !== undefined && { madeFrom }) }
+/** A text in all languages that have it; `madeFrom` is the English of a stale translation, where its catalog still has it. */
+export function readLanguages({ text, part }: EditedText, root = '.') {
+  return listInAllLanguages([text], root).map((one) => {
+    const words = readWords(one, part, root)
+    const state = words === '' ? 'missing' : one.freshness
+    return { locale: one.locale, file: one.file, words, state, madeFrom: readMadeFrom(one, root) }
   })
-  const all = [first, ...others]
-  return localeCodes.flatMap((code) => all.filter(({ locale }) => locale === code))
 }
 
-function readPart(file: string, part: string, root: string): string | undefined {
-  const path = join(root, file)
-  return existsSync(path) ? readDocumentPart(readFileSync(path, 'utf8'), part) : undefined
+/** The words of a text in one language, or of a part of it; none where it is missing. */
+function readWords({ file, text }: Translation, part: string | undefined, root = '.'): string {
+  if (!part || !text) return text ?? ''
+  return readDocumentPart(read(root, file), part) ?? ''
 }
 
 /** Catalogs keep the English of a text as a comment until the next `npm run extract`. */
@@ -79,32 +70,27 @@ function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: 
   return comment !== undefined && hashText(comment) === source ? comment : undefined
 }
 
-/**
- * What search results show of a page, and its texts, those included that nobody sees on it: title, description, words for screen
- * readers.
- */
+/** What search results show of a page, its texts, and those that it shows nowhere: title, description, words on axes. */
 export async function readPage(path: string) {
   const page = findPage(path)
   if (!page) return undefined
-  const record = await getPageData(page)
-  const marked = listMarkedIds(JSON.stringify([record.data, getLayoutData(page.locale)]))
-  const slug = Object.values(page.params).join('.')
+  const { data } = await resolvePage(page)
+  const marked = listMarkedIds(JSON.stringify([data, getLayoutData(page.locale)]))
+  // What a page is about, and drawings, also have words that carry no mark.
+  const group = new RegExp(`^((figures|specimens)\\.[^.]+|\\w+\\.${Object.values(page.params).join('.') || '-'})\\.`)
   const groups = [
-    ...(hasPageMeta(page.name) ? [`meta.${page.name}`] : []),
-    // What a page is about, and drawings, also have words that carry no mark: a title for search engines, names on axes.
-    ...marked.flatMap((id) => {
-      const [group] = /^(figures|specimens)\.[^.]+/.exec(id) ?? []
-      return (
-        group ?? (slug && id.split('.').slice(1).join('.').startsWith(`${slug}.`) ? `${id.split('.')[0]}.${slug}` : [])
-      )
-    }),
+    ...marked.flatMap((id) => group.exec(id)?.[0] ?? []),
+    ...(hasPageMeta(page.name) ? [`meta.${page.name}.`] : []),
   ]
-  const isInGroup = (id: string) => groups.some((group) => id === group || id.startsWith(`${group}.`))
-  const ids = [...new Set([...listEnglishTexts().flatMap(({ id }) => (isInGroup(id) ? id : [])), ...marked])]
-  const meta = 'meta' in record.head ? record.head.meta : []
-  const tag = (Array.isArray(meta) ? meta : []).find((entry) => Object(entry).name === 'description')
-  const [title, description] = [String(record.head.title ?? ''), String(Object(tag).content ?? '')]
-  return { title, description, texts: describeTexts(ids, page.locale) }
+  const all = listEnglishTexts().flatMap(({ id }) => (groups.some((each) => id.startsWith(each)) ? id : []))
+  const unseen = all.filter((id) => !marked.includes(id))
+  const describe = (ids: string[]) => describeTexts(ids, page.locale)
+  return {
+    title: createTitle(data.title),
+    description: data.description,
+    texts: describe(marked),
+    unseen: describe(unseen),
+  }
 }
 
 /** The translations that wait for the owner: missing, stale, drafts, of unknown origin. */
@@ -115,22 +101,14 @@ export function listOpenTexts(locale: Locale): ListedText[] {
 }
 
 /** The texts with these ids, in a language, with the states of their translations. */
-export function describeTexts(ids: string[], locale: Locale): ListedText[] {
-  const english = new Map(listEnglishTexts().map((text) => [text.id, text]))
-  const getTextId = (id: string) => parseDocumentPart(id)?.textId ?? id
-  const texts = [...new Set(ids.map(getTextId))].flatMap((id) => english.get(id) ?? [])
-  const translations = Map.groupBy(listTranslations(texts), ({ id }) => id)
+export function describeTexts(ids: string[], locale: Locale) {
+  const texts = Map.groupBy(listInAllLanguages(), ({ id }) => id)
   return ids.map((id) => {
-    const all = translations.get(getTextId(id)) ?? []
-    const own = all.find((translation) => translation.locale === locale)
-    const text = own?.text ? own : english.get(getTextId(id))
-    const part = parseDocumentPart(id)?.part
-    const words = part && text ? readDocumentPart(readFileSync(text.file, 'utf8'), part) : (own?.text ?? text?.english)
-    return {
-      id,
-      words: (words ?? '').slice(0, 200),
-      states: Object.fromEntries(all.map((translation) => [translation.locale, translation.freshness])),
-    }
+    const { textId, part } = parseDocumentPart(id) ?? { textId: id }
+    const all = texts.get(textId) ?? []
+    const shown = all.find((one) => one.locale === locale && one.text) ?? all[0]
+    const words = shown ? readWords(shown, part) : ''
+    return { id, words: words.slice(0, 200), states: all.map((one) => `${one.locale}: ${one.freshness}`) }
   })
 }
 

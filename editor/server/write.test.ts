@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { readPo } from '../../locales/po-file.ts'
+import { planPost } from '../../scripts/new/post.ts'
 import { undoLastChange } from './journal.ts'
 import { copyContent, postSlug, serviceSlug, writeFiles } from './testing.ts'
 import { type EditedText, findText, planText, planTranslation, readLanguages } from './texts.ts'
@@ -124,17 +125,18 @@ test('nothing is written outside of the editor’s folders, and all files or non
   expect(() => writeFiles(new Map([['public/media/a.webp', 'x']]), root)).toThrow('not the editor')
 })
 
-test('a new post that is undone, or fails half-way, leaves no folder behind', () => {
+test('a new post that is undone, or fails half-way, leaves no file behind, and can be made again', () => {
   const { root } = copyContent()
-  const folder = join(root, 'content/blog/a-new-post')
+  const listFiles = () => readdirSync(join(root, 'content/blog/a-new-post'))
   const post = [
     ['content/blog/a-new-post/en.md', 'x'],
     ['content/blog/a-new-post/es.md', 'y'],
   ] as const
   writeFiles(new Map(post), root)
-  expect(existsSync(folder)).toBe(true)
+  expect(listFiles()).toEqual(['en.md', 'es.md'])
   undoLastChange(root)
-  expect(existsSync(folder)).toBe(false)
+  expect(listFiles()).toEqual([])
+  expect(planPost('A new post', root).slug).toBe('a-new-post')
   expect(() => writeFiles(new Map([...post, ['content/site.json/no-folder.md', 'z']]), root)).toThrow()
-  expect(existsSync(folder)).toBe(false)
+  expect(listFiles()).toEqual([])
 })

@@ -15,7 +15,8 @@ export function planPost(title: string, root = '.'): { slug: string; files: Arra
   const slug = createSlug(title)
   if (slug === '') throw new Error('Give it a title with English letters: its address is made of them.')
   const folder = `content/blog/${slug}`
-  if (existsSync(join(root, folder))) throw new Error(`There is a post with this title already: ${folder}/`)
+  if (existsSync(join(root, folder, `${defaultLocale}.md`)))
+    throw new Error(`There is a post with this title already: ${folder}/`)
   const today = new Date().toISOString().slice(0, 10)
   return { slug, files: localeCodes.map((locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today)]) }
 }

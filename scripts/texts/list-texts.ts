@@ -107,17 +107,18 @@ function isTranslatedInto(locale: Locale, { kind, translations, writtenIn }: Eng
 /** A text in one language. */
 export type Words = Pick<EnglishText, 'id' | 'kind' | 'file'> & { locale: Locale; words: string }
 
-/** All words of the site in all its languages, the one that they are written in first, without missing translations. */
+/** All words of the site in all its languages, without missing translations. */
 export function listWords(): Words[] {
-  const texts = listEnglishTexts()
-  return [
-    ...texts
-      .filter(({ writtenIn }) => localeCodes.includes(writtenIn))
-      .map(({ id, kind, file, english, writtenIn }) => ({ id, kind, file, locale: writtenIn, words: english })),
-    ...listTranslations(texts).flatMap(({ id, kind, file, locale, text }) =>
-      text ? [{ id, kind, file, locale, words: text }] : [],
-    ),
-  ]
+  return listInAllLanguages().flatMap(({ id, kind, file, locale, text }) =>
+    text ? [{ id, kind, file, locale, words: text }] : [],
+  )
+}
+
+/** Texts in each language of the site, missing translations too: as they are written first, then their translations. */
+export function listInAllLanguages(texts = listEnglishTexts(), root = '.'): Translation[] {
+  const state = { source: undefined, isDraft: false, freshness: 'fresh' } as const
+  const first = texts.map((text) => ({ ...text, ...state, locale: text.writtenIn, text: text.english }))
+  return [...first.filter(({ locale }) => localeCodes.includes(locale)), ...listTranslations(texts, root)]
 }
 
 /**

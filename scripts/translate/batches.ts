@@ -13,7 +13,8 @@ export type Item = {
   earlier?: string | undefined
 }
 
-const most = { texts: 20, letters: 6000 }
+/** Texts in a request. */
+const most = 20
 
 /** Plans the requests for all missing and stale translations; no others are ever drafted. */
 export function planBatches(translations: Translation[]): Batch[] {
@@ -21,19 +22,10 @@ export function planBatches(translations: Translation[]): Batch[] {
   return [...Map.groupBy(open, ({ file }) => file).values()].flatMap(splitFile)
 }
 
-function splitFile(texts: Translation[]): Batch[] {
-  const groups: Array<[Translation, ...Translation[]]> = []
-  let letters = 0
-  for (const text of texts) {
-    const group = groups.at(-1)
-    letters += text.english.length
-    if (group && group.length < most.texts && letters <= most.letters) group.push(text)
-    else {
-      groups.push([text])
-      letters = text.english.length
-    }
-  }
-  return groups.map((group) => ({ translations: group, items: group.flatMap(listItems) }))
+function splitFile([first, ...rest]: Translation[]): Batch[] {
+  if (!first) return []
+  const translations: Batch['translations'] = [first, ...rest.slice(0, most - 1)]
+  return [{ translations, items: translations.flatMap(listItems) }, ...splitFile(rest.slice(most - 1))]
 }
 
 function listItems({ id, kind, english, text }: Translation): Item[] {
