@@ -36,7 +36,7 @@ test('words that are typed outlive a reload, show on the page when saved, leave 
   const stale = Number(/(\d+) stale/.exec((await getStatus(page).textContent()) ?? '')?.[1] ?? 0)
   const heading = page.getByRole('heading', { level: 1 })
   await heading.hover()
-  await expect(page.locator('.outline')).toBeVisible()
+  await expect(page.locator(`[data-text="${headline.id}"]`)).toHaveCSS('outline-style', 'dashed')
   await openText(page, heading, headline.id)
   await write(page, 'English', headline.new)
   await page.reload()
@@ -56,9 +56,11 @@ test('words that are typed outlive a reload, show on the page when saved, leave 
     await expect(getStatus(page)).toContainText(`The last change is taken back. ${left}`)
   }
   expect(editor.git('status', '--porcelain')).toBe('')
-  await expect(page.locator(`[data-text="${headline.id}"][tabindex="0"]`)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(getPanel(page)).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(`[data-text="${headline.id}"][tabindex="0"]`)).toBeVisible()
 })
 
 test('a new post and changed words are published, these files alone, and taken back', async ({ page }) => {

@@ -10,7 +10,6 @@ import pageStyle from './page.css?inline'
 const token = new URL(import.meta.url).searchParams.get('token') ?? ''
 
 const markup = `<style>${style}</style><div class="editor">
-  <div class="outline" hidden></div>
   <div class="frame">
     <section class="panel" role="dialog" hidden>
       <div class="top"><button type="button" class="close">Close</button></div>
@@ -38,15 +37,12 @@ function start() {
   root.innerHTML = markup
   document.body.append(host)
   const find = <Found extends HTMLElement = HTMLElement>(selector: string) => root.querySelector(selector) as Found
-  // Not a mark on the page's own element: React, which takes the page over later, would find it changed.
-  const outline = find('.outline')
   const panel = find('.panel')
   const toggle = find('.toggle')
   const undo = find<HTMLButtonElement>('.undo')
   const count = find('.count')
 
   let opener: HTMLElement | undefined
-  let lastText: string | undefined
   let latest: View | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -54,7 +50,6 @@ function start() {
     keep('off', isOn ? undefined : true)
     toggle.setAttribute('aria-pressed', String(isOn))
     document.documentElement.classList.toggle('edit-on', isOn)
-    if (isHydrated()) markFocusable(isOn)
   }
 
   function keepView(view: View | undefined) {
@@ -68,8 +63,9 @@ function start() {
     find(view ? '.top' : '.place').prepend(undo)
     if (!view) {
       find('.content').replaceChildren()
-      returnFocus()
-      return
+      // To where it was opened from.
+      const from = opener?.closest<HTMLElement>('a, button, summary, [tabindex]')
+      return (from ?? toggle).focus()
     }
     const shown = await send<{ view: View; markup: string }>('panel', { view }).catch(({ markup }: Refusal) => ({
       view,
@@ -78,7 +74,6 @@ function start() {
     // Another one was opened meanwhile, or this one closed.
     if (latest !== view) return
     keepView(shown.view)
-    if (shown.view.kind === 'text') lastText = shown.view.id
     find('.content').innerHTML = shown.markup
     restoreTyped(panel)
     panel.setAttribute('aria-label', panel.querySelector('h2')?.textContent ?? '')
@@ -148,24 +143,6 @@ function start() {
     return !isEditingOn() || event.composedPath().includes(host) ? undefined : findTarget(node)
   }
 
-  /** Where the panel was opened from; after the page was loaded anew, the text that it showed. */
-  function returnFocus() {
-    const shown = document.querySelector<HTMLElement>(`[data-text="${CSS.escape(lastText ?? '')}"]`)
-    const from = opener?.isConnected ? opener : shown
-    ;(from?.closest<HTMLElement>('a, button, summary, [tabindex]') ?? toggle).focus()
-  }
-
-  /** Shows what a click would change. */
-  function outlineTarget(element: HTMLElement | undefined) {
-    outline.hidden = element === undefined
-    document.documentElement.classList.toggle('edit-hover', element !== undefined)
-    if (!element) return
-    const { left, top, width, height } = element.getBoundingClientRect()
-    outline.style.inset = `${top - 3}px auto auto ${left - 3}px`
-    outline.style.width = `${width + 6}px`
-    outline.style.height = `${height + 6}px`
-  }
-
   function edit({ element, view }: Target) {
     opener = element
     void open(view)
@@ -229,11 +206,10 @@ function start() {
       { capture: true, passive: false },
     )
   }
-  addEventListener('pointerover', (event) => outlineTarget(getTarget(event)?.element), { capture: true, passive: true })
-  addEventListener('scroll', () => outlineTarget(undefined), { capture: true, passive: true })
   addEventListener(
     'keydown',
     (event) => {
+      if (event.key === 'Tab') markFocusable()
       if (event.key === 'Escape' && !panel.hidden) {
         event.stopImmediatePropagation()
         return void open(undefined)
@@ -248,21 +224,7 @@ function start() {
     { capture: true },
   )
 
-  /** Texts that stand in no link and no button are reached by Tab too. */
-  function markFocusable(isOn: boolean) {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
-      const control = element.closest('a, button, summary')
-      if (control && control.querySelectorAll('[data-text]').length === 1) continue
-      if (isOn) element.tabIndex = 0
-      else element.removeAttribute('tabindex')
-    }
-  }
-
   switchEditing(isEditingOn())
-  // Until React has taken the page over, it compares each attribute with what it would write.
-  const mark = () => isEditingOn() && isHydrated() && markFocusable(true)
-  const observed = { childList: true, subtree: true, attributeFilter: ['data-hydrated'] }
-  new MutationObserver(mark).observe(document.documentElement, observed)
   const state = showState(read<string>('notice') ?? '')
   keep('notice', undefined)
   // What was open belongs to the page on which it was opened.
@@ -301,8 +263,12 @@ function isEditingOn(): boolean {
   return !read('off')
 }
 
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hydrated !== undefined
+/** Texts that stand in no link and no button are reached by Tab too. */
+function markFocusable() {
+  // Until React has taken the page over, it compares each attribute with what it would write.
+  if (!isEditingOn() || document.documentElement.dataset.hydrated === undefined) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
+    if (!findOnlyText(element.closest('a, button, summary'))) element.tabIndex = 0
 }
 
 /** What a click on the page would change: a text by its id, or words whose text has to be looked up. */

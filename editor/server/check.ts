@@ -174,23 +174,19 @@ function refuseWrongContent(): void {
   const translations = listTranslations()
   const all = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
-  const refuse = (problems: string[], message: string) => {
-    if (problems.length > 0) throw new Refusal(message, { details: problems.slice(0, 20).join('\n') })
+  const problems = {
+    'Translations are missing. Write them first: a page must not show English words among others.': translations
+      .filter(({ freshness }) => freshness === 'missing')
+      .map(name),
+    'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.':
+      listUntrueTranslations(translations).map(name),
+    'Some translations lack a fixed term.': findGlossaryViolations(readGlossary(), translations),
+    'Some translations lack what their English quotes.': listOtherQuotes(translations),
+    'Some links lead nowhere.': all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks),
+    'Some texts do not have the signs and spaces of their language.': all.flatMap(findTypos),
   }
-  refuse(
-    translations.filter(({ freshness }) => freshness === 'missing').map(name),
-    'Translations are missing. Write them first: a page must not show English words among others.',
-  )
-  refuse(
-    listUntrueTranslations(translations).map(name),
-    'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.',
-  )
-  refuse(
-    [...listOtherQuotes(translations), ...findGlossaryViolations(readGlossary(), translations)],
-    'Some translations lack a fixed term, or what their English quotes.',
-  )
-  refuse(all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks), 'Some links lead nowhere.')
-  refuse(all.flatMap(findTypos), 'Some texts do not have the signs and spaces of their language.')
+  for (const [message, found] of Object.entries(problems))
+    if (found.length > 0) throw new Refusal(message, { details: found.slice(0, 20).join('\n') })
 }
 
 /** The list of words with those of changed texts that neither it nor a dictionary has. */

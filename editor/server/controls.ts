@@ -39,17 +39,13 @@ export function renderField(field: Field): Html {
 }
 
 /** What is asked for, and its present value: a fact, or a question of "Make it yours". */
-export type Asked = Pick<Field, 'name' | 'value' | 'isOptional'> & {
-  control: Field['control'] | 'color'
-  options?: Array<string | { name: string; label: string }>
-}
+export type Asked = Pick<Field, 'name' | 'value' | 'isOptional' | 'control' | 'options'>
 
 /** What asks for it; `readControl` reads what it sends under `key`. */
 export function renderControl(key: string, { name, control, options = [], value, isOptional }: Asked): Html {
-  const answers = { true: 'yes', false: 'no' }
   const labels = new Map<string, string>(
     control === 'yes-no'
-      ? Object.entries(answers)
+      ? Object.entries({ true: 'yes', false: 'no' })
       : options.map((option) => (typeof option === 'string' ? [option, option] : [option.name, option.label])),
   )
   const chosen = [value ?? []].flat().map(String)

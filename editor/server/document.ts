@@ -72,9 +72,7 @@ export function listBlocks(source: string): string[] {
 /** Where it stands in its file: `source.slice(start, end)`. */
 type Place = { start: number; end: number }
 
-type Found = Place & { words: string }
-
-function findPart(source: string, part: string): Found | undefined {
+function findPart(source: string, part: string) {
   if (part.startsWith('body.')) {
     const place = listPlaces(source)[Number(part.slice(5))]
     return place && { ...place, words: source.slice(place.start, place.end).replaceAll('\r\n', '\n') }

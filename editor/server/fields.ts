@@ -20,8 +20,8 @@ export type Field = {
   /** `services.medical-ai.inMenu`, `posts.agents-that-ask.date`. */
   id: string
   name: string
-  control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line'
-  options?: string[]
+  control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line' | 'color'
+  options?: Array<string | { name: string; label: string }>
   /** What it means, where its name does not say it. */
   hint?: string
   value: unknown

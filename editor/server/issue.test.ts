@@ -4,7 +4,6 @@ import { getPost, postSlugs } from '../../content/posts.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { planWords } from './check.ts'
 import { planField } from './fields.ts'
-import { describeSending } from './panels.ts'
 import { describeSchedule } from './routes.ts'
 import { copyContent, writeFiles } from './testing.ts'
 import { findText, planText, planTranslation, readLanguages, searchTexts } from './texts.ts'
@@ -45,15 +44,6 @@ test('a fact of an issue is written on a line of its own, and brings no other li
   expect(read(file).split('\n')).toContain('approved: 2026-11-23')
   expect(() => planField(`issues.${slug}.approved`, '2026-11-23\nfallback: en', root)).toThrow('approved')
   expect(() => planField(`issues.${slug}.subject`, 'Other', root)).toThrow('no such field')
-})
-
-test('an issue that may have been sent says so before it is changed', () => {
-  const today = new Date('2026-11-24T12:00:00Z')
-  const issue = { date: '2026-11-23', approved: '2026-11-22' }
-  expect(describeSending(issue, today)).toContain('Mails keep the words')
-  expect(describeSending({ ...issue, date: '2026-11-25' }, today)).toBeUndefined()
-  expect(describeSending({ ...issue, draft: true }, today)).toBeUndefined()
-  expect(describeSending({ date: issue.date }, today)).toBeUndefined()
 })
 
 test('what no page shows is found by its words, and a post or an issue by those of its part', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KnownSchema, mapContent } from '../../content/map-content.ts'
 import { mapTexts } from '../../content/map-texts.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { localeCodes } from '../../locales/locales.ts'
 import { documents } from '../../scripts/texts/documents.ts'
 import { type FoundValue, findContent, getItemKey, planContent } from './content.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
@@ -13,18 +13,16 @@ export const listActions = { add: 'Add', remove: 'Remove', up: 'Move up', down: 
 
 export type ListAction = keyof typeof listActions
 
-/** Where a text stands in a list, and what changes that; `problem` says why it cannot be changed. */
-type List = { index: number; length: number; problem?: string; plan: (action: ListAction) => ListPlan }
-
-/** What changing a list writes, and the id of the text to show afterwards. */
-type ListPlan = { edits: Edits; id: string | undefined }
-
 /** What keeps the blocks of a post or an issue from being changed in all languages at once. */
 export const differentBlocks =
   'The languages have different paragraphs here, so what stands side by side may not belong together. Make them alike first: as many paragraphs, headings and lists, in the same order.'
 
-/** The innermost list that a text stands in, or the blocks of its post; undefined for all others. */
-export function findList(id: string, root = '.'): List | undefined {
+/**
+ * Where a text stands in the innermost list that holds it, or among the blocks of its post; undefined for all others.
+ *
+ * @returns `problem` says why it cannot be changed, `plan` what a change writes, with the id of the text to show afterwards
+ */
+export function findList(id: string, root = '.') {
   return findBlocks(id, root) ?? findItems(id, root)
 }
 
@@ -35,7 +33,7 @@ export function findList(id: string, root = '.'): List | undefined {
  * @param id of any text of the item: `services.medical-ai.faq.price.answer`
  * @throws Error in the owner's words where the list must not change so
  */
-export function planList(id: string, action: ListAction, root = '.'): ListPlan {
+export function planList(id: string, action: ListAction, root = '.') {
   const list = findList(id, root)
   if (!list) throw new Error('This text stands in no list.')
   if (list.problem) throw new Error(list.problem)
@@ -45,17 +43,14 @@ export function planList(id: string, action: ListAction, root = '.'): ListPlan {
 }
 
 /** The files of a post or an issue in the languages that it has. */
-export function readSources(
-  { kind, slug }: DocumentPart,
-  root: string,
-): Array<{ locale: Locale; file: string; source: string }> {
+export function readSources({ kind, slug }: DocumentPart, root: string) {
   return localeCodes.flatMap((locale) => {
     const file = documents[kind].getFile(slug, locale)
     return existsSync(join(root, file)) ? [{ locale, file, source: readFileSync(join(root, file), 'utf8') }] : []
   })
 }
 
-function findBlocks(id: string, root: string): List | undefined {
+function findBlocks(id: string, root: string) {
   const document = parseDocumentPart(id)
   if (!document?.part.startsWith('body.')) return undefined
   const index = Number(document.part.slice(5))
@@ -75,10 +70,10 @@ function findBlocks(id: string, root: string): List | undefined {
     const shown = { add: index + 1, remove: Math.max(0, index - 1), up: index - 1, down: index + 1 }[action]
     return { edits: new Map(edits), id: `${document.textId}.body.${shown}` }
   }
-  return { index, length, plan, ...(isAlike ? {} : { problem: differentBlocks }) }
+  return { index, length, plan, problem: isAlike ? undefined : differentBlocks }
 }
 
-function findItems(id: string, root: string): List | undefined {
+function findItems(id: string, root: string) {
   const path = id.split('.')
   for (let depth = path.length - 1; depth > 0; depth -= 1) {
     const listId = path.slice(0, depth).join('.')
@@ -89,7 +84,7 @@ function findItems(id: string, root: string): List | undefined {
     if (!list || index < 0) continue
     // As the file has it: what is left out there is not written for that.
     const change = (written: unknown[], action: ListAction) =>
-      changeOrder(written, index, action, (item, all) => createItem(item, all, list))
+      changeOrder(written, index, action, () => createItem(written[index], written, list))
     const plan = (action: ListAction) => {
       const edits = planContent(list.part, list.keys, (written) => change(written as unknown[], action), root)
       if (action === 'remove') removeQuestions(edits, list.part.id, key, root)
@@ -97,22 +92,16 @@ function findItems(id: string, root: string): List | undefined {
       const shown = action === 'add' ? change(items, action)[index + 1] : (items[index + 1] ?? items[index - 1])
       return { edits, id: findFirstText(list, listId, shown) }
     }
-    return { index, length: items.length, plan }
+    return { index, length: items.length, plan, problem: undefined }
   }
   return undefined
 }
 
-function changeOrder<Item>(
-  items: Item[],
-  index: number,
-  action: ListAction,
-  create: (item: Item, all: Item[]) => Item,
-): Item[] {
-  const [item] = items.slice(index, index + 1)
-  if (item === undefined) return items
-  if (action === 'add') return items.toSpliced(index + 1, 0, create(item, items))
+function changeOrder<Item>(items: Item[], index: number, action: ListAction, create: () => Item): Item[] {
+  if (action === 'add') return items.toSpliced(index + 1, 0, create())
   const others = items.toSpliced(index, 1)
-  return action === 'remove' ? others : others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item)
+  const moved = items.slice(index, index + 1)
+  return action === 'remove' ? others : others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, ...moved)
 }
 
 /** An item like another one, with a name of its own and words to be written. */

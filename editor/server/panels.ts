@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import { getIssue } from '../../content/issues.ts'
-import type { Issue } from '../../content/newsletter-file.ts'
 import { attributes, type Html, html } from '../../functions/shared/http/html.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
-import { isPublishable } from '../../pages/post/visible-posts.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { type Kind, kinds, listNames, pieces } from '../../scripts/setup/pieces.ts'
 import { listEnglishTexts } from '../../scripts/texts/list-texts.ts'
@@ -158,7 +155,6 @@ function renderText({ id = '', focus }: View, { root, locale }: Place): Html {
   const document = parseDocumentPart(id)
   const list = findList(id, root)
   const limit = findSearchLimit(id)
-  const notice = (document?.kind === 'issue' ? describeSending(getIssue(document.slug)) : undefined) ?? list?.problem
   const isBlock = part?.startsWith('body.')
   // English and the language of the page come first.
   const rank = (each: LanguageState) => (each.locale === text.writtenIn ? 0 : each.locale === locale ? 1 : 2)
@@ -167,7 +163,13 @@ function renderText({ id = '', focus }: View, { root, locale }: Place): Html {
   return html`<h2>${isBlock ? 'Edit a paragraph (Markdown)' : 'Edit a text'}</h2>
     <p><code>${id}</code></p>
     ${limit && html`<p class="hint">At most ${limit} letters; a Chinese character counts as two.</p>`}
-    ${notice && html`<p class="refusal" role="note">${notice}</p>`}
+    ${
+      document?.kind === 'issue' &&
+      html`<p class="hint">
+        Mails keep the words that they were sent with. “npm run newsletter -- status --deployed” says which issues were sent.
+      </p>`
+    }
+    ${list?.problem && html`<p class="refusal" role="note">${list.problem}</p>`}
     ${languages.map((language) => renderLanguage(edited, languages, language, focus ?? locale))}
     ${list && renderListBox(id, list)}
     ${isBlock && text.kind === 'post' && renderPictureBox(id, 'Put a picture after this paragraph')}
@@ -223,11 +225,8 @@ function renderPictureBox(id: string, title: string): Html {
   return box('Picture', { id }, content)
 }
 
-/** A service, a post, a figure: what can be taken out or renamed as a whole. */
-type NamedPiece = { kind: Kind; name: string }
-
-/** The piece that an id names, `testimonials.juan-perez`, or that the page of an address is about. */
-function findPiece(idOrPath: string): NamedPiece | undefined {
+/** What can be taken out or renamed as a whole: what an id names, `testimonials.juan-perez`, or the page of an address is about. */
+function findPiece(idOrPath: string) {
   const sought = idOrPath.replaceAll('.', '/')
   const all = kinds.flatMap((kind) => listNames(kind).map((name) => ({ kind, name })))
   return all.find(({ kind, name }) => {
@@ -238,7 +237,7 @@ function findPiece(idOrPath: string): NamedPiece | undefined {
 }
 
 /** Takes the piece out that a page is about, or gives it another address. */
-function renderPiece(piece: NamedPiece): Html {
+function renderPiece(piece: { kind: Kind; name: string }): Html {
   const rename = html`<label>Its name in the address<input type="text" name="newName" value="${piece.name}"></label>
     ${row(button('Rename', 'rename'))}`
   const remove = html`<label>
@@ -304,14 +303,6 @@ function renderSearch(query = ''): Html {
     <label>Find any text of the site<input type="search" name="query" value="${query}" data-ask="search"></label>
     <div aria-live="polite"></div>
   </form>`
-}
-
-/** What to know before an issue of the newsletter is changed that readers may have; undefined where none can. */
-export function describeSending(issue: Pick<Issue, 'date' | 'approved' | 'draft'>, today = new Date()) {
-  // An issue is sent only when the public site has it (scripts/newsletter/render-languages.ts); whether it was, its database knows.
-  return isPublishable(issue, today)
-    ? 'This issue may have been sent: it is approved, and its day has come. Mails keep the words that they were sent with, and the page will say something else. “npm run newsletter -- status --deployed” says whether it was sent.'
-    : undefined
 }
 
 /** @throws Error where there is no text with this id */

@@ -12,8 +12,8 @@ import { parseDocumentPart, writeBlocks } from './document.ts'
 import type { Edits } from './journal.ts'
 import { findList, readSources } from './lists.ts'
 
-/** A picture as the overlay sends it, and what it shows in each language. */
-export type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
+/** A picture in base64, and what it shows in each language. */
+type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
 
 const largest = 15 * 1024 * 1024
 
@@ -34,8 +34,7 @@ export const portraitId = 'site.owner.portrait'
  *
  * @throws Error in the owner's words
  */
-export async function planPicture(sent: SentPicture, root = '.'): Promise<Edits> {
-  const { id, data, name, alt } = sent
+export async function planPicture({ id, data, name, alt }: SentPicture, root = '.'): Promise<Edits> {
   const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
   if (missing.length > 0) {
     const languages = missing.map((locale) => locales[locale].name).join(', ')

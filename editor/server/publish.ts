@@ -2,16 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  type Change,
-  type Edits,
-  type FileChange,
-  readChanges,
-  readFile,
-  saveChange,
-  undoLastChange,
-  writeChanges,
-} from './journal.ts'
+import { type Change, type Edits, readChanges, readFile, saveChange, undoLastChange, writeChanges } from './journal.ts'
 
 /** Why something is not done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends Error {
@@ -51,7 +42,8 @@ export async function publish(root: string, derive: () => Promise<Edits>, build:
     const made = saveChange(root, about, await derive())
     try {
       await build()
-      await commit(root, [...groupSteps(readChanges(root)).keys()], describeChanges(changes))
+      const files = readChanges(root).flatMap((change) => change.files.map(({ file }) => file))
+      await commit(root, [...new Set(files)], describeChanges(changes))
     } catch (error) {
       if (made.length > 0) undoLastChange(root)
       throw error
@@ -70,14 +62,12 @@ export async function revert(root: string, hash: string): Promise<void> {
   const target = await findTarget(root)
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
   if (!entry) throw new Refusal('This was not published from here.')
-  if (readChanges(root).length > 0)
-    throw new Refusal('There are saved changes that are not published. Publish or undo them first.')
   const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
     .split('\0')
     .filter(Boolean)
   const patch = join(root, '.netlify/edit.patch')
   await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
-  const isLater = 'The same words were changed again since, so this cannot be done by itself. Change them here instead.'
+  const isLater = 'The same words were changed again, so this cannot be done by itself. Change them here instead.'
   await mustGit(root, isLater, 'apply', '--reverse', '--index', patch)
   const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
   const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
@@ -130,14 +120,6 @@ export async function listUnpublished(root: string): Promise<Change[]> {
   return dirty ? changes.filter(({ files }) => files.some(({ file }) => dirty.has(file))) : changes
 }
 
-/** What was done to each file, one after the other. */
-function groupSteps(changes: Change[]): Map<string, FileChange[]> {
-  return Map.groupBy(
-    changes.flatMap(({ files }) => files),
-    ({ file }) => file,
-  )
-}
-
 /** The branch to publish to, where it can take a commit now. */
 async function findTarget(root: string): Promise<Target> {
   const isNoCopy = 'This folder is no copy of the project under git, so nothing can be published from it.'
@@ -146,9 +128,8 @@ async function findTarget(root: string): Promise<Target> {
     throw new Refusal(
       'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
     )
-  const configured = (await git(root, 'config', `branch.${branch}.remote`)).output.trim()
-  const remotes = configured ? [] : (await git(root, 'remote')).output.split('\n').filter(Boolean)
-  const remote = configured || (remotes.includes('origin') ? 'origin' : remotes[0])
+  const remotes = (await git(root, 'remote')).output.split('\n').filter(Boolean)
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0]
   if (!remote)
     throw new Refusal('The project has no remote: there is no place to publish to. Add one: git remote add origin …')
   const isSilent = `The place to publish to (${remote}) does not answer. Is there a connection?`
@@ -170,7 +151,8 @@ async function findTarget(root: string): Promise<Target> {
 /** Other people's unfinished work in the files of the editor would be published with them. */
 async function refuseForeignChanges(root: string, changes: Change[]): Promise<void> {
   const dirty = (await listDirtyFiles(root)) ?? new Set()
-  const steps = groupSteps(changes)
+  const all = changes.flatMap(({ files }) => files)
+  const steps = Map.groupBy(all, ({ file }) => file)
   const refuse = (file: string) => {
     throw new Refusal(
       `${file} also holds changes that were not made here. Commit or undo those first, so that only yours are published.`,
@@ -178,12 +160,12 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
   }
   const unfinished = [...dirty].find((file) => derived.test(file) && !steps.has(file))
   if (unfinished) refuse(unfinished)
-  for (const [file, all] of steps) {
+  for (const [file, own] of steps) {
     if (!dirty.has(file)) continue
     const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
     const committed = ok ? output : null
-    const isWhole = all.slice(1).every(({ before }, index) => before === all[index]?.after)
-    const isOwn = all.at(-1)?.after === readFile(root, file) && all.some(({ before }) => before === committed)
+    const isWhole = own.slice(1).every(({ before }, index) => before === own[index]?.after)
+    const isOwn = own.at(-1)?.after === readFile(root, file) && own.some(({ before }) => before === committed)
     if (!isWhole || !isOwn) refuse(file)
   }
 }
@@ -207,7 +189,7 @@ async function push(root: string, { remote, branch }: Target): Promise<void> {
 
 function describeChanges(changes: Change[]): string {
   const pages = [...new Set(changes.map(({ page }) => page || 'the site'))]
-  const named = pages.length > 3 ? `${pages.slice(0, 3).join(', ')} and ${pages.length - 3} more` : pages.join(', ')
+  const named = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ' …' : '')
   const lines = changes.map(({ id, locale }) => `- ${id} (${locale})`)
   return `Change the words of ${named}\n\n${[...new Set(lines)].join('\n')}`
 }

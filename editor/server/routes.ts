@@ -97,15 +97,8 @@ const words = v.pipe(
   v.transform((text) => text.replaceAll('\r\n', '\n')),
 )
 const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
-const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/, 'expected a commit'))
 const piece = { kind: v.string(), name: v.pipe(v.string(), v.maxLength(200)) }
 const alt = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
-const title = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Write some words first.'),
-  v.maxLength(150, 'At most 150 letters.'),
-)
 
 const handlers: Record<string, Handler> = {
   state: (_body, { root }) => describeState(root),
@@ -128,14 +121,9 @@ const handlers: Record<string, Handler> = {
     const text = getText(input.id)
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
     if (!present) throw new Error('This text is not in this language.')
+    const both = { present: present.words, yours: input.after }
     if (present.words !== input.before)
-      throw new Refusal(
-        'Somebody has changed this text meanwhile. Save again to put yours in its place. It says now:',
-        {
-          present: present.words,
-          yours: input.after,
-        },
-      )
+      throw new Refusal('This was changed meanwhile. Save again to put yours in its place. It says now:', both)
     const after = input.after.trim()
     const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {
@@ -194,11 +182,11 @@ const handlers: Record<string, Handler> = {
     const notice = `Set: ${field.name}.`
     return { id: input.id, before: describeValue(field.value), after: describeValue(value), edits, done: { notice } }
   }),
-  post: order({ title }, (input, { root }) => {
-    const { slug, files } = planPost(input.title, root)
+  post: order({ title: words }, ({ title }, { root }) => {
+    const { slug, files } = planPost(title.trim(), root)
     const path = `/blog/${slug}`
     const done = { notice: 'The post is there, as a draft.', path }
-    return { id: `posts.${slug}`, page: path, after: input.title, edits: new Map(files), done }
+    return { id: `posts.${slug}`, page: path, after: title, edits: new Map(files), done }
   }),
   picture: order({ id, data: v.string(), name: v.string(), alt }, async (input, { root }) => {
     const edits = await planPicture(input, root)
@@ -232,7 +220,7 @@ const handlers: Record<string, Handler> = {
     return { notice: 'Published. The site shows it in a few minutes.', view: { kind: 'publish' }, isUnseen: true }
   },
   async revert(body, { root }) {
-    await revert(root, v.parse(v.object({ commit }), body).commit)
+    await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)
     return { notice: 'Done: the site gets these words with the next build.', view: { kind: 'publish' } }
   },
 }
@@ -265,11 +253,10 @@ async function takeBack({ root, reload }: Context, most: number): Promise<string
 export async function describeState(root: string) {
   const { length } = await listUnpublished(root)
   const states = listTranslations().map(({ freshness }) => freshness)
-  const waiting = ['stale', 'missing'].flatMap((state) => {
-    const count = states.filter((candidate) => candidate === state).length
-    return count > 0 ? `${count} ${state}` : []
-  })
-  const opens = waiting.length > 0 && html` · ${opener(waiting.join(' · '), { kind: 'open' })}`
+  const waiting = Object.entries(Object.groupBy(states, (state) => state))
+    .flatMap(([state, { length: count }]) => (state === 'stale' || state === 'missing' ? `${count} ${state}` : []))
+    .join(' · ')
+  const opens = waiting !== '' && html` · ${opener(waiting, { kind: 'open' })}`
   const schedule = describeSchedule()
   return {
     changes: length,

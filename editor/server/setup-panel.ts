@@ -23,13 +23,11 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
 export function renderSetup(): Html {
-  const samples = listOpenSamples().length
-  const left =
-    samples === 0
-      ? 'Nothing on this site is a sample any more.'
-      : `${samples} things here are still those of an invented person.`
   return html`<h2>Make it yours</h2>
-    <p class="hint">${left} Take one step after the other. Each says what it would change, and Undo takes it back.</p>
+    <p class="hint">
+      Things here that are still those of an invented person: ${listOpenSamples().length}. Take one step after the other.
+      Each says what it would change, and Undo takes it back.
+    </p>
     ${steps.map(({ title, hint }, step) => {
       const name = `${step + 1}. ${title}`
       // Enter presses the first one.

@@ -74,8 +74,8 @@ function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: 
 export async function readPage(path: string) {
   const page = findPage(path)
   if (!page) return undefined
-  const { data } = await resolvePage(page)
-  const marked = listMarkedIds(JSON.stringify([data, getLayoutData(page.locale)]))
+  const { data, breadcrumbs } = await resolvePage(page)
+  const marked = listMarkedIds(JSON.stringify([data, breadcrumbs, getLayoutData(page.locale)]))
   // What a page is about, and drawings, also have words that carry no mark.
   const group = new RegExp(`^((figures|specimens)\\.[^.]+|\\w+\\.${Object.values(page.params).join('.') || '-'})\\.`)
   const groups = [
@@ -194,16 +194,14 @@ function fold(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** What saving a text writes, and its id afterwards: the id of a bare text in a list is made of its words. */
-type TextPlan = { edits: Edits; id: string }
-
 /**
  * Plans new words for a text in one language. New English leaves the translations and their notes alone, which is what makes
  * them stale; a saved translation is made from the present English.
  *
+ * @returns what it writes, and the id afterwards: that of a bare text in a list is made of its words
  * @throws Error where the text cannot be found in its source
  */
-export function planText(edited: EditedText, locale: Locale, words: string, root = '.'): TextPlan {
+export function planText(edited: EditedText, locale: Locale, words: string, root = '.') {
   const { id, text, part } = edited
   if (part) return { edits: planPart(edited, part, locale, words, root), id }
   if (locale !== text.writtenIn) return { edits: planTranslation(edited, locale, words, root), id }
@@ -225,12 +223,14 @@ export function planTranslation({ text }: EditedText, locale: Locale, words: str
   return planTranslations([{ translation, isDraft: false, words }], root).edits
 }
 
-function planEnglish({ id, text }: EditedText, words: string, root: string): TextPlan {
+function planEnglish({ id, text }: EditedText, words: string, root: string) {
   const found = findContent(id)
   if (!found) throw new Error(`${text.file} does not hold the words of ${id}.`)
   const edits = planContent(found.part, found.keys, () => words, root)
-  const newId = renameBareText(id, text.english, words)
-  if (newId === id) return { edits, id }
+  // The id of a bare text in a list ends in the hash of its words.
+  const hash = hashBareText(text.english)
+  if (!id.endsWith(`.${hash}`)) return { edits, id }
+  const newId = id.slice(0, -hash.length) + hashBareText(words.trim())
   for (const locale of targetLocales) {
     const file = text.translations.replace('*', locale)
     if (!existsSync(join(root, file))) continue
@@ -240,12 +240,6 @@ function planEnglish({ id, text }: EditedText, words: string, root: string): Tex
     )
   }
   return { edits, id: newId }
-}
-
-/** The id of a bare text in a list ends in the hash of its words. */
-function renameBareText(id: string, english: string, words: string): string {
-  const hash = hashBareText(english)
-  return id.endsWith(`.${hash}`) ? id.slice(0, -hash.length) + hashBareText(words.trim()) : id
 }
 
 /** @throws Error that names the field where no page could be made of the file */
