@@ -26,6 +26,7 @@ export async function askModel(
   limits = defaultLimits,
 ): Promise<Answer | undefined> {
   if (!environment.OPENAI_API_KEY || passages.length === 0) return undefined
+  const start = performance.now()
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
   const claim = await claimOrWait(key, disconnected, limits)
@@ -36,7 +37,9 @@ export async function askModel(
     role: 'user',
     content: createMessage(question, sentences, locale),
   }
-  const choice = await chooseWithin(message, sentences.length, environment, disconnected, limits)
+  // Whoever waited for another process that failed has only the rest of the time.
+  const total = Math.max(0, limits.total - (performance.now() - start))
+  const choice = await chooseWithin(message, sentences.length, environment, disconnected, { ...limits, total })
   await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
   return choice && takeChosen(choice, sentences)
 }
