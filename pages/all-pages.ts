@@ -1,7 +1,7 @@
 import { getIssue } from '../content/issues.ts'
 import { getPost } from '../content/posts.ts'
 import { defaultLocale, type Locale, localeCodes } from '../locales/locales.ts'
-import { isUnfinished } from './post/visible-posts.ts'
+import { isFinished } from './post/visible-posts.ts'
 import { routeFacts } from './route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
 
@@ -36,8 +36,8 @@ export function findPage(path: string): Page | undefined {
 /** The page of a route in a language. */
 export function getPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
   const isHidden =
-    ('post' in params && isUnfinished(getPost(String(params.post)))) ||
-    ('issue' in params && isUnfinished(getIssue(String(params.issue))))
+    ('post' in params && !isFinished(getPost(String(params.post)))) ||
+    ('issue' in params && !isFinished(getIssue(String(params.issue))))
   const listed = routeFacts[name].search !== null && !isHidden
   return { name, params, locale, path: href(name, params, locale), listed, hasOwnUrl: name !== 'notFound' } as Page
 }

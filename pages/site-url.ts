@@ -1,9 +1,5 @@
 import { findSiteUrl, parseEnvironment } from '../environment.ts'
+import { memoize } from './memoize.ts'
 
 /** The origin at which this build is published, without a trailing slash. */
-export function getSiteUrl(): string {
-  url ??= findSiteUrl(parseEnvironment(process.env))
-  return url
-}
-
-let url: string | undefined
+export const getSiteUrl = memoize(() => findSiteUrl(parseEnvironment(process.env)))

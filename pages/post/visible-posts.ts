@@ -14,11 +14,6 @@ export const shownCategories = postCategories.filter((category) =>
   visiblePosts.some((slug) => getPost(slug).category === category),
 )
 
-/** Whether a post or an issue is a draft or of a later day: builds that are not public show it, and hide it from search. */
-export function isUnfinished(post: PostState, today = new Date()): boolean {
-  return !isFinished(post, today)
-}
-
 /** Why a post must not be published today, which builds that are not public say; an approved one waits for its day alone. */
 export function getDraftState(post: PostState, today = new Date()): 'draft' | 'scheduled' | undefined {
   if (isPublishable(post, today)) return undefined
@@ -30,7 +25,8 @@ export function isPublishable(post: PostState, today: Date): boolean {
   return isFinished(post, today) && post.approved !== undefined
 }
 
-function isFinished({ draft, date }: PostState, today: Date): boolean {
+/** Whether a post or an issue is no draft and of this day or earlier: builds that are not public show others, hidden from search. */
+export function isFinished({ draft, date }: PostState, today = new Date()): boolean {
   return !draft && date <= today.toISOString().slice(0, 10)
 }
 

@@ -21,7 +21,7 @@ type Service = ReturnType<typeof getService>
 
 /** The facts of a service, the price first: what is true of its formats and of those it is for, and nothing else. */
 export function createServiceFacts(locale: Locale, service: Service): ServiceFact[] {
-  const { labels, place, prices, groupSize, terms, price } = localizeFacts(locale)
+  const { labels, place, prices, terms, price } = localizeFacts(locale)
   const isPrivate = privateAudiences.includes(service.callsFor)
   const isTaught = service.formats.some((format) => format !== 'consulting')
   const priceWords = { ...prices, program: isPrivate ? prices.programForGroups : prices.program }
@@ -38,7 +38,7 @@ export function createServiceFacts(locale: Locale, service: Service): ServiceFac
       ],
     },
     { label: labels.format, values: nameFormats(locale, service) },
-    { label: labels.groupSize, values: [service.groupSize ?? (isTaught && !isPrivate ? groupSize : undefined)] },
+    { label: labels.groupSize, values: [service.groupSize ?? (isTaught && !isPrivate ? terms.groupSize : undefined)] },
     { label: labels.place, values: [place] },
     { label: isTaught ? labels.sessions : labels.work, values: [listLanguages(locale, 'teaching')] },
     { label: labels.correspondence, values: [listLanguages(locale, 'correspondence')] },
@@ -47,10 +47,10 @@ export function createServiceFacts(locale: Locale, service: Service): ServiceFac
 
 /** What a company asks before anything else, about all that is taught. */
 export function createCompanyFacts(locale: Locale): ServiceFact[] {
-  const { labels, place, formats, prices, groupSize, price, dataAgreement, invoice } = localizeFacts(locale)
+  const { labels, place, formats, prices, terms, price, dataAgreement, invoice } = localizeFacts(locale)
   return pickKnown([
     { label: labels.price, amount: price?.amount, values: [price?.covers ?? prices.workshop, prices.program] },
-    { label: labels.groupSize, values: [groupSize] },
+    { label: labels.groupSize, values: [terms.groupSize] },
     { label: labels.format, values: [formats.workshop, formats.program] },
     { label: labels.place, values: [place] },
     { label: labels.fundae, values: [loadFundingFact(locale)] },
@@ -66,11 +66,9 @@ function listLanguages(locale: Locale, use: LanguageUse): string {
 }
 
 function localizeFacts(locale: Locale) {
-  const terms = localizeContent(locale, site).terms
   return {
     ...localizeContent(locale, serviceFacts),
-    terms,
-    groupSize: terms.groupSize,
+    terms: localizeContent(locale, site).terms,
     price: loadWorkshopPrice(locale),
   }
 }
