@@ -1,15 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { preview } from 'vite'
 import { localeCodes } from '../locales/locales.ts'
-import {
-  getPicturePath,
-  type PictureScheme,
-  pictureSchemes,
-  pictureSize as size,
-} from '../pages/projects/picture-files.ts'
+import { getPicturePath, pictureSchemes, pictureSize as size } from '../pages/projects/picture-files.ts'
 import { demoIds, hashDemos, hashFile } from './screenshots/hash-demos.ts'
 import { browserArguments, ensureBrowser } from './test/browser.ts'
 
@@ -29,7 +24,7 @@ const server = await preview({
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 for (const scheme of pictureSchemes) {
-  const page = await openPage(browser, scheme)
+  const page = await browser.newPage({ colorScheme: scheme, reducedMotion: 'reduce', deviceScaleFactor: 2 })
   for (const locale of localeCodes) {
     for (const id of demoIds) {
       const picture = await takeResult(page, `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`)
@@ -43,14 +38,6 @@ for (const scheme of pictureSchemes) {
 writeFileSync(hashFile, `${JSON.stringify(hashDemos(), null, 2)}\n`)
 await browser.close()
 await server.close()
-
-async function openPage(browser: Browser, colorScheme: PictureScheme): Promise<Page> {
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  // The display font shows only when it is cached (`font-display: optional`).
-  await page.goto(`${origin}/projects`, { waitUntil: 'networkidle' })
-  return page
-}
 
 /** Takes the beginning of what `data-result` marks in a demo, in a window that makes it as wide as the picture. */
 async function takeResult(page: Page, path: string): Promise<Buffer> {
