@@ -67,7 +67,9 @@ function start() {
       const from = opener?.closest<HTMLElement>('a, button, summary, [tabindex]')
       return (from ?? toggle).focus()
     }
-    const shown = await send<{ view: View; markup: string }>('panel', { view }).catch(({ markup }: Refusal) => ({
+    const visible = [...document.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text)
+    const asked = send<{ view: View; markup: string }>('panel', { view, visible: [...new Set(visible)] })
+    const shown = await asked.catch(({ markup }: Refusal) => ({
       view,
       markup: `<h2>This cannot be shown</h2><div class="refusal" role="alert">${markup}</div>`,
     }))

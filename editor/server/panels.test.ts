@@ -5,7 +5,7 @@ import { type Place, panels, type View } from './panels.ts'
 import { readSetup } from './setup-panel.ts'
 import { postSlug, serviceSlug } from './testing.ts'
 
-const place: Place = { root: '.', path: '/', locale: 'en' }
+const place: Place = { root: '.', path: '/', locale: 'en', visible: [] }
 
 const views: View[] = [
   { kind: 'text', id: `posts.${postSlug}.body.0` },

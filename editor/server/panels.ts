@@ -39,8 +39,8 @@ export const viewSchema = v.object({
 /** What is open in the panel: a text, words that were clicked, or what a button of the toolbar opens. */
 export type View = v.InferOutput<typeof viewSchema>
 
-/** Where a panel is opened. */
-export type Place = { root: string; path: string; locale: Locale }
+/** Where a panel is opened; `visible` are the texts that the page shows. */
+export type Place = { root: string; path: string; locale: Locale; visible: string[] }
 
 /** Words that are one text's alone lead to it: the view is the text's own then, so that it stays open. */
 export function settleView(view: View, locale: Locale): View {
@@ -72,13 +72,13 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
   },
 
   /** All texts of the page, those included that nobody sees on it, and a field that finds any other. */
-  async page(_view, { path }) {
+  async page(_view, { path, visible }) {
     const page = await readPage(path)
     if (!page) throw new Error('There is no such page.')
-    const { title, description, texts, unseen } = page
+    const { title, description, texts } = page
     const piece = findPiece(splitLocale(path).path)
     return html`<h2>This page</h2>
-      <p>${texts.length + unseen.length} texts</p>
+      <p>${texts.length} texts</p>
       <p class="hint">In search results:</p>
       <div class="preview"><strong>${title}</strong>${description}</div>
       <p class="hint">
@@ -87,9 +87,9 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       ${renderSearch()}
       ${piece && renderPiece(piece)}
       <h3>Not seen on the page: titles, descriptions, texts of pictures</h3>
-      ${renderTexts(unseen)}
+      ${renderTexts(texts.filter(({ id }) => !visible.includes(id)))}
       <h3>On the page</h3>
-      ${renderTexts(texts)}`
+      ${renderTexts(texts.filter(({ id }) => visible.includes(id)))}`
   },
 
   /** The translations that wait for the owner. */

@@ -103,9 +103,9 @@ const alt = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
 const handlers: Record<string, Handler> = {
   state: (_body, { root }) => describeState(root),
   async panel(body, { root }) {
-    const input = v.parse(v.object({ view: viewSchema, page }), body)
-    const place = { root, path: input.page, locale: splitLocale(input.page).locale }
-    const shown = settleView(input.view, place.locale)
+    const { view, ...input } = v.parse(v.object({ view: viewSchema, page, visible: v.array(v.string()) }), body)
+    const place = { root, path: input.page, locale: splitLocale(input.page).locale, visible: input.visible }
+    const shown = settleView(view, place.locale)
     return { view: shown, ...(await panels[shown.kind](shown, place)) }
   },
   search(body) {

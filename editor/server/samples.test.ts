@@ -17,6 +17,6 @@ test('what nobody has confirmed is listed, and a post is confirmed by its day', 
 
 test('a page lists its title and description, which nobody sees on it', async () => {
   const page = await readPage('/')
-  const ids = page?.unseen.map(({ id }) => id)
+  const ids = page?.texts.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(['meta.home.title', 'meta.home.description']))
 })

@@ -70,7 +70,7 @@ function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: 
   return comment !== undefined && hashText(comment) === source ? comment : undefined
 }
 
-/** What search results show of a page, its texts, and those that it shows nowhere: title, description, words on axes. */
+/** What search results show of a page, and its texts, those included that nobody sees on it: title, description, words on axes. */
 export async function readPage(path: string) {
   const page = findPage(path)
   if (!page) return undefined
@@ -82,15 +82,9 @@ export async function readPage(path: string) {
     ...marked.flatMap((id) => group.exec(id)?.[0] ?? []),
     ...(hasPageMeta(page.name) ? [`meta.${page.name}.`] : []),
   ]
-  const all = listEnglishTexts().flatMap(({ id }) => (groups.some((each) => id.startsWith(each)) ? id : []))
-  const unseen = all.filter((id) => !marked.includes(id))
-  const describe = (ids: string[]) => describeTexts(ids, page.locale)
-  return {
-    title: createTitle(data.title),
-    description: data.description,
-    texts: describe(marked),
-    unseen: describe(unseen),
-  }
+  const unmarked = listEnglishTexts().flatMap(({ id }) => (groups.some((each) => id.startsWith(each)) ? id : []))
+  const texts = describeTexts([...new Set([...unmarked, ...marked])], page.locale)
+  return { title: createTitle(data.title), description: data.description, texts }
 }
 
 /** The translations that wait for the owner: missing, stale, drafts, of unknown origin. */
