@@ -105,9 +105,8 @@ const showConfirm = handleAppointment(['book'], (link) => {
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
   const { state, heldUntil } = booking
-  if (!heldUntil) return showButton(link, 200, i18n.t('booking.confirm.open'))
-  const time = formatTimeOfDay(heldUntil, locale, zone)
-  const text = state === 'held' ? i18n.t('booking.confirm.held', { time }) : i18n.t('booking.confirm.lapsed', { time })
+  const time = state === 'held' && heldUntil && formatTimeOfDay(heldUntil, locale, zone)
+  const text = time ? i18n.t('booking.confirm.held', { time }) : i18n.t('booking.confirm.open')
   return showButton(link, 200, text)
 })
 

@@ -88,7 +88,8 @@ export async function refreshFeeds(
   { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM }: Environment,
   { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},
 ): Promise<Feed[]> {
-  const owners = [site.owner.email, ...[CONTACT_TO, MAIL_FROM, BOOKING_FROM].map(getAddress)]
+  const senders = [site.owner.email, CONTACT_TO, MAIL_FROM, BOOKING_FROM]
+  const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
   const feeds = await readFeeds(CALENDAR_URLS)
   const isOlder = (time: Date | null, seconds: number) => !time || now - time.getTime() > seconds * 1_000
   const isDue = ({ fetchedAt, failedAt, failures }: Feed) =>
@@ -152,10 +153,6 @@ async function refresh(
   }
 }
 
-function getAddress(sender: string | undefined): string {
-  return /<(.+)>/.exec(sender ?? '')?.[1] ?? sender ?? ''
-}
-
 /** Bytes, after they were unpacked. */
 const largest = 25 * 1024 * 1024
 
@@ -166,7 +163,9 @@ async function fetchFeed(url: string, timeout: number): Promise<Component[]> {
   try {
     return await follow(new URL(url), AbortSignal.timeout(timeout))
   } catch (error) {
-    throw error instanceof CalendarError ? error : new CalendarError(describe(error))
+    if (error instanceof CalendarError) throw error
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    throw new CalendarError(isLate ? 'no answer in time' : 'no connection')
   }
 }
 
@@ -192,12 +191,4 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
     return parseIcs(bytes)
   }
   throw new CalendarError(`more than ${mostRedirects} redirects`)
-}
-
-/** Messages of errors may quote the address; codes such as ECONNREFUSED do not. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'no connection'
-  if (error.name === 'TimeoutError') return 'no answer in time'
-  const code = error.cause instanceof Error && 'code' in error.cause ? error.cause.code : undefined
-  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `no connection: ${code}` : 'no connection'
 }

@@ -142,7 +142,7 @@ function composeCancellation(booking: Booking, environment: Environment): Mail |
 
 /** What the owner hears of each change, with the appointment for the owner's calendar. */
 function composeOwnerNews(booking: Booking, environment: Environment): Mail | undefined {
-  const { state, revision, changedBy, reason, type, email } = booking
+  const { state, revision, changedBy, reason, email } = booking
   if (state !== 'confirmed' && state !== 'cancelled') return undefined
   const { i18n } = ownerWords
   const what =
@@ -169,11 +169,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail | un
       getOwnerFacts(booking),
       i18n.t('owner.forward', { email }),
       isOwn && i18n.t('owner.ownCalendar', { sender: 'BOOKING_FROM', receiver: 'CONTACT_TO' }),
-      state === 'cancelled'
-        ? i18n.t('owner.link.page')
-        : type === 'call'
-          ? i18n.t('owner.link.call')
-          : i18n.t('owner.link.visit'),
+      i18n.t('owner.link.page'),
       link,
     ),
     ...(isOwn

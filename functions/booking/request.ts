@@ -66,18 +66,13 @@ type Wanted = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale' | 'websi
   locale: Locale
 }
 
-/** Why a request is refused. */
-type Refusal = 'taken' | 'limit' | 'unavailable' | 'closed' | 'mailed'
-
-type Accepted = { id: string; heldUntil: Date | undefined; isNew: boolean }
-
-/** Holds the time where it is free, or mails the request if the database fails. */
+/** Holds the time where it is free, or mails the request if the database fails. @returns what is kept, or why nothing is */
 async function requestBooking(
   wanted: Wanted,
   { isDerived, suspicions }: { isDerived: boolean; suspicions: Suspicion[] },
   environment: Environment,
   background: Background,
-): Promise<Accepted | Refusal> {
+) {
   // A preview mails no visitor.
   if (isPreview(background) || !isBookable(environment)) return 'closed'
   const { replaces, ...fields } = wanted
