@@ -1,7 +1,6 @@
 import { getPost } from '../../content/posts.ts'
 import { hero } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/site.ts'
 import { isEditing, type LoadContext, localizeContent, markText } from '../load-context.ts'
 import { href } from '../routes.ts'
@@ -18,6 +17,7 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
   const { words, language } = getPostWords(locale, params.post)
   const summary = summarizePost(locale, params.post)
   const { updated, firstPublished, services } = getPost(params.post)
+  const { kicker, lead } = localizeContent(locale, hero)
   const index = newestPosts.indexOf(params.post)
   const summarizeAt = (position: number) => {
     const slug = newestPosts[position]
@@ -35,7 +35,8 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     figure: renderSpecimen(locale, getFigure(locale, params.post)),
     brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false, locale)),
     checked: markText(words.checked, `posts.${params.post}.checked`, false, locale),
-    author: { name: site.owner.name, ...getAuthorWords(locale) },
+    /** Who writes, in the words of the home page. */
+    author: { name: site.owner.name, kicker, lead },
     ...(await renderArticle(
       words.body,
       locale,
@@ -52,10 +53,4 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     newer: summarizeAt(index - 1),
     older: summarizeAt(index + 1),
   }
-}
-
-/** Who writes, in the words of the home page. */
-function getAuthorWords(locale: Locale) {
-  const { kicker, lead } = localizeContent(locale, hero)
-  return { kicker, lead }
 }

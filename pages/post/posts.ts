@@ -61,12 +61,10 @@ export const summarizePost = memoize((locale: Locale, slug: string) => {
 
 /** A category in the page's language. */
 export function getCategory(locale: Locale, id: string) {
-  const category = localizeCategories(locale).find((one) => one.id === id)
+  const category = localizeContent(locale, categories).find((one) => one.id === id)
   if (!category) throw new Error(`content/post-categories.json has no ${id}`)
   return { ...category, label: plainText(category.name) }
 }
-
-const localizeCategories = memoize((locale: Locale) => localizeContent(locale, categories))
 
 /** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
 const wordsPerMinute = 230

@@ -12,7 +12,7 @@ const fundaeStatus = site.terms.fundae ?? 'unset'
 
 /** What companies ask on every page about training: who pays, and what the law asks for. */
 export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {
-  const { fundae, article4 } = localize(locale)
+  const { fundae, article4 } = localizeContent(locale, companyQuestions)
   return [
     { id: 'fundae', question: fundae.question, answer: markStatus(fundae.answers[fundaeStatus]) },
     { id: 'article4', ...article4 },
@@ -21,7 +21,7 @@ export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {
 
 /** The same in a few words. */
 export function loadFundingFact(locale: Locale): LocalizedText {
-  return markStatus(localize(locale).fundae.facts[fundaeStatus])
+  return markStatus(localizeContent(locale, companyQuestions).fundae.facts[fundaeStatus])
 }
 
 /** Says of what follows from a status whether the owner has confirmed that. */
@@ -32,7 +32,7 @@ function markStatus(text: LocalizedText): LocalizedText {
 
 /** What purchasing and legal departments ask; without the questions that the owner has not answered yet. */
 export function loadContractQuestions(locale: Locale): QuestionAndAnswer[] {
-  const { dataAgreement, invoice, terms } = localize(locale)
+  const { dataAgreement, invoice, terms } = localizeContent(locale, companyQuestions)
   const answers = localizeContent(locale, site).terms
   return [
     { id: 'data', ...dataAgreement },
@@ -42,8 +42,4 @@ export function loadContractQuestions(locale: Locale): QuestionAndAnswer[] {
       return answer === undefined ? [] : [{ id: name, question: terms[name], answer }]
     }),
   ]
-}
-
-function localize(locale: Locale) {
-  return localizeContent(locale, companyQuestions)
 }
