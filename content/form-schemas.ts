@@ -123,7 +123,7 @@ export const contactSchema = v.object(
     /** Idempotency key: the same one is the same message. */
     id: optionalField(v.pipe(v.string(), v.uuid(invalid))),
     website: honeypot,
-    /** Milliseconds from the first key or tap in the form to its sending. Forms without JavaScript have none. */
+    /** Milliseconds from the opening of the page's document to the sending. Forms without JavaScript have none. */
     elapsed: v.fallback(v.optional(v.number()), undefined),
   },
   required,

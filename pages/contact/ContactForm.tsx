@@ -36,23 +36,19 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
   const locale = useLocale()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const startedAt = useRef<number | 'earlier'>(undefined)
   const [kept, setKept] = useState<FormData>()
   const { status, errors, reference, onSubmit, clearError } = useSubmission({
     words: words.errors,
-    readFields: (element) => readMessage(element, startedAt.current),
+    readFields: readMessage,
     onSent: clearDraft,
     onFailed: (element) => setKept(new FormData(element)),
   })
 
   useLayoutEffect(() => {
-    if (!form.current) return
-    fillIn(form.current, search)
-    if (new FormData(form.current).get('message') !== '') startedAt.current = 'earlier'
+    if (form.current) fillIn(form.current, search)
   }, [search])
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    startedAt.current ??= performance.now()
     keepDraft(new FormData(currentTarget), search)
     if (status === 'failed') setKept(new FormData(currentTarget))
     clearError(target)

@@ -20,20 +20,19 @@ export function readDraft(): URLSearchParams {
  */
 export function writeDraft(draft: URLSearchParams, id = '') {
   draft.set('id', id)
-  current = draft.toString()
-  try {
-    sessionStorage.setItem(storageKey, current)
-  } catch {
-    // Storage is blocked or full; the draft lasts as long as the document.
-  }
+  keep(draft.toString())
 }
 
-/** Deletes the draft after the message was sent. */
+/** Forgets the draft after the message was sent. */
 export function clearDraft() {
-  current = ''
+  keep('')
+}
+
+function keep(text: string) {
+  current = text
   try {
-    sessionStorage.removeItem(storageKey)
+    sessionStorage.setItem(storageKey, text)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked or full; the draft lasts as long as the document.
   }
 }

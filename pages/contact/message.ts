@@ -29,16 +29,12 @@ export function keepDraft(data: FormData, search: string) {
 
 /**
  * The fields to send. The same text has the same id however often it is sent, so that it arrives once.
- *
- * @param startedAt when somebody began to fill in the form, on the clock of `performance.now()`; `earlier` where that was
- *   before this document was live
  */
-export function readMessage(form: HTMLFormElement, startedAt: number | 'earlier' | undefined) {
+export function readMessage(form: HTMLFormElement) {
   const draft = readDraft()
   const id = draft.get('id') || createFormId()
   writeDraft(draft, id)
-  const elapsed = typeof startedAt === 'number' ? performance.now() - startedAt : undefined
-  return { ...Object.fromEntries(new FormData(form)), id, elapsed }
+  return { ...Object.fromEntries(new FormData(form)), id, elapsed: performance.now() }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
