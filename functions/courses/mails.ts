@@ -61,22 +61,25 @@ function composeNews(
   news: 'ask' | 'seat' | 'wait' | 'offer' | 'cancel',
   { seat, course, environment }: Subject,
 ): Mail | undefined {
-  const states = { ask: 'held', seat: 'confirmed', wait: 'waiting', offer: 'held', cancel: 'cancelled' } as const
-  if (seat.state !== states[news]) return undefined
   const { locale } = seat
   const { i18n, facts, title } = getWords(seat, course)
   const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
   const values = { course: title }
-  const [subject, text] = {
-    ask: [i18n.t('seats.ask.subject', values), i18n.t('seats.ask.text')] as const,
-    seat: [i18n.t('seats.seat.subject', values), i18n.t('seats.seat.text')] as const,
-    wait: [i18n.t('seats.wait.subject', values), i18n.t('seats.wait.text')] as const,
-    offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
-    cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
+  const { state, subject, text } = {
+    ask: { state: 'held', subject: i18n.t('seats.ask.subject', values), text: i18n.t('seats.ask.text') },
+    seat: { state: 'confirmed', subject: i18n.t('seats.seat.subject', values), text: i18n.t('seats.seat.text') },
+    wait: { state: 'waiting', subject: i18n.t('seats.wait.subject', values), text: i18n.t('seats.wait.text') },
+    offer: {
+      state: 'held',
+      subject: i18n.t('seats.offer.subject', values),
+      text: i18n.t('seats.offer.text', { time }),
+    },
+    cancel: { state: 'cancelled', subject: i18n.t('seats.cancel.subject', values), text: i18n.t('seats.cancel.text') },
   }[news]
+  if (seat.state !== state) return undefined
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink('seat', seat.id, environment, locale)
-  const label = states[news] === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
+  const label = state === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
   return {
     ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),
     look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },

@@ -32,17 +32,13 @@ const { name, email, company, message, noticeVersion, website } = contactSchema.
 const optionalText = (field: 'names' | 'taxId' | 'billing') =>
   optionalField(v.pipe(message, v.maxCodePoints(courseFields[field].maxLength, tooLong)))
 
+const numbersOfPeople = Array.from({ length: mostPeople }, (_, index) => String(index + 1))
+
 /** What asks for seats. The fields that visitors type have the rules of the contact form. */
 const reserveSchema = v.object(
   {
     course: v.string('required'),
-    people: v.pipe(
-      v.string(invalid),
-      v.transform(Number),
-      v.integer(invalid),
-      v.minValue(1, invalid),
-      v.maxValue(mostPeople, invalid),
-    ),
+    people: v.pipe(v.picklist(numbersOfPeople, invalid), v.transform(Number)),
     name,
     email,
     names: optionalText('names'),

@@ -150,12 +150,7 @@ select from saved`)
 
 /** The same for all courses: holds end with time. */
 export async function offerAllSeats(): Promise<void> {
-  const rows = await query(
-    sql`select distinct course from seat where state = 'waiting'`,
-    v.object({ course: v.string() }),
-  )
-  const waiting = rows.map(({ course }) => course)
-  for (const course of listComing()) if (waiting.includes(course.slug)) await offerSeats(course)
+  for (const course of listComing()) await offerSeats(course)
 }
 
 /**

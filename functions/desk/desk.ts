@@ -77,19 +77,15 @@ function rejectLink(_locale: Locale, error: LinkError): Response {
   return htmlResponse(sourceLocale, error === 'invalid' ? 400 : 410, 'This link does not work', text)
 }
 
-const id = v.pipe(v.string(), v.uuid())
-
 const action = v.variant('do', [
-  v.object({ do: v.picklist(['answered', 'release', 'erase']), id }),
+  v.object({ do: v.picklist(['answered', 'release', 'erase']), id: v.pipe(v.string(), v.uuid()) }),
   v.object({ do: v.literal('sign-out') }),
 ])
 
 async function act(request: Request, environment: Environment, background: Background): Promise<Response> {
   if (isForeign(request, environment) || !(await isOwner(request, environment))) return refuse()
-  const fields = await readFields(request)
-  const wanted = v.safeParse(action, fields)
-  if (!wanted.success) return htmlResponse(sourceLocale, 422, 'Nothing was done', 'The form was incomplete.')
-  const { output } = wanted
+  const { success, output } = v.safeParse(action, await readFields(request))
+  if (!success) return htmlResponse(sourceLocale, 422, 'Nothing was done', 'The form was incomplete.')
   if (output.do === 'sign-out') return withCookie(await signOut(request))
   if (output.do === 'answered') await execute(sql`update lead set answered_at = now() where id = ${output.id}::uuid`)
   if (output.do === 'erase') await erase(output.id)

@@ -17,8 +17,7 @@ import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { SentNote } from '../shared/form/SentNote.tsx'
-import { clearDraft } from './draft.ts'
-import { fillIn, keepDraft, readMessage } from './message.ts'
+import { fillIn, keepDraft } from './message.ts'
 import type { OtherWaysProps } from './OtherWays.tsx'
 import { loadSubmitForm, useSubmission } from './use-submission.ts'
 
@@ -37,12 +36,8 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [kept, setKept] = useState<FormData>()
-  const { status, errors, reference, onSubmit, clearError } = useSubmission({
-    words: words.errors,
-    readFields: readMessage,
-    onSent: clearDraft,
-    onFailed: (element) => setKept(new FormData(element)),
-  })
+  const keep = (element: HTMLFormElement) => setKept(new FormData(element))
+  const { status, errors, reference, onSubmit, clearError } = useSubmission(words.errors, keep)
 
   useLayoutEffect(() => {
     if (form.current) fillIn(form.current, search)
@@ -50,7 +45,7 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     keepDraft(new FormData(currentTarget), search)
-    if (status === 'failed') setKept(new FormData(currentTarget))
+    if (status === 'failed') keep(currentTarget)
     clearError(target)
   }
 

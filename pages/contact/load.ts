@@ -9,7 +9,7 @@ import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { tools } from '../../content/tools.ts'
-import { locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadNewsletterForm } from '../newsletter/load.ts'
@@ -46,11 +46,7 @@ export function loadContact(context: LoadContext) {
     options,
     details: {
       heading: details.heading,
-      rows: listDetails(
-        { ...owner, wechat: locales[locale].messenger === 'wechat' ? owner.wechat : undefined },
-        isSample('social.linkedin') ? undefined : social.linkedin,
-        { ...details, email: words.fields.email },
-      ),
+      rows: listDetails(locale, owner, social.linkedin, { ...details, email: words.fields.email }),
     },
     newsletter: loadNewsletterForm(locale),
     notice: loadFormNotice(locale, 'contact'),
@@ -64,13 +60,14 @@ type DetailRow = {
   icon: IconName
   label: LocalizedText
   value: LocalizedText | undefined
-  href?: string
+  href?: string | undefined
   id?: string
   isSample?: boolean
 }
 
 /** The owner's addresses, as rows of a label and a link; a placeholder of a profile leads nowhere. */
 function listDetails(
+  locale: Locale,
   { email, phone, whatsapp, wechat, place, mapUrl }: Omit<Localized<typeof site>['owner'], 'portrait'>,
   linkedin: string | undefined,
   labels: Record<'email' | 'phone' | 'location' | 'profile', LocalizedText>,
@@ -91,13 +88,18 @@ function listDetails(
       href: `https://wa.me/${whatsapp}`,
       isSample: isSample('owner.whatsapp'),
     },
-    { icon: 'user-round', label: '微信', value: wechat, id: 'wechat' },
+    {
+      icon: 'user-round',
+      label: '微信',
+      value: locales[locale].messenger === 'wechat' ? wechat : undefined,
+      id: 'wechat',
+    },
     { icon: 'map-pin', label: labels.location, value: place, href: mapUrl },
     {
       icon: 'user-round',
       label: labels.profile,
-      value: site.social.linkedin && 'LinkedIn',
-      ...(linkedin ? { href: linkedin } : { isSample: true }),
+      value: linkedin && 'LinkedIn',
+      ...(isSample('social.linkedin') ? { isSample: true } : { href: linkedin }),
     },
   ]
   return rows.filter((row): row is DetailRow & { value: LocalizedText } => Boolean(row.value))

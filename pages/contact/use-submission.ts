@@ -1,6 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LoaderData } from '../loaders.ts'
+import { clearDraft } from './draft.ts'
+import { readMessage } from './message.ts'
 
 export type Submission = {
   /** `refused`: a field is wrong; `limited`: too many were sent from this network; `failed`: it could not be sent. */
@@ -9,14 +11,6 @@ export type Submission = {
   errors: Record<string, string>
   /** Names a message that was sent, for the visitor and the owner. */
   reference?: string | undefined
-}
-
-type SubmissionOptions = {
-  /** The words for what can be wrong, in the language of the page and not of the browser. */
-  words: LoaderData['contact']['words']['errors']
-  readFields: (form: HTMLFormElement) => object
-  onSent: () => void
-  onFailed: (form: HTMLFormElement) => void
 }
 
 /** Milliseconds to wait for the code that checks and sends; after them the browser posts the form itself. */
@@ -29,8 +23,15 @@ export function loadSubmitForm() {
   return import('./submit-form.ts').then((module) => module.submitForm)
 }
 
-/** Sends the form without leaving the page. While it is being sent it cannot be sent again. */
-export function useSubmission({ words, readFields, onSent, onFailed }: SubmissionOptions) {
+/**
+ * Sends the form without leaving the page. While it is being sent it cannot be sent again.
+ *
+ * @param words for what can be wrong, in the language of the page and not of the browser
+ */
+export function useSubmission(
+  words: LoaderData['contact']['words']['errors'],
+  onFailed: (form: HTMLFormElement) => void,
+) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle', errors: {} })
   const isSending = useRef(false)
 
@@ -38,12 +39,12 @@ export function useSubmission({ words, readFields, onSent, onFailed }: Submissio
     setSubmission({ status: 'sending', errors: {} })
     const submitForm = await Promise.race([loadSubmitForm().catch(() => undefined), wait(codeTimeout)])
     if (!submitForm) return form.submit()
-    const answer = await submitForm(form, readFields(form), words)
+    const answer = await submitForm(form, readMessage(form), words)
     if (answer.status === 'refused') return refuse(form, answer.errors)
     if (answer.status === 'limited') return setSubmission({ status: 'limited', errors: {} })
     if (answer.status !== 'sent') return fail(form)
     setSubmission({ status: 'sent', errors: {}, reference: answer.id?.slice(0, 8) })
-    onSent()
+    clearDraft()
   }
 
   /** Offers other ways to send the message. */

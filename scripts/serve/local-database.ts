@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NetlifyDB } from '@netlify/database-dev'
 import * as v from 'valibot'
-import { closeDatabase, query, sql } from '../../functions/shared/data/database.ts'
+import { canConnect } from './can-connect.ts'
 
 /**
  * Opens the local database and brings its tables up to date. Nobody else may have its files open.
@@ -35,32 +35,18 @@ export async function openLocalDatabase(folder: string | undefined, migrations: 
 const stateSchema = v.object({ dbConnectionString: v.pipe(v.string(), v.url()) })
 
 /**
- * The address of the database of this folder, while a `netlify dev` has it open. Netlify notes it, and leaves the note where it is
- * killed. By then another folder's database may have the port, so what answers there must be the database of these files.
+ * The address of the database of this folder, while a `netlify dev` has it open: Netlify notes it, at a port that was free, and leaves
+ * the note where it is killed.
  *
  * @param folder `.netlify`
  */
 export async function findOpenDatabase(folder: string): Promise<string | undefined> {
   try {
     const { dbConnectionString } = v.parse(stateSchema, JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')))
-    // The file begins with the number that PostgreSQL gave the database when it was made.
-    const own = readFileSync(join(folder, 'db/global/pg_control')).readBigUInt64LE()
-    return (await readSystemIdentifier(dbConnectionString)) === String(own) ? dbConnectionString : undefined
+    const { port, hostname } = new URL(dbConnectionString)
+    return (await canConnect(Number(port), hostname)) ? dbConnectionString : undefined
   } catch {
-    return undefined // Nothing has run here yet, or what ran has ended.
-  }
-}
-
-async function readSystemIdentifier(url: string): Promise<string | undefined> {
-  const before = process.env.NETLIFY_DB_URL
-  process.env.NETLIFY_DB_URL = url
-  try {
-    const id = v.object({ id: v.string() })
-    return (await query(sql`select system_identifier::text as id from pg_control_system()`, id))[0]?.id
-  } finally {
-    await closeDatabase()
-    if (before === undefined) delete process.env.NETLIFY_DB_URL
-    else process.env.NETLIFY_DB_URL = before
+    return undefined // Nothing has run here yet.
   }
 }
 

@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sql } from '../../functions/shared/data/database.ts'
 import { startParts } from '../../testing/parts.ts'
 import { holdFolder } from './hold-folder.ts'
 import { openLocalDatabase } from './local-database.ts'
@@ -34,11 +33,8 @@ test('a folder whose server was killed can be used again', async () => {
 })
 
 test('a folder whose database a process still has open is refused, and one with an old note of it is not', async () => {
-  const [row] = await database.run(sql`select system_identifier as id from pg_control_system()`)
-  const own = BigInt(`${row?.id}`)
-  await expect(holdFolder(createNotedFolder(own), site)).rejects.toThrow('still has the local database open')
-  // What has the port of this folder's database now is another one.
-  await holdFolder(createNotedFolder(own + 1n), site)
+  await expect(holdFolder(createNotedFolder(database.url), site)).rejects.toThrow('still has the local database open')
+  await holdFolder(createNotedFolder('postgres://postgres@127.0.0.1:1/postgres'), site)
 })
 
 test('a damaged database says what to delete', async () => {
@@ -78,13 +74,9 @@ function createFolder(): string {
   return mkdtempSync(join(tmpdir(), 'serve-'))
 }
 
-/** A folder as Netlify leaves it, with the files of the database of this number. */
-function createNotedFolder(id: bigint): string {
+/** A folder as Netlify leaves it, with the address of its database. */
+function createNotedFolder(dbConnectionString: string): string {
   const folder = createFolder()
-  mkdirSync(join(folder, 'db/global'), { recursive: true })
-  const control = Buffer.alloc(8)
-  control.writeBigUInt64LE(id)
-  writeFileSync(join(folder, 'db/global/pg_control'), control)
-  writeFileSync(join(folder, 'state.json'), JSON.stringify({ dbConnectionString: database.url }))
+  writeFileSync(join(folder, 'state.json'), JSON.stringify({ dbConnectionString }))
   return folder
 }
