@@ -10,6 +10,7 @@ import {
   createMessageId,
   formatTime,
   getOwnerAddress,
+  joinParagraphs,
   listFacts,
   type Mail,
   ownerWords,
@@ -50,15 +51,14 @@ export function composeOwnerMail(
     [ownerWords.i18n.t('owner.fact.id'), lead.id],
   ])
   const texts = paragraphs.flatMap((name) => lead[name] ?? [])
-  // The rule keeps the visitor's words from passing for ours.
-  const parts = [...(isRepeated ? [ownerWords.i18n.t('owner.again')] : []), head, '---', ...texts]
   const marks = [isPreview && '[preview] ', lead.isHasty && '[check] '].filter(Boolean).join('')
   return {
     to: getOwnerAddress(environment),
     replyTo: { name: lead.name, address: lead.email },
     look: { locale: ownerWords.locale },
     subject: `${marks}${ownerWords.i18n.t('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
-    text: `${parts.join('\n\n')}\n`,
+    // The rule keeps the visitor's words from passing for ours.
+    text: joinParagraphs(isRepeated && ownerWords.i18n.t('owner.again'), head, '---', ...texts),
     messageId: createMessageId(`${lead.id}.owner`),
     // An absence note may go to the visitor, as any answer does.
     headers: {},
@@ -71,15 +71,13 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const translate = createContentTranslator(lead.locale)
   const reference = `${translate('contact.form.reference', formWords.reference)} ${getReference(lead.id)}`
   const isConfirmed = !site.samples.includes('terms.replyTime')
-  const replyTime = site.terms.replyTime && isConfirmed ? [translate('site.terms.replyTime', site.terms.replyTime)] : []
+  const replyTime = site.terms.replyTime && isConfirmed && translate('site.terms.replyTime', site.terms.replyTime)
   return {
     to: { name: '', address: lead.email },
     replyTo: getOwnerAddress(environment),
     subject: i18n.t('mail.receipt.subject', { name: site.name }),
     look: { locale: lead.locale },
-    text: [i18n.t('mail.receipt.text'), ...replyTime, reference, i18n.t('mail.receipt.mistake'), site.name].join(
-      '\n\n',
-    ),
+    text: joinParagraphs(i18n.t('mail.receipt.text'), replyTime, reference, i18n.t('mail.receipt.mistake'), site.name),
     messageId: createMessageId(`${lead.id}.visitor`),
   }
 }

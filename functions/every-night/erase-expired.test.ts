@@ -19,10 +19,7 @@ async function save(name: string, suspicions: Suspicion[] = []): Promise<string>
 }
 
 async function request(name: string, suspicions: Suspicion[] = []): Promise<string> {
-  const id = await saveRequest(
-    { email: `${name}@example.org`, locale: 'es', consentVersion: '2026-11-22' },
-    { suspicions },
-  )
+  const id = await saveRequest({ email: `${name}@example.org`, locale: 'es', consentVersion: '2026-11-22' }, suspicions)
   return `${id}`
 }
 

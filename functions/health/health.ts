@@ -47,29 +47,25 @@ const mostAge = { retry: 10 * minute, erase: 26 * 60 * minute, chat: 60 * minute
 
 /** How each part of the site is, from what its jobs have noted and whether the database answers now. */
 export async function checkParts(environment: Environment, now = Date.now()): Promise<Checks> {
-  const [notes, lastRun] = await Promise.all([readNotes().catch(() => undefined), readLastRun()])
+  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue(listKinds(mailKinds, 'owner'))])
+  const [notes, lastRun] = await Promise.all([answerInTime(reading, patience).catch(() => undefined), readLastRun()])
+  const [heartbeats, isOwnerWaiting] = notes ?? []
   const isRecent = (time: Date | undefined, age: number) => time !== undefined && now - time.getTime() < age
   const rate = (isOk: boolean | undefined) => (isOk ? 'ok' : 'failing')
   const checkJob = (job: 'erase' | 'calendar') => {
-    const last = notes?.heartbeats.get(job)
+    const last = heartbeats?.get(job)
     return isRecent(last?.endedAt, mostAge[job]) ? rate(last?.isOk) : 'late'
   }
-  const [mail, chat] = [notes?.heartbeats.get('mail'), notes?.heartbeats.get('chat')]
+  const [mail, chat] = [heartbeats?.get('mail'), heartbeats?.get('chat')]
   // A key that nobody has used yet is not known to be wrong, and a provider that was slow once, on a day on which nobody asks again,
   // must not raise the alarm until somebody does. Without the store of its budget the assistant asks nobody.
   const hasChatFailed = chat?.isOk === false && isRecent(chat.endedAt, mostAge.chat)
   return {
     store: rate(notes !== undefined),
-    mail: !environment.SMTP_URL ? 'not set' : mail ? rate(mail.isOk && !notes?.isOwnerWaiting) : 'late',
+    mail: !environment.SMTP_URL ? 'not set' : mail ? rate(mail.isOk && !isOwnerWaiting) : 'late',
     retry: isRecent(lastRun, mostAge.retry) ? 'ok' : 'late',
     erase: checkJob('erase'),
     chat: environment.OPENAI_API_KEY ? rate(notes && !hasChatFailed) : 'not set',
     calendar: environment.CALENDAR_URLS.length > 0 ? checkJob('calendar') : 'not set',
   }
-}
-
-async function readNotes() {
-  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue(listKinds(mailKinds, 'owner'))])
-  const [heartbeats, isOwnerWaiting] = await answerInTime(reading, patience)
-  return { heartbeats, isOwnerWaiting }
 }

@@ -18,7 +18,7 @@ import {
   readToken,
   refuseLink,
 } from '../shared/http/links.ts'
-import { type Background, findLocale, handleRoutes, isPreview, readFields } from '../shared/http/requests.ts'
+import { type Background, findLocale, handleRoutes, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
@@ -103,7 +103,7 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
     return htmlResponse(locale, 200, i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
   }
   await unsubscribeAddress(subject)
-  if (!isPreview(background) && (await requestLinkMail(subject, 'erase'))) {
+  if (await requestLinkMail(subject, 'erase')) {
     sendAfterResponse(newsletterMails, subject, environment, background)
   }
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
@@ -116,7 +116,7 @@ export async function sendNewLink(request: Request, environment: Environment, ba
   const i18n = loadFunctionI18n(locale, 'mail')
   const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)
   if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
-  const subscriptionId = isPreview(background) ? undefined : await requestNewLink(output.email)
+  const subscriptionId = await requestNewLink(output.email)
   if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
   return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), i18n.t('mail.newLink.sent'))
 }

@@ -13,7 +13,6 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { checkbox, formResponse } from '../shared/http/form-page.ts'
 import {
   type Background,
-  isPreview,
   localeField,
   type RejectedForm,
   receiveForm,
@@ -34,7 +33,7 @@ export async function subscribe(request: Request, environment: Environment, back
   try {
     const consentVersion = findConsentVersion('newsletter', output.consentVersion)
     const subscriptionRequest = { email: output.email, locale, consentVersion }
-    const subscriptionId = await saveRequest(subscriptionRequest, { suspicions, isMailed: !isPreview(background) })
+    const subscriptionId = await saveRequest(subscriptionRequest, suspicions)
     background.waitUntil(keepConsentText('newsletter', locale))
     if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
   } catch (error) {

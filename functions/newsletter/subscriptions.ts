@@ -24,7 +24,7 @@ const maxMailAge = 7
 /** Saves a request with the mail that asks to confirm it, of which an address gets few. @returns its id, if that is due */
 export async function saveRequest(
   { email, locale, consentVersion }: SubscriptionRequest,
-  { suspicions = [], isMailed = true }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
+  suspicions: Suspicion[] = [],
 ): Promise<string | undefined> {
   const address = normalizeAddress(email)
   const isQuarantined = suspicions.length > 0
@@ -44,7 +44,7 @@ export async function saveRequest(
 )
 insert into mail (key, kind, subscription_id, expires_at)
 select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day'
-from saved where ${isMailed && !isQuarantined}
+from saved where ${!isQuarantined}
 returning subscription_id as id`,
     v.object({ id: v.string() }),
   )

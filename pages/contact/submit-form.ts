@@ -1,3 +1,4 @@
+import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { checkFields, contactSchema } from '../../content/form-schemas.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
 import type { LoaderData } from '../loaders.ts'
@@ -15,6 +16,21 @@ export async function submitForm(
   words: LoaderData['contact']['words']['errors'],
 ): Promise<Outcome> {
   const errors = { ...checkFields(contactSchema, fields).errors, ...findNativeErrors(form) }
-  if (Object.keys(errors).length > 0) return { status: 'refused', errors: getFieldErrorMessages(errors, words) }
-  return postForm('/api/contact', fields)
+  if (canCorrect(errors)) return { status: 'refused', errors: getFieldErrorMessages(errors, words) }
+  return sendForm('/api/contact', fields)
+}
+
+/** Sends the fields; where the function refuses only what nobody can correct, once more without that. */
+export async function sendForm(action: string, fields: object): Promise<Outcome> {
+  const outcome = await postForm(action, fields)
+  if (outcome.status !== 'refused' || canCorrect(outcome.errors)) return outcome
+  return postForm(action, Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in outcome.errors))))
+}
+
+/** What visitors enter. The page sets or offers all the rest, and may be older than the function that runs. */
+const entered = new Set<string>([...contactFieldGroups.lines, ...contactFieldGroups.paragraphs])
+
+/** Whether somebody can correct one of these fields. */
+function canCorrect(errors: Record<string, unknown>): boolean {
+  return Object.keys(errors).some((name) => entered.has(name))
 }

@@ -226,11 +226,11 @@ function listSuspicions(website: string | undefined, fields: object, isForeign: 
   const links =
     Object.values(fields)
       .join('\n')
-      .match(/https?:\/\//gi)?.length ?? 0
-  const reasons: Record<Suspicion, boolean> = {
-    honeypot: website !== undefined,
-    links: links > maxLinks,
-    'cross-site': isForeign,
-  }
-  return (Object.keys(reasons) as Suspicion[]).filter((reason) => reasons[reason])
+      .match(/https?:\/\//gi) ?? []
+  const reasons = [
+    website !== undefined && 'honeypot',
+    links.length > maxLinks && 'links',
+    isForeign && 'cross-site',
+  ] as const
+  return reasons.filter((reason) => reason !== false)
 }

@@ -28,38 +28,35 @@ export async function* readModel(
   const timeout = new AbortController()
   const total = setTimeout(() => timeout.abort(), limits.total)
   const silence = setTimeout(() => timeout.abort(), limits.silence)
-  const end: ReplyEnd = { reason: undefined, hasWords: false, isRefused: false }
+  let reason: string | undefined
+  let [hasWords, isRefused] = [false, false]
   let length = 0
   let tokens: Usage | undefined
   let outcome: Outcome
   try {
-    const chunks = await requestReply(
-      messages,
-      environment,
-      AbortSignal.any([disconnected, timeout.signal]),
-      limits.tokens,
-    )
+    const ended = AbortSignal.any([disconnected, timeout.signal])
+    const chunks = await requestReply(messages, environment, ended, limits.tokens)
     for await (const chunk of chunks) {
       const { choices, usage } = v.parse(chunkSchema, chunk)
       tokens = usage ?? tokens
       const { delta, finish_reason } = choices?.[0] ?? {}
-      end.reason ??= finish_reason ?? undefined
-      end.isRefused ||= Boolean(delta?.refusal)
+      reason ??= finish_reason ?? undefined
+      isRefused ||= Boolean(delta?.refusal)
       if (!delta?.content) continue
       silence.refresh()
-      end.hasWords ||= delta.content.trim() !== ''
+      hasWords ||= delta.content.trim() !== ''
       // Providers differ in how they bound a reply, and a longer one would not be taken back as history.
       yield delta.content.slice(0, chatLimits.reply - length)
       length += delta.content.length
       // Ending the loop ends the request, so that nobody pays for words that nobody reads.
       if (length > chatLimits.reply) {
-        end.reason = 'length'
+        reason = 'length'
         break
       }
     }
     if (tokens) logUsage(name, tokens)
     // The library's loop ends without an error both when it is aborted and when the provider cuts the stream.
-    outcome = timeout.signal.aborted && !end.reason ? late : readEnd(end)
+    outcome = timeout.signal.aborted && !reason ? late : readEnd(reason, hasWords, isRefused)
   } catch (error) {
     outcome = timeout.signal.aborted ? late : readError(error)
   } finally {
@@ -98,15 +95,12 @@ const chunkSchema = v.object({
 
 type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
 
-/** What is known of a reply when its stream has ended. */
-type ReplyEnd = { reason: string | undefined; hasWords: boolean; isRefused: boolean }
-
 /** How a reply ended: the code for the visitor where it failed, for the owner what is wrong with the provider, and what it cost. */
 type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
 
 const late: Outcome = { code: 'timeout', fault: 'the provider did not answer in time' }
 
-function readEnd({ reason, hasWords, isRefused }: ReplyEnd): Outcome {
+function readEnd(reason: string | undefined, hasWords: boolean, isRefused: boolean): Outcome {
   if (isRefused || reason === 'content_filter') return { code: 'declined' }
   if (!reason) return { code: 'cut', fault: 'the provider ended in the middle of a reply' }
   if (reason !== 'length') return {}
