@@ -133,7 +133,7 @@ ${insertMails(
  *
  * @throws Error if the database fails
  */
-export async function offerSeats(course: Course): Promise<void> {
+async function offerSeats(course: Course): Promise<void> {
   for (;;) {
     const offered = await execute(sql`with turn as (
   select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled

@@ -125,7 +125,7 @@ function withCookie(cookie: string): Response {
 }
 
 /** The desk: each list with what can be done, as forms. */
-export function renderDay(day: Day, environment: Environment): Html {
+function renderDay(day: Day, environment: Environment): Html {
   const { checks, messages, appointments, courses, issues, readers, digest } = day
   const wrong = Object.entries(checks).filter(([, state]) => state === 'failing' || state === 'late')
   return html`<p>${wrong.length === 0 ? 'All parts of the site work.' : wrong.map(([part, state]) => `${part}: ${state}`).join(', ')}</p>

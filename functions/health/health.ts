@@ -33,7 +33,7 @@ function readChecks(environment: Environment): Promise<Checks> {
 }
 
 /** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
-export type Check = 'ok' | 'late' | 'failing' | 'not set'
+type Check = 'ok' | 'late' | 'failing' | 'not set'
 
 export type Checks = Record<'store' | 'mail' | 'retry' | 'erase' | 'chat' | 'calendar', Check>
 
