@@ -1,21 +1,5 @@
-import './Agreement.module.css'
-import './Answer.module.css'
-import './CopyButton.module.css'
-import './Claims.module.css'
-import './Extraction.module.css'
-import './Parts.module.css'
-import './Path.module.css'
-import './Plot.module.css'
-import './Report.module.css'
-import './Revision.module.css'
-import './Scorecard.module.css'
-import './Specimen.module.css'
-import './Strip.module.css'
-import './SystemDiagram.module.css'
-import './Timeline.module.css'
-import './Trace.module.css'
-
-// The imports above bring the styles of what only the build renders into the site's stylesheet.
+// Brings the styles of what only the build renders into the site's stylesheet.
+import.meta.glob('./*.module.css', { eager: true })
 
 /** A figure as the HTML that the build has made of it (render-figure.ts): it costs a page no script. */
 export function Figure({ html }: { html: string }) {
