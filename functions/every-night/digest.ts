@@ -79,7 +79,10 @@ from lead where held_because is not null and released_at is null order by receiv
     ],
   )
 
-/** Requests for appointments and seats hold nothing, so there is nothing to release: who is a person gets an answer. */
+/**
+ * Requests for appointments hold nothing, so there is nothing to release: who is a person gets an answer. Those for seats are held
+ * messages now; an older backup has such ones too.
+ */
 const readHeldRequests = () =>
   readHeld(
     'Requests for appointments and seats that are probably spam: write to those that are from people',

@@ -7,7 +7,8 @@ import everyMinute from '../every-minute/every-minute.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { readIssues } from './issues.ts'
 
-// The migration 0009_one_outbox moves the readers of issues into the table of mails, also of one that is under way.
+// The migration 0009_one_outbox moves the readers of issues into the table of mails, also of one that is under way; 0012_readers_stay
+// makes mails of the counts of those whose readers were erased.
 
 const parts = await startParts()
 
@@ -94,6 +95,22 @@ test.runIf(hasSessions)(
     expect(parts.mail.mails.map(({ subject }) => subject)).toContain('Newsletter old is sent')
   },
 )
+
+test.runIf(hasSessions)('an issue whose readers were erased keeps its counts', async () => {
+  const client = await createDatabase('0011_courses')
+  const counts = { sent: 3, refused: 1, skipped: 2, uncertain: 1, waiting: 0 }
+  await client.query(
+    `insert into newsletter_issue (slug, state, content, started_at, finished_at, counts)
+values ('old', 'finished', '{}', now() - interval '100 days', now() - interval '99 days', $1)`,
+    [JSON.stringify(counts)],
+  )
+  // The night's job was cut before it had erased all.
+  await client.query(
+    `insert into mail (key, kind, issue, expires_at, outcome) values ('issue/x', 'issue', 'old', now(), 'sent')`,
+  )
+  await migrate(client)
+  expect(await readIssues()).toMatchObject([{ slug: 'old', state: 'finished', counts }])
+})
 
 test.runIf(hasSessions)('a mail that was in flight at the migration is not sent by the next job', async () => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')

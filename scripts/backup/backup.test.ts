@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { parseEnvironment } from '../../environment.ts'
+import { listSeats } from '../../functions/courses/seats.ts'
+import { mailKinds } from '../../functions/every-minute/mail-kinds.ts'
+import { readDigest } from '../../functions/every-night/digest.ts'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { readBackup } from './read-backup.ts'
@@ -51,6 +55,22 @@ test('a file that is no backup, or has what this version lacks, changes nothing'
   await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))).rejects.toThrow('"shoe_size"')
   const foreign = { lead: [], orders: [] }
   await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: foreign }))).rejects.toThrow('"orders"')
+})
+
+test('an older backup is restored with what became of its columns and states', async () => {
+  await fill()
+  const { tables } = await readBackup()
+  const older = {
+    ...tables,
+    newsletter_issue: tables.newsletter_issue?.map((issue) => ({ ...issue, counts: null })),
+    seat: tables.seat?.map((seat) => ({ ...seat, state: 'quarantined', held_because: ['honeypot'] })),
+  }
+  await parts.database.reset()
+  await restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: older }))
+  expect((await readBackup()).tables.newsletter_issue).toEqual(tables.newsletter_issue)
+  expect(await listSeats('a-course')).toEqual([])
+  const digest = await readDigest('digest/2026-01-01', parseEnvironment(process.env), mailKinds)
+  expect(JSON.stringify(digest)).toContain('a-course')
 })
 
 test('where one row cannot be stored none is', async () => {
