@@ -65,7 +65,12 @@ export function Book({ data }: { data: LoaderData['book'] }) {
               {`${describeChoice(shown, data)} `}
               <Text as="span" of={data.words.change} />
             </summary>
-            <ChoiceForm data={data} choice={shown} onChange={(changed) => setChoice(choose(changed, data))} />
+            <ChoiceForm
+              data={data}
+              choice={shown}
+              isAlone={!choice}
+              onChange={(changed) => setChoice(choose(changed, data))}
+            />
           </details>
           <div ref={stage} className={styles.stage}>
             {choice ? (
@@ -92,14 +97,24 @@ export function Book({ data }: { data: LoaderData['book'] }) {
   )
 }
 
-type ChoiceFormProps = { data: LoaderData['book']; choice: Choice; onChange: (choice: Choice) => void }
+type ChoiceFormProps = {
+  data: LoaderData['book']
+  choice: Choice
+  /** Without a script, so that no place may be out of reach: it cannot follow the type. */
+  isAlone: boolean
+  onChange: (choice: Choice) => void
+}
 
-function ChoiceForm({ data, choice, onChange }: ChoiceFormProps) {
+function ChoiceForm({ data, choice, isAlone, onChange }: ChoiceFormProps) {
   const locale = useLocale()
-  const places = data.types.find(({ value }) => value === choice.type)?.places
+  const places = isAlone ? undefined : data.types.find(({ value }) => value === choice.type)?.places
   const options = {
     type: data.types.map(({ value, name, length }) => ({ value, name: `${plainText(name)} · ${length}` })),
-    place: data.places.map(({ value, name }) => ({ value, name: plainText(name), isUnfit: !places?.includes(value) })),
+    place: data.places.map(({ value, name }) => ({
+      value,
+      name: plainText(name),
+      isUnfit: places && !places.includes(value),
+    })),
     zone: data.zones.map(({ zone, name }) => ({ value: zone, name: plainText(name) })),
   }
   if (!data.zones.some(({ zone }) => zone === choice.zone))

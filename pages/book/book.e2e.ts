@@ -306,6 +306,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
   })
 
+  test('a meeting is asked for where it can be', async ({ page }) => {
+    await page.goto(href('book', {}, 'es'))
+    await page.locator('select[name=type]').selectOption('visit')
+    await page.locator('select[name=place]').selectOption('madrid')
+    await page.locator('main button').click()
+    await expect(page.locator('[name=start]').first()).toBeVisible()
+  })
+
   test('a place that does not go with what is booked is asked for again', async ({ page }) => {
     await page.goto(href('book', {}, 'es'))
     await page.locator('select[name=type]').selectOption('visit')
