@@ -376,27 +376,25 @@ test('each prompt leaves room for a transcript', async () => {
 
 const usageOption = { stream_options: { include_usage: true } }
 
-const older = (most: number) => ({ max_tokens: most, ...usageOption })
-const newer = (most: number) => ({ max_completion_tokens: most, reasoning_effort: 'low', ...usageOption })
-
-test('another provider that refuses the older name of the limit is asked once more, for the same reply', async () => {
+test.each([
+  { refused: 'max_tokens', second: { max_completion_tokens: 1_500, ...usageOption } },
+  { refused: 'stream_options', second: { max_tokens: 1_500 } },
+])('another provider that refuses $refused is asked once more, for the same reply', async ({ refused, second }) => {
   provider.answer = (response) =>
-    provider.requests.length === 1 ? refuse(response, 'max_tokens') : sendChunks(response, ['ok'])
+    provider.requests.length === 1 ? refuse(response, refused) : sendChunks(response, ['ok'])
   expect((await ask()).events.at(-1)?.event).toBe('done')
-  expect(readOptions()).toEqual([older(1_500), newer(1_500)])
+  expect(readOptions()).toEqual([{ max_tokens: 1_500, ...usageOption }, second])
   expect(await readSpending()).toEqual([{ what: 'chat', used: 1 }])
 })
 
-test.each(['reasoning_effort', 'max_completion_tokens'])(
-  'OpenAI is asked for little reasoning, and once more where a model refuses %s',
-  async (refused) => {
-    redirectOpenAi()
-    provider.answer = (response) =>
-      provider.requests.length === 1 ? refuse(response, refused) : sendChunks(response, ['ok'])
-    expect((await ask({ variables: { OPENAI_BASE_URL: '' } })).events.at(-1)?.event).toBe('done')
-    expect(readOptions()).toEqual([newer(3_000), older(3_000)])
-  },
-)
+test('OpenAI is asked for little reasoning, and once more without it where a model cannot be told', async () => {
+  redirectOpenAi()
+  provider.answer = (response) =>
+    provider.requests.length === 1 ? refuse(response, 'reasoning_effort') : sendChunks(response, ['ok'])
+  expect((await ask({ variables: { OPENAI_BASE_URL: '' } })).events.at(-1)?.event).toBe('done')
+  const second = { max_completion_tokens: 3_000, ...usageOption }
+  expect(readOptions()).toEqual([{ ...second, reasoning_effort: 'low' }, second])
+})
 
 test.each([
   { named: 'max_tokens', requests: 2 },

@@ -145,7 +145,7 @@ function logUsage(name: string, { prompt_tokens, completion_tokens, completion_t
   console.info(`[${name}] Tokens: ${prompt_tokens} in, ${completion_tokens} out, of these ${reasoning} for reasoning`)
 }
 
-/** Asks the provider, and once more with the other names of the limit where it refuses those of the first try. */
+/** Asks the provider, and once more where it refuses the name of an option. */
 async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
@@ -154,20 +154,19 @@ async function requestReply(
 ) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
   const client = new OpenAI({ apiKey: OPENAI_API_KEY ?? null, baseURL: OPENAI_BASE_URL ?? null, maxRetries: 0 })
-  const request = (limit: Partial<OpenAI.ChatCompletionCreateParamsStreaming>) =>
-    client.chat.completions.create(
-      { model: OPENAI_MODEL, messages, stream: true, stream_options: { include_usage: true }, ...limit },
-      { signal },
-    )
-  // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; other services and
-  // its older models do not all know the new ones.
-  const older = { max_tokens: most }
-  const newer = { max_completion_tokens: most, reasoning_effort: 'low' } as const
-  const [first, second] = OPENAI_BASE_URL ? [older, newer] : [newer, older]
-  return request(first).catch((error) => {
+  const request = (options: Partial<OpenAI.ChatCompletionCreateParamsStreaming>) =>
+    client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...options }, { signal })
+  // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; some of them cannot be
+  // told, and other services do not all know the new name.
+  const limit = OPENAI_BASE_URL
+    ? { max_tokens: most }
+    : ({ max_completion_tokens: most, reasoning_effort: 'low' } as const)
+  const usage = { stream_options: { include_usage: true } }
+  return request({ ...limit, ...usage }).catch((error) => {
     const reason = getReason(error)
-    if (!Object.keys(first).some((name) => reason.includes(name))) throw error
-    return request(second)
+    if (reason.includes('stream_options')) return request(limit)
+    if (!Object.keys(limit).some((name) => reason.includes(name))) throw error
+    return request({ max_completion_tokens: most, ...usage })
   })
 }
 
