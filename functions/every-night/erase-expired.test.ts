@@ -110,6 +110,13 @@ test('what a visitor sends is kept by these rules', async () => {
   expect(await listKept()).toEqual([])
 })
 
+test('a flood is erased in one night', async () => {
+  await parts.database.run(sql`insert into lead (id, expires_on, locale, name, email, address, message, details, held_because)
+select gen_random_uuid(), current_date - 1, 'en', 'x', 'x', 'x', 'x', '{}', '{honeypot}' from generate_series(1, 10001)`)
+  await eraseExpired()
+  expect(await parts.database.run(sql`select id from lead`)).toEqual([])
+})
+
 test('who got an issue is erased after its time, also where it was never sent to all, and the counts stay', async () => {
   const reader = await request('reader')
   await confirmSubscription(reader)
