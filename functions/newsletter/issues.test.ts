@@ -180,6 +180,16 @@ test('in a minute no more go out than are allowed, spread over it, however many 
   expect(listReaders().length).toBeLessThanOrEqual(20)
 })
 
+test('a run does not wait for a turn that comes after its end', async () => {
+  setRate(1)
+  await subscribeMany(2)
+  await startIssue(slug, content)
+  const start = Date.now()
+  await sendMails(readEnvironment(process.env).values, { kinds: mailKinds, deadline: start + 500 })
+  expect(listReaders()).toHaveLength(1)
+  expect(Date.now() - start).toBeLessThan(runTime / 2)
+}, 60_000)
+
 test.skipIf(!hasSessions)('two runs at the same moment send each reader one mail', async () => {
   setRate()
   await subscribeMany(30)

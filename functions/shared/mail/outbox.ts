@@ -199,7 +199,8 @@ export async function sendMails(environment: Environment, options: RunOptions): 
     if (result.outcome === 'unreachable') return { ...report, failure: result.reason }
     if (result.outcome === 'refused' && kind.to === 'owner') await alert('address', environment, result.reason)
     slowest = Math.max(slowest, Date.now() - start)
-    await sleep(Math.max(0, start + (kind.interval?.(environment) ?? 0) - Date.now()))
+    const next = start + (kind.interval?.(environment) ?? 0)
+    await sleep(Math.max(0, Math.min(next, options.deadline) - Date.now()))
   }
   return report
 }
