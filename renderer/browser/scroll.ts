@@ -64,9 +64,18 @@ function scrollBack(top: number) {
 }
 
 function scrollToAnchorOrTop(hash: string) {
-  const target = hash ? findShown(decodeURIComponent(hash.slice(1))) : undefined
+  const target = hash ? findShown(decodeAnchor(hash.slice(1))) : undefined
   if (target) target.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** The id that an anchor names; one that is not written as it should be names what it says, as in the browser. */
+function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
 }
 
 /** The element of the page that is shown: hidden ones may have parts of the same name. */

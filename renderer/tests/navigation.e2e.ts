@@ -51,15 +51,29 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
 })
 
 test('a link to a part of another page scrolls to it', async ({ page }) => {
-  await page.goto(home)
-  await waitForHydration(page)
-  await page.evaluate((target) => {
-    const link = document.querySelector<HTMLAnchorElement>(`main a[href="${target}"]`)
-    if (link) link.href = `${target}#faq`
-  }, medicalAi)
-  await clickLink(page, `${medicalAi}#faq`)
+  await followAnchor(page, '#faq')
   await expect(page.locator('#faq')).toBeInViewport()
 })
+
+test('a link to a part whose name is written wrong leads to the top of its page', async ({ page }) => {
+  await followAnchor(page, '#%')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+})
+
+/** Follows a link of the home page to a part of another page. */
+async function followAnchor(page: Page, anchor: string) {
+  await page.goto(home)
+  await waitForHydration(page)
+  await page.evaluate(
+    ([target, hash]) => {
+      const link = document.querySelector<HTMLAnchorElement>(`main a[href="${target}"]`)
+      if (link) link.href = `${target}${hash}`
+    },
+    [medicalAi, anchor] as const,
+  )
+  await clickLink(page, `${medicalAi}${anchor}`)
+}
 
 test('a link to the page itself goes to its top and adds nothing to the history', async ({ page }) => {
   await page.goto(services)
