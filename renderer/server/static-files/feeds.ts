@@ -22,10 +22,10 @@ export async function createAtomFeed(locale: Locale, siteUrl: string): Promise<s
   return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `)
 }
 
-/** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). The library writes version 1, which has no language. */
+/** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). The library writes version 1, which has one author and no language. */
 export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<string> {
-  const feed = JSON.parse((await createFeed(locale, siteUrl)).json1())
-  return JSON.stringify({ ...feed, version: 'https://jsonfeed.org/version/1.1', language: locale })
+  const { author, ...feed } = JSON.parse((await createFeed(locale, siteUrl)).json1())
+  return JSON.stringify({ ...feed, version: 'https://jsonfeed.org/version/1.1', language: locale, authors: [author] })
 }
 
 /** Memoized, because both formats are made of it. */
