@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { nameLanguages } from '../../content/owner-languages.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { listEnglishTexts } from '../../scripts/texts/list-texts.ts'
-import { planWords } from './check.ts'
+import { findSearchLimit, planWords } from './check.ts'
 import { findText } from './texts.ts'
 
 const texts = listEnglishTexts().filter(({ kind, english }) => kind === 'interface' && !english.includes('{'))
@@ -23,6 +24,15 @@ test('a text of the interface keeps the values that stand in it', () => {
   const text = listEnglishTexts().find(({ kind, english }) => kind === 'interface' && /\{\w+\}/.test(english))
   expect(() => plan(text?.id ?? '', 'No value')).toThrow('must be those of the English')
   expect(plan(text?.id ?? '', text?.english ?? '').id).toBe(text?.id)
+})
+
+test('what search results show is measured with the words that it quotes', () => {
+  const text = listEnglishTexts().find(({ id }) => findSearchLimit(id))
+  const quote = '[languages:teaching]'
+  const room = (findSearchLimit(text?.id ?? '') ?? 0) - nameLanguages(text?.writtenIn ?? 'en', 'teaching').length
+  const write = (letters: number) => plan(text?.id ?? '', quote.padStart(letters + quote.length, 'a'), text?.writtenIn)
+  expect(write(room).edits.size).toBeGreaterThan(0)
+  expect(() => write(room + 1)).toThrow('search results cut after')
 })
 
 test('signs of code and nothing at all are no words of the content', () => {

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
+import { fillQuotes, findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
+import { createDayWriter } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { planChanges } from '../../scripts/setup/plan-changes.ts'
@@ -70,16 +72,23 @@ function findError(edited: EditedText, locale: Locale, words: string): string | 
   if (words.trim() === '') return 'This is empty. Write the words, or remove the whole item below.'
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
   if (words.length > limitOfAll) return `This is too long: ${words.length} letters, and ${limitOfAll} is the most.`
-  const limit = findSearchLimit(id)
-  const width = measureWidth(words)
-  if (limit && width > limit) return `This is too long: ${width} letters, and search results cut after ${limit}.`
   if (text.kind === 'interface') return findMessageError(text.english, words)
   const [unknown] = findUnknownQuotes(words)
-  if (unknown !== undefined || isDocument(text.kind)) return unknown
+  if (unknown !== undefined) return unknown
+  const limit = findSearchLimit(id)
+  const width = measureShown(words, locale)
+  if (limit && width > limit) return `This is too long: ${width} letters, and search results cut after ${limit}.`
+  if (isDocument(text.kind)) return undefined
   if (/[{}<>]/.test(words)) return 'The signs { } < > cannot stand in this text: leave them out.'
   if (locale === text.writtenIn) return undefined
   const list = (found: string) => listQuotes(found).map((quote) => `[${quote}]`)
   return compare('Keep what the English quotes', text.english, words, list)
+}
+
+/** The letters of words as visitors see them, with what they quote. */
+function measureShown(words: string, locale: Locale): number {
+  const writer = { locale, writeDay: createDayWriter(locale) }
+  return measureWidth(fillQuotes(words, 'These words', createTranslator(locale), writer))
 }
 
 function findMessageError(english: string, words: string): string | undefined {
@@ -106,7 +115,7 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
   const limit = findSearchLimit(id)
   const warnings = [
     measureWidth(words) > 1.5 * usual && 'This is much longer than in the other languages: is there room for it?',
-    limit !== undefined && measureWidth(words) > limit * 0.95 && `Search results cut after ${limit} letters.`,
+    limit !== undefined && measureShown(words, locale) > limit * 0.95 && `Search results cut after ${limit} letters.`,
     ...(await findUnknownWords(text.kind, locale, words)).map((word) => `“${word}” is not in the dictionary.`),
     ...[
       ...(locale === text.writtenIn

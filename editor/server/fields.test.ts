@@ -1,10 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { postFiles } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { testimonials } from '../../content/profile.ts'
 import { isSample } from '../../content/samples.ts'
-import { site } from '../../content/site.ts'
+import { firstLanguage, site } from '../../content/site.ts'
 import { findField, listFields, planField } from './fields.ts'
-import { copyContent, writeFiles } from './testing.ts'
+import { copyContent, postSlug, writeFiles } from './testing.ts'
 
 const [testimonial] = testimonials
 const id = `testimonials.${testimonial?.id}`
@@ -21,6 +24,26 @@ test.skipIf(!testimonial?.sample || testimonial.source !== undefined)(
     expect(() => planField(`${id}.quote`, 'Other words', root)).toThrow('no such field')
   },
 )
+
+test.skipIf(!postSlug)('a fact of a post leaves comments, quotes and line ends of its file as they are', () => {
+  const { root, read } = copyContent()
+  const file = postFiles.getFile(postSlug, firstLanguage)
+  const others = [
+    '# Mine',
+    'title: "A: b"',
+    "summary: 'It''s'",
+    'brief:',
+    '  - One',
+    '  - Two',
+    '  - "Three"',
+    'checked: Today',
+  ]
+  const facts = [`category: ${getPost(postSlug).category}`, 'date: 2019-01-01', 'services: []']
+  const source = ['---', ...others, ...facts, '---', '', 'Text.', ''].join('\r\n')
+  writeFileSync(join(root, file), source)
+  writeFiles(planField(`posts.${postSlug}.date`, '2020-01-02', root), root)
+  expect(read(file)).toBe(source.replace('2019-01-01', '2020-01-02'))
+})
 
 test('the present value of a fact is known by its id', () => {
   const [slug = ''] = postSlugs

@@ -115,7 +115,8 @@ function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unkn
   const facts = parseDocument(head)
   if (value === undefined || (name === 'draft' && value === false)) facts.delete(name)
   else facts.set(name, facts.createNode(value, { flow: true }))
-  const text = source.replace(head.trim(), () => facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim())
+  const changed = facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim()
+  const text = source.replace(head.trim(), () => changed.replaceAll('\n', source.includes('\r\n') ? '\r\n' : '\n'))
   readFirst(file, text)
   return new Map([[file, text]])
 }

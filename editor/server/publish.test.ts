@@ -65,6 +65,10 @@ test('what was changed again since is not taken back by itself, and nothing is c
   const [, first] = await listPublished(root)
   await expect(revert(root, first?.commit ?? '')).rejects.toThrow('changed again')
   expect(git('status', '--porcelain')).toBe('')
+  edit(root, 'saved\n')
+  const [last] = await listPublished(root)
+  await expect(revert(root, last?.commit ?? '')).rejects.toThrow('Publish or undo your saved changes first')
+  expect(readFileSync(join(root, file), 'utf8')).toBe('saved\n')
 })
 
 test('commits that were not made here are named and not sent, neither with a change nor with its taking back', async () => {

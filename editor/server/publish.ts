@@ -67,7 +67,8 @@ export async function revert(root: string, hash: string): Promise<void> {
     .filter(Boolean)
   const patch = join(root, '.netlify/edit.patch')
   await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
-  const isLater = 'The same words were changed again, so this cannot be done by itself. Change them here instead.'
+  const isLater =
+    'The same files were changed again, so this cannot be done by itself. Publish or undo your saved changes first, or change the words here.'
   await mustGit(root, isLater, 'apply', '--reverse', '--index', patch)
   const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
   const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`

@@ -122,7 +122,7 @@ const handlers: Record<string, Handler> = {
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
     if (!present) throw new Error('This text is not in this language.')
     const both = { present: present.words, yours: input.after }
-    if (present.words !== input.before)
+    if (present.words.replaceAll('\r\n', '\n') !== input.before)
       throw new Refusal('This was changed meanwhile. Save again to put yours in its place. It says now:', both)
     const after = input.after.trim()
     const { edits, id: newId } = planWords(text, input.locale, after, root)
