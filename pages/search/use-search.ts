@@ -97,21 +97,24 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: 
   const [state, setState] = useState<Loaded<Value>>({ value: first, hasFailed: false })
 
   useEffect(() => {
-    let isEnded = false
+    const end = new AbortController()
+    const { signal } = end
     let timer: ReturnType<typeof setTimeout> | undefined
     const attempt = (delay: number) =>
       work?.().then(
         // What is typed meanwhile comes first.
-        (value) => !isEnded && startTransition(() => setState({ value, hasFailed: false })),
+        (value) => !signal.aborted && startTransition(() => setState({ value, hasFailed: false })),
         () => {
-          if (isEnded) return
+          if (signal.aborted) return
           setState({ hasFailed: true })
+          clearTimeout(timer)
           timer = setTimeout(attempt, delay, delay * 2)
         },
       )
     attempt(retryDelay)
+    addEventListener('online', () => attempt(retryDelay), { signal })
     return () => {
-      isEnded = true
+      end.abort()
       clearTimeout(timer)
     }
   }, [work])
