@@ -67,12 +67,13 @@ export function assertKind(kind: string): Kind {
 export function listNames(kind: Kind, root = '.'): string[] {
   const { list, folders }: Piece = pieces[kind]
   const folder = join(root, folders[0] ?? '')
-  // A folder, or a data file, for each.
+  // A folder, or a data file, for each. A folder without a file is what was undone or has another name.
+  const isPiece = (name: string) => readdirSync(join(folder, name)).length > 0
   if (!list)
     return !existsSync(folder)
       ? []
       : readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-          entry.isDirectory() ? [entry.name] : (/^(.*)\.json$/.exec(entry.name)?.[1] ?? []),
+          entry.isDirectory() ? [entry.name].filter(isPiece) : (/^(.*)\.json$/.exec(entry.name)?.[1] ?? []),
         )
   return readList(list, root).map((item) => (typeof item === 'string' ? item : String(Object(item).id)))
 }

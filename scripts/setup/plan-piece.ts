@@ -7,7 +7,7 @@ import { planChanges } from './plan-changes.ts'
 /**
  * Plans that a piece goes, with all that names it; nothing is written.
  *
- * @param to where its address leads then: a path without a language, or `gone`; by default to the overview
+ * @param to where its address leads then: a path without a language, or `gone`; by default to the nearest page above
  * @throws Error where there is no such piece, or no such page to lead to
  */
 export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {

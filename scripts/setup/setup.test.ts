@@ -51,6 +51,12 @@ test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-se
   },
 )
 
+test('a folder that lost its files, as by Undo or another name, names no piece', () => {
+  const { root } = copyContent()
+  mkdirSync(join(root, 'content/blog/undone'), { recursive: true })
+  expect(listNames('post', root)).toEqual(listNames('post'))
+})
+
 test('a published address leads on from what was removed or renamed, and may be said to be gone', () => {
   const kind = kinds.find((each) => pieces[each].path && pieces[each].list && listNames(each).length > 1) ?? 'service'
   const { path, overview } = pieces[kind]
