@@ -63,9 +63,9 @@ function start() {
     find(view ? '.top' : '.place').prepend(undo)
     if (!view) {
       find('.content').replaceChildren()
-      // To where it was opened from.
-      const from = opener?.closest<HTMLElement>('a, button, summary, [tabindex]')
-      return (from ?? toggle).focus()
+      // To where it was opened from, if the page has it still.
+      const from = opener?.isConnected && opener.closest<HTMLElement>('a, button, summary, [tabindex]')
+      return (from || toggle).focus()
     }
     const visible = [...document.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text)
     const asked = send<{ view: View; markup: string }>('panel', { view, visible: [...new Set(visible)] })

@@ -1,3 +1,4 @@
+const storageKey = 'scroll-positions'
 const positions = new Map<string, number>()
 let currentEntry: string | undefined
 let currentPath: string | undefined
@@ -10,15 +11,18 @@ type HistoryEntry = { key: string; hash: string }
 
 /**
  * Keeps scroll positions by history entry, for Back and Forward. The browser's own restoration comes before the page is
- * rendered again, so it is switched off while the visitor stays in the document and left on for a return to it.
+ * rendered again, so it is switched off while the visitor stays in the document and left on for reloads.
  * Call it before the router listens to history, so that it sees the position of the page that is left.
  */
 export function startScrollRestoration() {
+  for (const [key, top] of readStoredPositions()) positions.set(key, top)
   history.scrollRestoration = 'manual'
   addEventListener('scroll', () => (lastSeen = scrollY), { passive: true })
   addEventListener('popstate', () => rememberScroll(scrollY))
   addEventListener('pagehide', () => {
+    rememberScroll(scrollY)
     history.scrollRestoration = 'auto'
+    storePositions()
   })
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
@@ -95,4 +99,20 @@ function rememberScroll(top: number) {
 
 function getEntryName({ key, hash }: HistoryEntry): string {
   return key + hash
+}
+
+function readStoredPositions(): Array<[string, number]> {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
+  } catch {
+    return [] // Storage can be blocked or hold another version's value; positions are a comfort only.
+  }
+}
+
+function storePositions() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
+  } catch {
+    // The same.
+  }
 }

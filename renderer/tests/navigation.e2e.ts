@@ -48,6 +48,12 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
   await expect(page).toHaveURL(medicalAi)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await isMarked(page)).toBe(true)
+  // In a new document too.
+  await page.reload()
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page).toHaveURL(services)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(700)
 })
 
 test('a link to a part of another page scrolls to it', async ({ page }) => {
