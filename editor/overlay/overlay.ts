@@ -57,15 +57,17 @@ function start() {
     keep('view', view && { path: location.pathname, view })
   }
 
-  async function open(view: View | undefined) {
+  /** @param from where the focus goes back to */
+  async function open(view: View | undefined, from = opener) {
+    opener = from
     keepView(view)
     panel.hidden = view === undefined
     find(view ? '.top' : '.place').prepend(undo)
     if (!view) {
       find('.content').replaceChildren()
-      // To where it was opened from, if the page has it still.
-      const from = opener?.isConnected && opener.closest<HTMLElement>('a, button, summary, [tabindex]')
-      return (from || toggle).focus()
+      // The page may no longer have it.
+      const shown = from?.isConnected && from.closest<HTMLElement>('a, button, summary, [tabindex]')
+      return (shown || toggle).focus()
     }
     const visible = [...document.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text)
     const asked = send<{ view: View; markup: string }>('panel', { view, visible: [...new Set(visible)] })
@@ -145,11 +147,6 @@ function start() {
     return !isEditingOn() || event.composedPath().includes(host) ? undefined : findTarget(node)
   }
 
-  function edit({ element, view }: Target) {
-    opener = element
-    void open(view)
-  }
-
   /** Asks while somebody types: what is wrong with words, or which texts are found. */
   async function look(field: HTMLInputElement | HTMLTextAreaElement, name: string) {
     const { form, value } = field
@@ -164,8 +161,7 @@ function start() {
     if (button === toggle) switchEditing(!isEditingOn())
     if (button.matches('.close')) void open(undefined)
     if (view !== undefined) {
-      if (button.closest('[role=toolbar]')) opener = button
-      void open(JSON.parse(view))
+      void open(JSON.parse(view), button.closest('[role=toolbar]') ? button : opener)
     } else if (order !== undefined && !button.form) void run(button)
   })
   root.addEventListener('submit', (event) => {
@@ -202,7 +198,7 @@ function start() {
         event.stopImmediatePropagation()
         if (type !== 'click') return
         event.preventDefault()
-        if (target) edit(target)
+        if (target) void open(target.view, target.element)
         else if (link) location.assign(link.href)
       },
       { capture: true, passive: false },
@@ -221,7 +217,7 @@ function start() {
       if (!target || !(event.target instanceof Element) || event.target.matches('input, textarea, select')) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      edit(target)
+      void open(target.view, target.element)
     },
     { capture: true },
   )
