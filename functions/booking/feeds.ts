@@ -60,10 +60,10 @@ on conflict (feed) do update set fetched_at = excluded.fetched_at, snapshot = ex
 where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
 }
 
-/** @param failure without anything of the calendar or its address */
+/** Two readings of one moment fail once. @param failure without anything of the calendar or its address */
 async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
-  await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, failures = least(failures + 1, 99),
-  started_at = null
+  await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, started_at = null,
+  failures = least(failures + case when failed_at >= ${toTime(startedAt)} then 0 else 1 end, 99)
 where feed = ${feed} and (fetched_at is null or fetched_at <= ${toTime(startedAt)})`)
 }
 
