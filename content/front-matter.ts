@@ -49,9 +49,21 @@ export function writeFile({ body, ...words }: { body: string } & Record<string, 
 
 /** Writes into a translation which English it was made from and whether it is a draft; its words stay. */
 export function changeTranslationState(file: string, source: string, marks: TranslationMarks): string {
+  return changeFrontMatter(file, source, (lines) => [
+    ...lines.filter((line) => !/^(source|draft):/.test(line)),
+    ...writeMarks(marks),
+  ])
+}
+
+/** Writes other lines of front matter into a file, whose body and line ends stay. */
+export function changeFrontMatter(file: string, source: string, change: (lines: string[]) => string[]): string {
   const { head, body } = splitFile(file, source)
-  const lines = head.split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
-  return joinFile([...lines, ...writeMarks(marks)], body, source.includes('\r\n') ? '\r\n' : '\n')
+  return joinFile(change(head.split(/\r?\n/)), body, findLineEnd(source))
+}
+
+/** How the lines of a file end. */
+export function findLineEnd(source: string): '\r\n' | '\n' {
+  return source.includes('\r\n') ? '\r\n' : '\n'
 }
 
 /** The marks as lines of the front matter. */

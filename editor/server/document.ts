@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { isScalar, parseDocument } from 'yaml'
-import { findFrontMatter } from '../../content/front-matter.ts'
+import { findFrontMatter, findLineEnd } from '../../content/front-matter.ts'
 import { type DocumentKind, documents, isDocument } from '../../scripts/texts/documents.ts'
 
 /** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */
@@ -49,15 +49,14 @@ export function readDocumentPart(source: string, part: string): string | undefin
 export function writeDocumentPart(source: string, part: string, words: string): string {
   const found = findPart(source, part)
   if (!found) throw new Error(`There is no part ${part}`)
-  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
-  const text = part.startsWith('body.') ? words.trimEnd().replace(/\r?\n/g, lineEnd) : JSON.stringify(words)
+  const text = part.startsWith('body.') ? words.trimEnd().replace(/\r?\n/g, findLineEnd(source)) : JSON.stringify(words)
   return source.slice(0, found.start) + text + source.slice(found.end)
 }
 
 /** The file with other blocks; what stands between them stays in its place. */
 export function writeBlocks(source: string, change: (blocks: string[]) => string[]): string {
   const places = listPlaces(source)
-  const emptyLine = source.includes('\r\n') ? '\r\n\r\n' : '\n\n'
+  const emptyLine = findLineEnd(source).repeat(2)
   const gaps = places.slice(1).map(({ start }, index) => source.slice(places[index]?.end, start))
   const blocks = change(places.map(({ start, end }) => source.slice(start, end)))
   const body = blocks.map((block, index) => (index === 0 ? block : (gaps[index - 1] ?? emptyLine) + block)).join('')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
-import { splitFile } from '../../content/front-matter.ts'
+import { changeFrontMatter } from '../../content/front-matter.ts'
 import { getIssue } from '../../content/issues.ts'
 import type { KnownSchema } from '../../content/map-content.ts'
 import { getPost } from '../../content/posts.ts'
@@ -111,12 +111,12 @@ function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unkn
   const { getFile, readFirst } = documents[kind]
   const file = getFile(slug, firstLanguage)
   const source = readFileSync(join(root, file), 'utf8')
-  const { head } = splitFile(file, source)
-  const facts = parseDocument(head)
-  if (value === undefined || (name === 'draft' && value === false)) facts.delete(name)
-  else facts.set(name, facts.createNode(value, { flow: true }))
-  const changed = facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim()
-  const text = source.replace(head.trim(), () => changed.replaceAll('\n', source.includes('\r\n') ? '\r\n' : '\n'))
+  const text = changeFrontMatter(file, source, (lines) => {
+    const facts = parseDocument(lines.join('\n'))
+    if (value === undefined || (name === 'draft' && value === false)) facts.delete(name)
+    else facts.set(name, facts.createNode(value, { flow: true }))
+    return facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().split('\n')
+  })
   readFirst(file, text)
   return new Map([[file, text]])
 }

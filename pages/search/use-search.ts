@@ -100,10 +100,18 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: 
     const end = new AbortController()
     const { signal } = end
     let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      end.abort()
+      clearTimeout(timer)
+    }
     const attempt = (delay: number) =>
       work?.().then(
-        // What is typed meanwhile comes first.
-        (value) => !signal.aborted && startTransition(() => setState({ value, hasFailed: false })),
+        (value) => {
+          if (signal.aborted) return
+          stop()
+          // What is typed meanwhile comes first.
+          startTransition(() => setState({ value, hasFailed: false }))
+        },
         () => {
           if (signal.aborted) return
           setState({ hasFailed: true })
@@ -113,10 +121,7 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: 
       )
     attempt(retryDelay)
     addEventListener('online', () => attempt(retryDelay), { signal })
-    return () => {
-      end.abort()
-      clearTimeout(timer)
-    }
+    return stop
   }, [work])
 
   return state
