@@ -228,7 +228,7 @@ export async function sendWithoutWaiting(path: string, init: RequestInit = {}, c
 
 function findFunction({ url }: Request) {
   const { pathname } = new URL(url)
-  if (pathname.startsWith('/api/newsletter/') && pathname !== '/api/newsletter/new-link') return newsletter
+  if (pathname.startsWith('/api/newsletter/')) return newsletter
   if (pathname.startsWith('/api/courses/')) return courses
   return pathname.startsWith('/api/booking/') ? booking : forms
 }

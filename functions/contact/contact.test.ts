@@ -330,16 +330,9 @@ test('a browser that shows what it gets is refused with a page', async () => {
 
 test('one rate limit counts each visitor apart, over all forms, which no other function answers', () => {
   expect(bookingConfig).toEqual({ path: '/api/booking/*' })
-  expect(linksConfig).toEqual({ path: '/api/newsletter/*', excludedPath: '/api/newsletter/new-link' })
+  expect(linksConfig).toEqual({ path: '/api/newsletter/*' })
   expect(config).toEqual({
-    path: [
-      '/api/contact',
-      '/api/leads/release',
-      '/api/newsletter',
-      '/api/newsletter/new-link',
-      '/api/booking',
-      '/api/courses',
-    ],
+    path: ['/api/contact', '/api/leads/release', '/api/newsletter', '/api/booking', '/api/courses'],
     rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   })
 })

@@ -108,7 +108,7 @@ const failedMail = v.object({
 })
 
 /** Those to visitors that may expire unheard: the others must reach somebody. */
-const lessKinds = ['receipt', 'confirmation', 'leave', 'erase', 'booking-remind']
+const lessKinds = ['receipt', 'confirmation', 'erase', 'booking-remind']
 
 /** A mail about an appointment that reached the owner after its beginning is listed too: somebody may have waited. */
 async function readFailedMails(before: Statement, ownerKinds: string[]): Promise<DigestSection> {

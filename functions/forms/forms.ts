@@ -6,7 +6,6 @@ import { submitBooking } from '../booking/request.ts'
 import { release, showRelease } from '../contact/release-page.ts'
 import { submitMessage } from '../contact/submit-message.ts'
 import { reserve } from '../courses/reserve.ts'
-import { sendNewLink } from '../newsletter/newsletter.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { type Background, handleRoutes } from '../shared/http/requests.ts'
 
@@ -15,10 +14,7 @@ export default function forms(request: Request, context: Background): Promise<Re
   const routes = {
     '/api/contact': { POST: submitMessage },
     '/api/leads/release': { GET: showRelease, HEAD: showRelease, POST: release },
-    ...(site.newsletter && {
-      '/api/newsletter': { POST: subscribe },
-      '/api/newsletter/new-link': { POST: sendNewLink },
-    }),
+    ...(site.newsletter && { '/api/newsletter': { POST: subscribe } }),
     ...(datedCourses.length > 0 && { '/api/courses': { POST: reserve } }),
     ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),
   }
@@ -28,13 +24,6 @@ export default function forms(request: Request, context: Background): Promise<Re
 // Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand. `method` is
 // left out, because the platform would answer a wrong one with 404. The free plan has two rules, so all forms share one.
 export const config: Config = {
-  path: [
-    '/api/contact',
-    '/api/leads/release',
-    '/api/newsletter',
-    '/api/newsletter/new-link',
-    '/api/booking',
-    '/api/courses',
-  ],
+  path: ['/api/contact', '/api/leads/release', '/api/newsletter', '/api/booking', '/api/courses'],
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

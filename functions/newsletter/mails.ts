@@ -9,7 +9,7 @@ import { issueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
 import { type Subscription, subscriptionRow } from './subscriptions.ts'
 
-const toReader = (kind: 'confirm' | 'leave' | 'erase'): MailKind => ({
+const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',
   budget: 'awaited mails',
   compose: ({ subscription }, environment) =>
@@ -19,15 +19,14 @@ const toReader = (kind: 'confirm' | 'leave' | 'erase'): MailKind => ({
 /** The mails about a subscription, the issues, and what tells the owner how one is. */
 export const newsletterMails: MailKinds = {
   confirmation: toReader('confirm'),
-  leave: toReader('leave'),
   erase: toReader('erase'),
   issue: issueMail,
   'issue-notice': { to: 'owner', compose: ({ key }, environment) => composeIssueNotice(key, environment) },
 }
 
-/** The link that an address has asked for: to confirm that it wants the newsletter, to leave it, or to be erased. */
+/** The link that an address has asked for: to confirm that it wants the newsletter, or to be erased. */
 function composeLinkMail(
-  kind: 'confirm' | 'leave' | 'erase',
+  kind: 'confirm' | 'erase',
   { id, email, locale }: Subscription,
   environment: Environment,
 ): Mail {
@@ -40,12 +39,6 @@ function composeLinkMail(
       text: i18n.t('mail.confirmation.text'),
       label: i18n.t('mail.confirm.button'),
       more: [i18n.t('mail.confirmation.mistake'), i18n.t('mail.confirmation.unsubscribe'), unsubscribe],
-    },
-    leave: {
-      subject: i18n.t('mail.newLink.subject', { name }),
-      text: i18n.t('mail.newLink.mail'),
-      label: i18n.t('mail.unsubscribe.button'),
-      more: [],
     },
     erase: {
       subject: i18n.t('mail.erase.subject', { name }),

@@ -1,13 +1,11 @@
 import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
-import * as v from 'valibot'
-import { checkFields, newsletterSchema } from '../../content/form-schemas.ts'
+import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { loadFormWords } from '../shared/data/content-words.ts'
-import { type Html, html } from '../shared/http/html.ts'
+import { html } from '../shared/http/html.ts'
 import {
   getLinkPath,
   handleLink,
@@ -18,15 +16,14 @@ import {
   readToken,
   refuseLink,
 } from '../shared/http/links.ts'
-import { type Background, findLocale, handleRoutes, readFields } from '../shared/http/requests.ts'
+import { type Background, handleRoutes } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
 import {
   confirmSubscription,
   eraseSubscriptions,
-  requestLinkMail,
-  requestNewLink,
+  requestErasure,
   unsubscribe as unsubscribeAddress,
 } from './subscriptions.ts'
 
@@ -42,7 +39,7 @@ export default function newsletter(request: Request, context: Background): Promi
 }
 
 // Without a rate limit: after an issue, the servers of mail providers unsubscribe many readers from few addresses.
-export const config: Config = { path: '/api/newsletter/*', excludedPath: '/api/newsletter/new-link' }
+export const config: Config = { path: '/api/newsletter/*' }
 
 /** `POST /api/newsletter/run?token=…`: an issue is due, which the minute's job would else see within the hour. */
 async function startRun(request: Request, environment: Environment): Promise<Response> {
@@ -83,7 +80,7 @@ const showUnsubscribe = handleSubscription(['leave'], ({ locale, i18n, token }) 
 /** `POST /api/newsletter/unsubscribe?token=…`, by our button or by that of a mail program (RFC 8058) */
 const unsubscribe = handleSubscription(['leave'], async ({ locale, i18n, subject }) => {
   // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
-  if (!(await unsubscribeAddress(subject))) return showNewLinkForm(locale, i18n, 200, i18n.t('mail.link.invalid'))
+  if (!(await unsubscribeAddress(subject))) return showOtherWay(locale, 200)
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
 })
 
@@ -103,23 +100,9 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
     return htmlResponse(locale, 200, i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
   }
   await unsubscribeAddress(subject)
-  if (await requestLinkMail(subject, 'erase')) {
-    sendAfterResponse(newsletterMails, subject, environment, background)
-  }
+  if (await requestErasure(subject)) sendAfterResponse(newsletterMails, subject, environment, background)
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
 })
-
-/** `POST /api/newsletter/new-link`: mails a link to unsubscribe; the same answer, after the same work, for all addresses. */
-export async function sendNewLink(request: Request, environment: Environment, background: Background) {
-  const fields = await readFields(request)
-  const locale = findLocale(request, fields)
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const { output, errors } = checkFields(v.pick(newsletterSchema, ['email']), fields)
-  if (errors) return showNewLinkForm(locale, i18n, 422, loadFormWords(locale).errors[errors.email ?? 'email'])
-  const subscriptionId = await requestNewLink(output.email)
-  if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
-  return htmlResponse(locale, 200, i18n.t('mail.newLink.title'), i18n.t('mail.newLink.sent'))
-}
 
 type Link = MailedLink & { i18n: I18n }
 
@@ -132,27 +115,18 @@ function handleSubscription(purposes: readonly [Purpose, ...Purpose[]], answer: 
   )
 }
 
-/** Whoever wants to leave must always be able to: where the link fails, the address does. */
 function rejectLink(locale: Locale, purpose: Purpose, error: LinkError): Response {
+  if (purpose !== 'confirm') return showOtherWay(locale, error === 'expired' ? 410 : 400)
   const i18n = loadFunctionI18n(locale, 'mail')
-  if (purpose !== 'confirm')
-    return showNewLinkForm(locale, i18n, error === 'expired' ? 410 : 400, i18n.t('mail.link.invalid'))
   const way = html`<a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a>`
   return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
 }
 
-function showNewLinkForm(locale: Locale, i18n: I18n, status: number, problem: string | Html): Response {
-  return htmlResponse(
-    locale,
-    status,
-    i18n.t('mail.link.title'),
-    html`<p role="alert">${problem}</p>
-<p>${i18n.t('mail.newLink.text')}</p>
-<form method="post" action="/api/newsletter/new-link">
-<input type="hidden" name="locale" value="${locale}">
-<label for="email">${loadFormWords(locale).fields.email}</label>
-<input id="email" type="email" name="email" autocomplete="email" required>
-<button>${i18n.t('mail.newLink.button')}</button>
-</form>`,
-  )
+/** Whoever wants to leave must always be able to: where the link fails, a mail to the owner does. */
+function showOtherWay(locale: Locale, status: number): Response {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  const { email } = site.owner
+  const content = html`<p>${i18n.t('mail.link.invalid')}</p>
+<p><a href="mailto:${email}">${i18n.t('mail.link.leave', { email })}</a></p>`
+  return htmlResponse(locale, status, i18n.t('mail.link.title'), content)
 }

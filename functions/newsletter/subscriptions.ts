@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/requests.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
@@ -80,38 +80,11 @@ export async function eraseSubscriptions(id: string): Promise<void> {
   await execute(sql`delete from subscription where address = (select address from subscription where id = ${id})`)
 }
 
-/** Hours between two mails of a kind to one address, and for which one is tried. */
-const linkMailHours = { leave: 24, erase: 1 }
-
-/** Makes a mail with a link due, to unsubscribe or to erase, unless the address has had one lately. */
-export async function requestLinkMail(id: string, kind: keyof typeof linkMailHours): Promise<boolean> {
-  return (await execute(insertLinkMail(kind, sql`id = ${id}::uuid`))) > 0
-}
-
-/**
- * Makes a mail with a link to unsubscribe due, where somebody with this address has not left. It writes in any case, so that the time
- * that it takes does not tell which addresses are known.
- */
-export async function requestNewLink(email: string): Promise<string | undefined> {
-  const newest = sql`id = (select id from subscription
-  where address = ${normalizeAddress(email)} and left_at is null and held_because is null
-  order by confirmed_at is null, requested_at desc limit 1)`
-  const [row] = await query(
-    sql`with counted as (
-  insert into spending (what, day, used, hour, used_this_hour) values ('new links', current_date, 1, 0, 1)
-  on conflict (what, day) do update set used = spending.used + 1
-)
-${insertLinkMail('leave', newest)} returning subscription_id as id`,
-    v.object({ id: v.string() }),
-  )
-  return row?.id
-}
-
-function insertLinkMail(kind: keyof typeof linkMailHours, which: Statement): Statement {
-  const hours = linkMailHours[kind]
-  return sql`insert into mail (key, kind, subscription_id, expires_at)
-select ${kind}::text || '/' || address || '/' || date_bin(${hours}::int * interval '1 hour', now(), 'epoch'), ${kind}, id,
-  now() + ${hours}::int * interval '1 hour'
-from subscription where ${which}
-on conflict do nothing`
+/** Makes a mail due that asks to confirm it, unless the address has had one in this hour, for which it is tried. */
+export async function requestErasure(id: string): Promise<boolean> {
+  const changed = await execute(sql`insert into mail (key, kind, subscription_id, expires_at)
+select 'erase/' || address || '/' || date_trunc('hour', now()), 'erase', id, now() + interval '1 hour'
+from subscription where id = ${id}::uuid
+on conflict do nothing`)
+  return changed > 0
 }

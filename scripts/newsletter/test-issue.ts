@@ -26,7 +26,7 @@ export const test = defineCommand(
     for (const locale of localeCodes) {
       const issue = contents[locale]
       if (!issue) continue
-      // Nobody's: the page behind it asks for the address.
+      // Nobody’s: the page behind it says where to write.
       const unsubscribe = `${siteUrl}/api/newsletter/unsubscribe?locale=${locale}`
       const test = { ...issue, subject: `[test] ${issue.subject}` }
       const mail = composeIssue({ slug, locale, issue: test, to, unsubscribe }, { ...environment, SITE_URL: siteUrl })
