@@ -1,15 +1,15 @@
-import { writeFile } from '../editor/server/journal.ts'
 import { defineCommand, printAnswer } from './command.ts'
 import { planPost } from './new/post.ts'
+import { saveForEditor } from './setup/write-changes.ts'
 
 const usage = `npm run new post "Title of the post"   makes content/blog/<slug>/ with a file for each language`
 
 const create = defineCommand(
   { usage, expects: ['post', 'its title in quotation marks'] },
-  ({ argument: kind, others: [title = ''] }) => {
+  async ({ argument: kind, others: [title = ''] }) => {
     if (kind !== 'post') throw new Error(usage)
     const { slug, files } = planPost(title)
-    for (const [file, text] of files) writeFile('.', file, text)
+    await saveForEditor({ id: `posts.${slug}`, page: `/blog/${slug}`, after: title }, new Map(files))
     const folder = `content/blog/${slug}`
     return `Made ${folder}/ in ${files.length} languages, as a draft of today.
 

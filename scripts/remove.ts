@@ -14,7 +14,7 @@ const remove = defineCommand(
     const to = get('to') ?? (path ? await ask(`${path}/${name}`, overview) : undefined)
     const { planRemoval } = await import('./setup/plan-piece.ts')
     const { writeChanges } = await import('./setup/write-changes.ts')
-    return writeChanges(await planRemoval(kind, name, to))
+    return writeChanges({ id: name, after: 'taken out' }, await planRemoval(kind, name, to))
   },
 )
 

@@ -9,7 +9,7 @@ const rename = defineCommand(
   async ({ argument: kind, others: [name = '', newName = ''] }) => {
     const { planRename } = await import('./setup/plan-piece.ts')
     const { writeChanges } = await import('./setup/write-changes.ts')
-    return writeChanges(await planRename(kind, name, newName))
+    return writeChanges({ id: name, before: name, after: newName }, await planRename(kind, name, newName))
   },
 )
 

@@ -13,7 +13,7 @@ const setup = defineCommand({ usage, flags: ['json'], options: { answers: 'text'
   const { writeChanges } = await import('./setup/write-changes.ts')
   const file = get('answers')
   const { edits, notes } = await planAnswers(file ? readAnswersFile(file) : await askAnswers(describeSetup()))
-  return [...notes, await writeChanges(edits)].join('\n')
+  return [...notes, await writeChanges({ id: 'setup', after: notes.join(' ') }, edits)].join('\n')
 })
 
 function readAnswersFile(file: string): unknown {

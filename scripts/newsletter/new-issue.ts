@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { includeExamples } from '../../content/examples.ts'
 import { writeMarks } from '../../content/front-matter.ts'
@@ -11,6 +11,7 @@ import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { defineCommand } from '../command.ts'
+import { saveForEditor } from '../setup/write-changes.ts'
 
 const usage = `npm run newsletter -- new <slug>
     makes content/newsletter/<slug>/ with a file for each language, as a draft
@@ -18,14 +19,13 @@ const usage = `npm run newsletter -- new <slug>
 
 export const create = defineCommand(
   { usage, options: { 'from-post': 'text' }, expects: ['one name for the issue'] },
-  ({ get, argument: slug }) => {
+  async ({ get, argument: slug }) => {
     const post = get('from-post')
     checkIssueSlug(slug)
     const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
     const folder = dirname(issueFiles.getFile(slug, defaultLocale))
     if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
-    mkdirSync(folder, { recursive: true })
-    for (const [file, text] of files) writeFileSync(file, text)
+    await saveForEditor({ id: `issues.${slug}`, page: `/newsletter/${slug}`, after: 'a new issue' }, files)
     return describeNext(slug, [...files.keys()])
   },
 )

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readChanges } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
@@ -217,4 +218,7 @@ test("the command makes the site another owner's, says what is left, and changes
   const { home, types } = readJson('content/booking.json', copy)
   expect([home, Object(types).visit.places[0]]).toEqual(['malaga', 'malaga'])
   expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')
+  // The editor undoes and publishes what commands have written.
+  await runInCopy(copy, 'scripts/new.ts', 'post', 'Where the time goes')
+  expect(readChanges(copy).map(({ id }) => id)).toEqual(['setup', 'posts.where-the-time-goes'])
 }, 300_000)

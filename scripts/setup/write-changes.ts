@@ -1,21 +1,24 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type Edits, readFile, writeFile } from '../../editor/server/journal.ts'
+import { type Change, type Edits, type FileChange, saveChange } from '../../editor/server/journal.ts'
+import { dropCommitted } from '../../editor/server/publish.ts'
+
+type About = Pick<Change, 'id' | 'after'> & Partial<Change>
 
 /**
- * Writes all files; where one cannot be written, those before it are put back.
+ * Writes all files of a change or none, and notes it as one of the editor: there Undo takes it back and Publish sends it.
  *
- * @returns which files were changed, and what is left before a public build passes
+ * @returns what has changed
  */
-export async function writeChanges(edits: Edits): Promise<string> {
-  const changes = [...edits].map(([file, after]) => ({ file, before: readFile('.', file), after }))
-  try {
-    for (const { file, after } of changes) writeFile('.', file, after)
-  } catch (error) {
-    for (const { file, before } of changes) writeFile('.', file, before)
-    throw error
-  }
-  const describe = ({ file, before, after }: (typeof changes)[number]) =>
+export async function saveForEditor(about: About, edits: Edits): Promise<FileChange[]> {
+  await dropCommitted('.')
+  return saveChange('.', { page: '', locale: '', before: '', ...about }, edits)
+}
+
+/** Saves a change. @returns which files were changed, and what is left before a public build passes */
+export async function writeChanges(about: About, edits: Edits): Promise<string> {
+  const changes = await saveForEditor(about, edits)
+  const describe = ({ file, before, after }: FileChange) =>
     `  ${before === null ? 'new     ' : after === null ? 'removed ' : 'changed '} ${file}`
   const own = changes.filter(({ file }) => !file.startsWith('locales/'))
   const changed =
