@@ -85,7 +85,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) =>
     async ({ purpose, subject, ...link }) => {
       const page = { ...link, i18n: loadFunctionI18n(link.locale, 'booking') }
       const booking = await findBooking(subject)
-      if (!booking || booking.state === 'quarantined') return undefined
+      if (!booking) return undefined
       const isOwner = purpose === 'host'
       // Long enough for the owner to note who did not come.
       if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return undefined

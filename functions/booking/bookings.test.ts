@@ -4,8 +4,6 @@ import { booking as settings } from '../../content/booking.ts'
 import { readEnvironment } from '../../environment.ts'
 import { hasSessions, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { readDigest } from '../every-night/digest.ts'
 import { sql } from '../shared/data/database.ts'
 import {
   type BookingRequest,
@@ -17,7 +15,6 @@ import {
   listKnownTimes,
   listTaken,
   moveBooking,
-  quarantineBooking,
   setVideoLink,
 } from './bookings.ts'
 import { listStarts } from './free-times.ts'
@@ -101,25 +98,6 @@ test('a time is held, asked about once, confirmed, and told to both', async () =
   expect(await listTaken(ten - day, ten + day)).toEqual([
     { id: request.id, start: ten, end: ten + 30 * minute, clearFrom: ten, clearUntil: ten + 45 * minute },
   ])
-})
-
-test('what looks like spam is kept, holds nothing and cannot be confirmed', async () => {
-  const spam = create(ten)
-  for (let time = 0; time < 2; time++) await quarantineBooking(spam, ['honeypot'])
-  await quarantineBooking(create(ten), ['links'])
-  expect(await findBooking(spam.id)).toMatchObject({ state: 'quarantined' })
-  expect(await confirmBooking(spam.id)).toBeUndefined()
-  expect(await listMails(spam.id)).toEqual([])
-  expect((await hold(create(ten))).result).toBe('held')
-})
-
-test('of what looks like spam a day keeps so much, and the digest of the next says that there was more', async () => {
-  await Promise.all(Array.from({ length: 230 }, () => quarantineBooking(create(ten), ['honeypot'])))
-  expect(await parts.database.run(sql`select count(*)::int as count from booking`)).toEqual([{ count: 200 }])
-  const read = async () => JSON.stringify(await readDigest('digest/2999-01-01', ceilings, mailKinds))
-  expect(await read()).not.toContain('no more were kept')
-  await parts.database.run(sql`update spending set day = day - 1 returning what`)
-  expect(await read()).toContain('no more were kept')
 })
 
 test('eight times are held at once, one for an address, and the others are for who confirms first', async () => {

@@ -5,8 +5,7 @@ import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
-import { spend, take } from '../shared/data/spending.ts'
-import type { Suspicion } from '../shared/http/requests.ts'
+import { take } from '../shared/data/spending.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. What has a limit is counted in the turn (netlify/database/migrations/0007_counted_days), and two
@@ -17,7 +16,7 @@ import type { Suspicion } from '../shared/http/requests.ts'
 export const bookingRow = v.pipe(
   jsonRow({
     id: v.string(),
-    state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed', 'quarantined']),
+    state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed']),
     /** SEQUENCE of its event. */
     revision: v.number(),
     kind: v.picklist(bookingTypes),
@@ -43,8 +42,6 @@ export const bookingRow = v.pipe(
     reason: v.optional(v.string()),
     cancelledAt: v.optional(timestamp),
     noShowAt: v.optional(timestamp),
-    /** Why it looks like spam, if it does. */
-    heldBecause: v.optional(v.array(v.string())),
   }),
   v.transform(({ kind, startsAt, endsAt, former, state, ...row }) => ({
     ...row,
@@ -99,7 +96,7 @@ export async function holdBooking(
   | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
   | { result: 'taken' | 'limit' | 'unpromised' }
 > {
-  const { id, type, email } = request
+  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
   const time = planTime(type, request.start)
   const perDay = settings.types[type].perDay
   const writes = sql`asked as (
@@ -109,12 +106,13 @@ export async function holdBooking(
 ), paid as (
   ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
 ), saved as (
-  ${insertRequest(
-    request,
-    time,
-    sql`case when until is null then 'lapsed' else 'held' end, until, null::text[],
-    current_date + ${retention.unconfirmedBooking}::int from asked, paid`,
-  )} returning *
+  insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, company, notes, locale,
+    zone, notice_version, state, held_until, expires_on)
+  select ${id}::uuid, ${type}, ${place}, ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz,
+    ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes}, ${locale},
+    ${zone}, ${noticeVersion}, case when until is null then 'lapsed' else 'held' end, until, current_date + ${retention.unconfirmedBooking}::int
+  from asked, paid
+  returning *
 ), due as (${insertMails(sql`
   select 'booking-ask/' || id, 'booking-ask', id, now(), ${endOfHold} - interval '15 minutes' from saved
   union all
@@ -131,22 +129,11 @@ export async function holdBooking(
   return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
 }
 
-/** Rows of a day (UTC) that look like spam; of what is above nothing is kept, which the digest says. */
-const mostQuarantined = 200
-
-/** Keeps a request that looks like spam: it takes no time, and no mail is due. */
-export async function quarantineBooking(request: BookingRequest, reasons: Suspicion[]): Promise<void> {
-  if (!(await spend('quarantined bookings', { daily: mostQuarantined }))) return
-  const values = sql`'quarantined', ${endOfHold}, ${reasons}::text[], current_date + ${retention.quarantined}::int`
-  const time = planTime(request.type, request.start)
-  await execute(sql`${insertRequest(request, time, values)} on conflict do nothing`)
-}
-
 /** Requests since a time that got no hold because of those of others, and not because their address had one. */
 export async function countOpenRequests(after: Statement): Promise<{ count: number; since: Date | null }> {
   const [row] = await query(
     sql`select count(*)::int as count, min(requested_at) as since from booking as request
-where held_until is null and state <> 'quarantined' and requested_at > ${after} and not exists (
+where held_until is null and requested_at > ${after} and not exists (
   select from booking where address = request.address and id <> request.id and held_until > request.requested_at
     and requested_at < request.requested_at + interval '1 minute'
 )`,
@@ -157,17 +144,6 @@ where held_until is null and state <> 'quarantined' and requested_at > ${after} 
 
 /** When a hold that begins now ends. */
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
-
-/** @param rest values of the columns that are named last, and where they come from */
-function insertRequest(request: BookingRequest, time: Time, rest: Statement): Statement {
-  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
-  return sql`insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, company,
-    notes, locale, zone, notice_version, state, held_until, held_because, expires_on)
-  select ${id}::uuid, ${type}, ${place}, ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz,
-    ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes},
-    ${locale}, ${zone}, ${noticeVersion}, ${rest}
-`
-}
 
 /**
  * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
@@ -181,7 +157,7 @@ export async function confirmBooking(
   start?: number,
 ): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past' | 'limit'> | undefined> {
   const before = await findBooking(id)
-  if (!before || before.state === 'quarantined') return undefined
+  if (!before) return undefined
   const time = planTime(before.type, start ?? before.start.getTime())
   const perDay = settings.types[before.type].perDay
   const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',

@@ -8,6 +8,7 @@ import { readEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { parseEvent } from '../../testing/feed.ts'
 import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../../testing/parts.ts'
+import { releaseLead } from '../contact/leads.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { readDigest } from '../every-night/digest.ts'
@@ -414,12 +415,40 @@ test('what looks like spam is answered as a success, kept with the reason, and h
   const foreign = { type: 'call', place: 'online', start: String(start), ...person }
   const fromElsewhere = await postForm('/api/booking', foreign, { 'sec-fetch-site': 'cross-site' })
   expect(fromElsewhere.status).toBe(303)
-  expect((await readRows()).map(({ state, held_because }) => [state, held_because])).toEqual([
-    ['quarantined', ['honeypot']],
-    ['quarantined', ['cross-site']],
-  ])
+  expect(await readRows()).toEqual([])
+  const leads = await parts.database.run(sql`select id::text, held_because from lead order by received_at`)
+  expect(leads.map(({ held_because }) => held_because)).toEqual([['honeypot'], ['cross-site']])
   expect(parts.mail.mails).toEqual([])
   expect(await listStarts()).toContain(start)
+  await releaseLead(`${leads[0]?.id}`)
+  await everyMinute()
+  const [mail] = parts.mail.to(owner)
+  expect(mail?.replyTo?.[0]?.address).toBe(email)
+  expect(mail?.text).toContain(person.notes)
+})
+
+test('what looks like spam is one message however often it is sent, and what is no spam any more is booked', async () => {
+  const [start] = await listStarts()
+  const id = randomUUID()
+  const statuses = [202, 200, 202, 200]
+  for (const [index, website] of ['https://spam.example', 'https://spam.example', undefined, undefined].entries())
+    expect((await ask({ start, id, website })).status).toBe(statuses[index])
+  expect(await parts.database.run(sql`select id::text from lead`)).toEqual([{ id }])
+  expect((await readRows()).map(({ state }) => state)).toEqual(['held'])
+})
+
+test('of what looks like spam a day keeps so much, and the digest of the next says that there was more', async () => {
+  await parts.database.run(sql`insert into spending (what, day, used, hour, used_this_hour)
+    values ('quarantined bookings', (now() at time zone 'UTC')::date, 199, 0, 0) returning what`)
+  const [start] = await listStarts()
+  for (const letter of 'abc')
+    expect((await ask({ start, website: 'x', email: `${letter}@example.org` })).status).toBe(202)
+  expect(await parts.database.run(sql`select email from lead`)).toEqual([{ email: 'a@example.org' }])
+  const read = async () =>
+    JSON.stringify(await readDigest('digest/2999-01-01', readEnvironment(process.env).values, mailKinds))
+  expect(await read()).not.toContain('no more were kept')
+  await parts.database.run(sql`update spending set day = day - 1 returning what`)
+  expect(await read()).toContain('no more were kept')
 })
 
 test('an address is asked three times a day, once with a hold, and then told to write', async () => {

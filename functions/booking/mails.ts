@@ -13,19 +13,13 @@ import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import type { NewLead } from '../contact/leads.ts'
+import { composeOwnerMail } from '../contact/mails.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
-import {
-  createMessageId,
-  formatTime,
-  getOwnerAddress,
-  joinParagraphs,
-  listFacts,
-  type Mail,
-  ownerWords,
-} from '../shared/mail/mailer.ts'
+import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
-import { type Booking, bookingRow, changeHours } from './bookings.ts'
+import { type Booking, type BookingRequest, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 
 const toOwner = { to: 'owner', budget: 'owner mails' } as const
@@ -193,18 +187,30 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
   }
 }
 
-/** A request that could not be kept is no appointment: nobody knows whether the time is free. */
-export function composeUnkeptRequest(
-  booking: Omit<OwnerFacts, 'requestedAt'> & Pick<Booking, 'type'>,
-  environment: Environment,
-): Mail {
-  const { i18n } = ownerWords
+/** A request that is no appointment, because it looks like spam or could not be kept, as a message of the contact form. */
+export function createMessage({ notes, ...request }: BookingRequest): NewLead {
+  const { id, place, start, name, email, company, locale } = request
+  const head = `${getTitle(request)}, ${formatTime(new Date(start))}, ${place}`
   return {
-    ...addressOwner(environment, booking),
-    subject: i18n.t('owner.unkept.subject', { title: getTitle(booking), time: formatTime(booking.start) }),
-    text: joinParagraphs(i18n.t('owner.unkept.text'), getOwnerFacts({ ...booking, requestedAt: new Date() })),
-    messageId: createMessageId(`${booking.id}.request`),
+    id,
+    name,
+    email,
+    company,
+    locale,
+    page: localizePath('/book', locale),
+    message: notes ? `${head}\n\n${notes}` : head,
   }
+}
+
+/** A request that could not be kept is no appointment: nobody knows whether the time is free. */
+export function composeUnkeptRequest(request: BookingRequest, environment: Environment): Mail {
+  const { i18n } = ownerWords
+  const mail = composeOwnerMail({ ...createMessage(request), receivedAt: new Date() }, environment)
+  const subject = i18n.t('owner.unkept.subject', {
+    title: getTitle(request),
+    time: formatTime(new Date(request.start)),
+  })
+  return { ...mail, subject, text: joinParagraphs(i18n.t('owner.unkept.text'), mail.text) }
 }
 
 /** Mails about appointments come from a mailbox that is read. */
@@ -250,12 +256,7 @@ function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' 
   return `${what}: ${name || email}${company ? ` (${company})` : ''}`
 }
 
-type OwnerFacts = Pick<
-  Booking,
-  'id' | 'place' | 'start' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone' | 'requestedAt'
-> & { videoLink?: string | undefined }
-
-function getOwnerFacts(booking: OwnerFacts): string {
+function getOwnerFacts(booking: Booking): string {
   const { notes } = booking
   const { i18n } = ownerWords
   const head = listFacts([

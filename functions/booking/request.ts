@@ -7,8 +7,10 @@ import { contactSchema, invalid, optionalField, required, tooLong } from '../../
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { saveLead } from '../contact/leads.ts'
 import { alert, alertFailure, noteUnpromised } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
+import { spend } from '../shared/data/spending.ts'
 import {
   type Background,
   deriveId,
@@ -29,11 +31,10 @@ import {
   findBooking,
   formatInstant,
   holdBooking,
-  quarantineBooking,
   withdrawRequest,
 } from './bookings.ts'
 import { findStarts, isBookable } from './free-times.ts'
-import { bookingMails, composeUnkeptRequest } from './mails.ts'
+import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
 
 /** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
 export async function submitBooking(
@@ -87,8 +88,8 @@ async function requestBooking(
     }
     background.waitUntil(keepConsentText('booking', wanted.locale))
     if (suspicions.length > 0) {
-      await quarantineBooking(request, suspicions)
-      return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew: true }
+      const isNew = await holdAsMessage(request, suspicions)
+      return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
     }
     if (replaces) await withdrawRequest(replaces)
     const free = await findStarts(environment, wanted.type, wanted.place, { isFresh: true, except: request.id })
@@ -117,6 +118,15 @@ function isOver({ state, requestedAt }: Booking): boolean {
   return state === 'cancelled' || (state === 'lapsed' && isOld)
 }
 
+/** Messages of a day (UTC); of what is above nothing is kept, which the digest says. */
+const mostHeld = 200
+
+/** What looks like spam takes no time and mails nobody, but waits with such messages for the owner, who can release it. */
+async function holdAsMessage(request: BookingRequest, suspicions: Suspicion[]): Promise<boolean> {
+  const isKept = await spend('quarantined bookings', { daily: mostHeld })
+  return !isKept || saveLead(createMessage(request), { suspicions })
+}
+
 /** Mails of a process in so many milliseconds; above it visitors are told to write. */
 const [mostUnsaved, unsavedSpan] = [10, 10 * 60_000]
 let unsaved: number[] = []
@@ -125,7 +135,7 @@ async function mailRequest(request: BookingRequest, environment: Environment): P
   unsaved = unsaved.filter((time) => Date.now() - time < unsavedSpan)
   if (unsaved.length >= mostUnsaved) return false
   unsaved.push(Date.now())
-  return sendAtOnce(composeUnkeptRequest({ ...request, start: new Date(request.start) }, environment), environment)
+  return sendAtOnce(composeUnkeptRequest(request, environment), environment)
 }
 
 /** The page with all that was typed, and the times that are free now. */

@@ -219,10 +219,9 @@ export function isOpen({ cancelled, closes }: Course, now = new Date()): boolean
   return !cancelled && now < closes
 }
 
-/** What is quarantined is from before such requests were held as messages, and is the digest's concern alone. */
 function readSeats(condition: Statement): Promise<Seat[]> {
   return query(
-    sql`select to_jsonb(seat) as seat from seat where ${condition} and state <> 'quarantined'
+    sql`select to_jsonb(seat) as seat from seat where ${condition}
 order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`,
     v.object({ seat: seatRow }),
   ).then((rows) => rows.map(({ seat }) => seat))

@@ -120,13 +120,6 @@ test('held messages are in the digest with who, what, why and a link, mailed to 
   expect(parts.mail.mails).toHaveLength(1)
 })
 
-test('a request for seats of a course that looks like spam is in the digest, for the owner to answer who is a person', async () => {
-  await parts.database.run(sql`insert into seat (id, course, state, people, name, email, address, locale, held_because, ends_at, expires_on)
-  values (${crypto.randomUUID()}::uuid, 'first-course', 'quarantined', 1, 'Eva', 'eva@example.org', 'eva@example.org', 'es', '{honeypot}', now(), current_date)`)
-  const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/Eva <eva@example\.org>, for .+, quarantined because of: honeypot\n> first-course/)
-})
-
 test('two runs at once send one digest, and a later one on the same day none', async () => {
   await save('Ana', { suspicions: ['links'] })
   await Promise.all([everyNight(), everyNight()])

@@ -29,7 +29,6 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const sections = await Promise.all([
     readHeldMessages(environment),
-    readHeldRequests(),
     readFailedMails(before, listKinds(kinds, 'owner')),
     readPausedIssues(),
     readFacts(before, key, listKinds(kinds, 'owner')),
@@ -37,12 +36,12 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** What looks like spam, a message or a request for an appointment or seats. */
+/** What looks like spam: messages, and requests for appointments and seats. */
 const held = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
-  beginning: v.nullable(v.string()),
+  beginning: v.string(),
   time: v.date(),
   reasons: v.array(v.string()),
   is_recent: v.boolean(),
@@ -50,51 +49,27 @@ const held = v.object({
 })
 
 /** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
-async function readHeld(
-  title: string,
-  command: string,
-  rows: Statement,
-  tell: (row: v.InferOutput<typeof held>) => [what: string, ...more: string[]],
-): Promise<DigestSection> {
-  const found = await query(sql`${rows} limit ${mostEntries}`, held)
-  const entries = found.map((row) => {
-    const { name, email, beginning, id } = row
-    const [what, ...more] = tell(row)
-    const quotation = beginning ? [`> ${beginning.replace(/\s+/g, ' ')}`] : []
-    return [`${name} <${email}>, ${what}`, ...quotation, `Id: ${id}`, ...more].join('\n')
-  })
-  return { title, entries: bound(entries, found, command), isOld: !found.some(({ is_recent }) => is_recent) }
-}
-
-const readHeldMessages = (environment: Environment) =>
-  readHeld(
-    'Held as probable spam, and not mailed',
-    'leads',
+async function readHeldMessages(environment: Environment): Promise<DigestSection> {
+  const found = await query(
     sql`select id, name, email, left(message, 200) as beginning, held_because as reasons, received_at as time,
   received_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
-from lead where held_because is not null and released_at is null order by received_at desc`,
-    ({ id, time, reasons }) => [
-      `${formatTime(time)}, held because of: ${reasons.join(', ')}`,
+from lead where held_because is not null and released_at is null order by received_at desc limit ${mostEntries}`,
+    held,
+  )
+  const entries = found.map(({ id, name, email, beginning, time, reasons }) =>
+    [
+      `${name} <${email}>, ${formatTime(time)}, held because of: ${reasons.join(', ')}`,
+      `> ${beginning.replace(/\s+/g, ' ')}`,
+      `Id: ${id}`,
       `To release it: ${environment.SIGNING_SECRET ? createLink('release', id, environment) : `npm run leads -- --deployed --release ${id}`}`,
-    ],
+    ].join('\n'),
   )
-
-/**
- * Requests for appointments hold nothing, so there is nothing to release: who is a person gets an answer. Those for seats are held
- * messages now; an older backup has such ones too.
- */
-const readHeldRequests = () =>
-  readHeld(
-    'Requests for appointments and seats that are probably spam: write to those that are from people',
-    'bookings',
-    sql`select id, name, email, beginning, reasons, time, requested_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
-from (
-  select id, name, email, left(notes, 200) as beginning, held_because as reasons, starts_at as time, requested_at
-  from booking where state = 'quarantined'
-  union all select id, name, email, course, held_because, ends_at, requested_at from seat where state = 'quarantined'
-) as request order by requested_at desc`,
-    ({ time, reasons }) => [`for ${formatTime(time)}, quarantined because of: ${reasons.join(', ')}`],
-  )
+  return {
+    title: 'Held as probable spam, and not mailed',
+    entries: bound(entries, found, 'leads'),
+    isOld: !found.some(({ is_recent }) => is_recent),
+  }
+}
 
 const failedMail = v.object({
   kind: v.string(),

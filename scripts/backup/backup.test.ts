@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
+import { listBookings } from '../../functions/booking/bookings.ts'
 import { listSeats } from '../../functions/courses/seats.ts'
 import { mailKinds } from '../../functions/every-minute/mail-kinds.ts'
 import { readDigest } from '../../functions/every-night/digest.ts'
@@ -64,13 +65,21 @@ test('an older backup is restored with what became of its columns and states', a
     ...tables,
     newsletter_issue: tables.newsletter_issue?.map((issue) => ({ ...issue, counts: null })),
     seat: tables.seat?.map((seat) => ({ ...seat, state: 'quarantined', held_because: ['honeypot'] })),
+    booking: tables.booking?.map((row) => ({
+      ...row,
+      state: 'quarantined',
+      held_because: ['links'],
+      notes: 'We are 12',
+    })),
   }
   await parts.database.reset()
   await restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: older }))
   expect((await readBackup()).tables.newsletter_issue).toEqual(tables.newsletter_issue)
-  expect(await listSeats('a-course')).toEqual([])
+  expect([await listSeats('a-course'), await listBookings()]).toEqual([[], []])
   const digest = await readDigest('digest/2026-01-01', parseEnvironment(process.env), mailKinds)
-  expect(JSON.stringify(digest)).toContain('a-course')
+  expect(JSON.stringify(digest)).toMatch(/links.+honeypot.+a-course|honeypot.+a-course.+links/)
+  const messages = await parts.database.run(sql`select message from lead where 'links' = any(held_because)`)
+  expect(messages).toEqual([{ message: expect.stringContaining('We are 12') }])
 })
 
 test('where one row cannot be stored none is', async () => {

@@ -10,7 +10,7 @@ import { type Backup, backupSchema, readColumns } from './read-backup.ts'
  * @throws Error that says what is wrong with the file, or that the database is not empty
  */
 export async function restoreBackup(text: string): Promise<Backup['tables']> {
-  const tables = pauseIssues(leaveOutGone(parseBackup(text).tables))
+  const tables = holdSpam(pauseIssues(leaveOutGone(parseBackup(text).tables)))
   const columns = await readColumns()
   for (const [table, rows] of Object.entries(tables)) refuseUnknown(table, rows, columns.get(table))
   await refuseRows([...columns.keys()])
@@ -64,6 +64,19 @@ async function refuseRows(tables: string[]): Promise<void> {
   const text = tables.map((table) => `select '${table}' as name where exists (select 1 from "${table}")`)
   const [full] = await query({ text: text.join(' union all '), values: [] }, v.object({ name: v.string() }))
   if (full) throw new Error(`The database is not empty: the table "${full.name}" has rows. Nothing was changed.`)
+}
+
+/** Requests for appointments and seats that look like spam are held messages now, with all that was asked for. */
+function holdSpam({ booking = [], seat = [], lead = [], ...others }: Backup['tables']): Backup['tables'] {
+  const isSpam = ({ state }: Record<string, unknown>) => state === 'quarantined'
+  const messages = [...booking, ...seat]
+    .filter(isSpam)
+    .map(({ id, requested_at: received_at, expires_on, locale, name, email, address, held_because, ...asked }) => {
+      const message = JSON.stringify(asked, null, 2)
+      return { id, received_at, expires_on, locale, name, email, address, message, details: {}, held_because }
+    })
+  const leaveOut = (rows: typeof booking) => rows.filter((row) => !isSpam(row))
+  return { ...others, booking: leaveOut(booking), seat: leaveOut(seat), lead: [...lead, ...messages] }
 }
 
 /** Who got an issue after the backup was made is not known, so only the owner lets it go on. */

@@ -45,7 +45,6 @@ export const bookings = defineDatabaseCommand(
 
 async function cancel(booking: Booking, reason: string | undefined, place: Place): Promise<string> {
   if (booking.state === 'cancelled') return 'It was canceled before.'
-  if (booking.state === 'quarantined') throw new Error(`${booking.id} looks like spam: there is nothing to cancel.`)
   if (booking.start.getTime() <= Date.now()) throw new Error(`${describe(booking)} has begun or is over.`)
   await cancelBooking(booking.id, { by: 'owner', reason: reason || undefined })
   const soon = await wakeJob(place)
@@ -70,13 +69,12 @@ async function erase(address: string, place: Place): Promise<Answer> {
 function formatList(bookings: Booking[]): string {
   if (bookings.length === 0) return 'There are no appointments.'
   const text = bookings.map((booking) => {
-    const { id, state, type, place, name, email, company, notes, noShowAt, reason, heldBecause } = booking
+    const { id, state, type, place, name, email, company, notes, noShowAt, reason } = booking
     return [
       `${formatTime(booking.start)}  ${noShowAt ? 'no-show' : state}  ${type}, ${place}`,
       `  ${name}${company ? ` (${company})` : ''} <${email}>`,
       ...(notes ? [`  > ${notes.replace(/\s+/g, ' ').slice(0, 200)}`] : []),
       ...(reason ? [`  Reason: ${reason}`] : []),
-      ...(heldBecause ? [`  Looks like spam: ${heldBecause.join(', ')}`] : []),
       `  Id: ${id}`,
     ].join('\n')
   })
