@@ -7,7 +7,10 @@ import type { Suspicion } from '../shared/http/requests.ts'
 
 const optionalText = v.optional(v.string())
 
-/** A stored message as JSON. Its rules are looser than those of the form, so that old messages stay readable when fields change. */
+/**
+ * A stored message as JSON. Its rules are looser than those of the form, so that old messages stay readable when fields change;
+ * details that are damaged are left out, and the message is mailed and listed all the same.
+ */
 export const leadRow = v.pipe(
   jsonRow({
     id: v.string(),
@@ -19,12 +22,15 @@ export const leadRow = v.pipe(
     message: v.string(),
     /** Which words of the privacy notice stood beside the form. */
     noticeVersion: optionalText,
-    details: v.object({
-      ...v.entriesFromList(contactFieldNames, optionalText),
-      page: optionalText,
-      /** Sent so soon that a program may have written it; the owner's mail says so. */
-      isHasty: v.optional(v.boolean()),
-    }),
+    details: v.fallback(
+      v.object({
+        ...v.entriesFromList(contactFieldNames, optionalText),
+        page: optionalText,
+        /** Sent so soon that a program may have written it; the owner's mail says so. */
+        isHasty: v.optional(v.boolean()),
+      }),
+      {},
+    ),
   }),
   v.transform(({ details, ...row }) => ({ ...details, ...row })),
 )

@@ -8,13 +8,12 @@ import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberRepo
 const newest = 50
 
 /** The inbox for reading in a terminal. */
-export function formatText({ leads, subscribers, unreadable }: InboxReport): string {
+export function formatText({ leads, subscribers }: InboxReport): string {
   const text = [
     formatCount('Messages', leads.length),
     ...leads.slice(0, newest).map(formatLead),
     formatCount('Subscribers', subscribers.length),
     ...subscribers.slice(0, newest).map(formatSubscriber),
-    ...unreadable.map(({ id }) => `Unreadable: ${id}  --json shows it as it is stored.`),
   ].join('\n\n')
   // These turn the direction of what follows, in a terminal too.
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')

@@ -18,13 +18,9 @@ export type RequestReport = ReturnType<typeof parseRequest>
 export type SubscriberReport = RequestReport & { unsubscribeLink?: string; earlier?: RequestReport[] }
 
 export async function readInbox(environment: Environment) {
-  const leads = parseRows(await readRows('lead'), parseLead)
-  const requests = parseRows(await readRows('subscription'), parseRequest)
-  return {
-    leads: leads.read,
-    subscribers: pickCurrent(requests.read).map((subscriber) => addLink(subscriber, environment)),
-    unreadable: [...leads.unreadable, ...requests.unreadable],
-  }
+  const leads = (await readRows('lead')).map(parseLead)
+  const requests = (await readRows('subscription')).map(parseRequest)
+  return { leads, subscribers: pickCurrent(requests).map((subscriber) => addLink(subscriber, environment)) }
 }
 
 export type StoredTable = 'lead' | 'subscription' | 'booking' | 'seat'
@@ -41,24 +37,10 @@ from ${table} where $1::text is null or address = $1 order by ${table === 'lead'
   return query({ text, values: [address] }, storedRow)
 }
 
-/** One row that cannot be read must not hide the others. */
-function parseRows<Report>(rows: StoredRow[], parse: (row: StoredRow) => Report) {
-  const read: Report[] = []
-  const unreadable: Pick<StoredRow, 'id' | 'row'>[] = []
-  for (const stored of rows) {
-    try {
-      read.push(parse(stored))
-    } catch {
-      unreadable.push({ id: stored.id, row: stored.row })
-    }
-  }
-  return { read, unreadable }
-}
-
 const leadState = jsonRow({
   heldBecause: v.optional(v.array(v.string())),
   releasedAt: v.optional(timestamp),
-  details: v.record(v.string(), v.unknown()),
+  details: v.fallback(v.record(v.string(), v.union([v.string(), v.boolean()])), {}),
 })
 
 function parseLead({ row, mails }: StoredRow) {
