@@ -6,7 +6,7 @@ import { confirmBooking, holdBooking } from '../booking/bookings.ts'
 import { saveLead } from '../contact/leads.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { pauseIssue, startIssue } from '../newsletter/issues.ts'
+import { endIssue, pauseIssue, startIssue } from '../newsletter/issues.ts'
 import { saveRequest } from '../newsletter/subscriptions.ts'
 import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
@@ -226,5 +226,8 @@ test('an issue of the newsletter that waits for the owner is named each morning,
   await startIssue('news', {})
   await pauseIssue('news', 'the last 5 addresses refused it')
   const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/news, paused on .*: the last 5 addresses refused it/)
+  expect(digest?.text).toMatch(/issue news .*, paused on .*: the last 5 addresses refused it/)
+  await endIssue()
+  vi.setSystemTime('2030-01-09T12:00:00Z')
+  expect(await runMorning()).toHaveLength(1)
 })

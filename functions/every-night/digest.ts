@@ -30,7 +30,6 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   const sections = await Promise.all([
     readHeldMessages(environment),
     readFailedMails(before, listKinds(kinds, 'owner')),
-    readPausedIssues(),
     readFacts(before, key, listKinds(kinds, 'owner')),
   ])
   return sections.filter(({ entries }) => entries.length > 0)
@@ -111,21 +110,8 @@ order by mail.id desc limit ${mostEntries}`,
   }
 }
 
-/** An issue of the newsletter that waits for the owner. */
-async function readPausedIssues(): Promise<DigestSection> {
-  const paused = (await readIssues()).filter(({ state }) => state === 'paused')
-  const entries = paused.map(
-    ({ slug, paused_at, paused_because }) =>
-      `${slug}, paused${paused_at ? ` on ${formatTime(paused_at)}` : ''}: ${paused_because ?? 'you stopped it'}`,
-  )
-  return {
-    title: 'The newsletter has not gone to all of its readers (npm run newsletter -- continue --deployed)',
-    entries,
-  }
-}
-
 async function readFacts(before: Statement, key: string, ownerKinds: string[]): Promise<DigestSection> {
-  const [[count], ceilings, heartbeats, open] = await Promise.all([
+  const [[count], ceilings, heartbeats, open, issues] = await Promise.all([
     query(
       sql`select (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests,
   (select count(*)::int from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})) as waiting`,
@@ -134,12 +120,16 @@ async function readFacts(before: Statement, key: string, ownerKinds: string[]): 
     listReachedCeilings(),
     readHeartbeats(),
     countOpenRequests(before),
+    readIssues(),
   ])
+  const paused = issues.find(({ state }) => state === 'paused')
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
     ...readEnvironment(process.env).problems.map(
       ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
     ),
+    paused &&
+      `The issue ${paused.slug} has not gone to all of its readers, paused on ${formatTime(paused.paused_at ?? paused.started_at)}: ${paused.paused_because ?? 'you stopped it'} (npm run newsletter -- continue --deployed)`,
     ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(', ')}`,
     count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
     open.since &&

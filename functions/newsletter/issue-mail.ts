@@ -38,51 +38,48 @@ async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environm
 /** Minutes after which a reader is tried again whose server asks for patience. */
 const pauses = [10, 30, 120]
 
-/** Notes how the mail of a reader ended, or when it is tried again, and pauses the issue where others would meet the same. */
+/**
+ * Notes how the mail of a reader ended, or when it is tried again, and pauses the issue where others would meet the same. Only what
+ * the server has said, and what never reached it, is certain.
+ */
 async function noteResult(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void> {
-  const { state, isHard, reason } = readResult(result, mail.reason)
-  if (state === 'sent') return endMail(mail.id, 'sent')
-  if (state === 'uncertain') return endMail(mail.id, 'unknown', reason)
-  const minutes = state === 'failed' ? 0 : state === 'deferred' ? pauses[mail.tries - 1] : undefined
-  if (minutes !== undefined) await postponeMail(mail, { minutes, reason, isTry: state === 'deferred' })
-  if (state === 'deferred' && minutes !== undefined) return
-  if (state !== 'failed') await endMail(mail.id, 'refused', reason)
-  if (isHard) await suppressReader(mail.id, reason)
+  if (result.outcome === 'sent') return endMail(mail.id, 'sent')
+  const { outcome, reason } = result
+  if (outcome === 'unknown') return endMail(mail.id, 'unknown', reason)
+  const isOurs = outcome === 'unreachable' || isOurFault(outcome, reason, mail.reason)
+  const minutes = outcome === 'failed' ? pauses[mail.tries - 1] : undefined
+  if (isOurs) {
+    await postponeMail(mail, { minutes: 0, reason, isTry: false })
+  } else if (minutes !== undefined) {
+    return postponeMail(mail, { minutes, reason })
+  } else {
+    await endMail(mail.id, 'refused', reason)
+    if (isAddressGone(reason)) await suppressReader(mail.id, reason)
+  }
   const slug = mail.issue ?? ''
-  const cause =
-    state === 'failed'
-      ? `the mail server does not take our mail at the moment (${reason})`
-      : await findRefusalWave(slug)
+  const cause = isOurs
+    ? `the mail server does not take our mail at the moment (${reason})`
+    : await findRefusalWave(slug)
   if (cause && (await pauseIssue(slug, cause))) await alert('newsletter', environment, reason)
 }
 
-type ReaderState = {
-  /** `failed`: the fault is not the reader's, and all others would meet it too. */
-  state: 'sent' | 'refused' | 'deferred' | 'uncertain' | 'failed'
-  /** Whether the address does not exist. */
-  isHard: boolean
-  reason: string
-}
+/** The server's reply and its enhanced status, at the end of a reason. */
+const replyPattern = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/
 
-/**
- * What the result of a try means for a reader. Only what the server has said, and what never reached it, is certain.
- *
- * @param before why the try before failed
- */
-export function readResult(result: SendResult, before: string | null): ReaderState {
-  if (result.outcome === 'sent') return { state: 'sent', isHard: false, reason: '' }
-  const { outcome, reason } = result
-  const [, reply = '', status = ''] = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/.exec(reason) ?? []
-  const conclude = (state: ReaderState['state'], isHard = false) => ({ state, isHard, reason })
-  if (outcome === 'unknown') return conclude('uncertain')
+/** Whether a mail that was not taken says nothing of its reader. @param before why the try before failed */
+function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {
+  const [, reply = '', status = ''] = replyPattern.exec(reason) ?? []
   // Without a reply the connection broke before the server had anything of the mail.
-  if (outcome === 'unreachable' || reply === '421' || (outcome === 'failed' && !reply)) return conclude('failed')
+  if (reply === '421' || (outcome === 'failed' && !reply)) return true
   // Policy: as a rule the server's opinion of us. Where the owner went on and the same reader meets it again, it is the reader's.
   const metBefore = / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
-  if (/^.\.7\./.test(status) && !metBefore) return conclude('failed')
-  if (outcome === 'failed') return conclude('deferred')
-  const isHard = status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
-  return conclude('refused', isHard)
+  return /^.\.7\./.test(status) && !metBefore
+}
+
+/** Whether a refusal says that the address does not exist. */
+function isAddressGone(reason: string): boolean {
+  const [, reply = '', status] = replyPattern.exec(reason) ?? []
+  return status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
 }
 
 /** Whether an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
