@@ -149,7 +149,7 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
     if (!starts) return showAppointment(link, { status: 503 })
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
-  const change = await moveBooking(booking.id, start, { by })
+  const change = await moveBooking(booking.id, start, by)
   if (!change) return undefined
   if (change.result === 'taken') return showAppointment(link, taken)
   const after = { ...link, booking: change.booking }

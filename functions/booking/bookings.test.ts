@@ -219,16 +219,13 @@ test('a time that is over cannot be confirmed', async () => {
 test('a move keeps the earlier time known, counts the revision and reminds of the new time alone', async () => {
   const id = await book(ten)
   const later = ten + 10 * minute
-  expect(await moveBooking(id, later, { by: 'visitor' })).toMatchObject({
+  expect(await moveBooking(id, later, 'visitor')).toMatchObject({
     result: 'moved',
     booking: { revision: 1, start: new Date(later), end: new Date(later + 30 * minute), changedBy: 'visitor' },
   })
-  expect((await moveBooking(id, later, { by: 'visitor' }))?.result).toBe('again')
+  expect((await moveBooking(id, later, 'visitor'))?.result).toBe('again')
   const other = ten + day
-  expect((await moveBooking(id, other, { by: 'owner', reason: 'A train' }))?.booking).toMatchObject({
-    revision: 2,
-    reason: 'A train',
-  })
+  expect((await moveBooking(id, other, 'owner'))?.booking).toMatchObject({ revision: 2, changedBy: 'owner' })
   expect(await listKnownTimes([id, randomUUID()])).toEqual(
     new Map([[id, [ten, later, other].map((start) => [start, start + 30 * minute])]]),
   )
@@ -249,19 +246,18 @@ test('a move keeps the earlier time known, counts the revision and reminds of th
 test('a move to a time or a day that others have is refused', async () => {
   const id = await book(ten)
   await book(ten + hour)
-  expect((await moveBooking(id, ten + hour, { by: 'visitor' }))?.result).toBe('taken')
+  expect((await moveBooking(id, ten + hour, 'visitor'))?.result).toBe('taken')
   for (const hours of [0, 1, 2, 3]) await book(ten + day + hours * hour)
-  expect((await moveBooking(id, ten + day + 5 * hour, { by: 'visitor' }))?.result).toBe('taken')
+  expect((await moveBooking(id, ten + day + 5 * hour, 'visitor'))?.result).toBe('taken')
   expect(await findBooking(id)).toMatchObject({ revision: 0, start: new Date(ten) })
 })
 
 test('a visitor moves an appointment five times, the owner as often as need be', async () => {
   const id = await book(ten)
   const results = []
-  for (let move = 1; move <= 6; move++)
-    results.push((await moveBooking(id, ten + move * day, { by: 'visitor' }))?.result)
+  for (let move = 1; move <= 6; move++) results.push((await moveBooking(id, ten + move * day, 'visitor'))?.result)
   expect(results).toEqual([...Array(5).fill('moved'), 'limit'])
-  expect((await moveBooking(id, ten + 6 * day, { by: 'owner' }))?.result).toBe('moved')
+  expect((await moveBooking(id, ten + 6 * day, 'owner'))?.result).toBe('moved')
 })
 
 test('the link of a video call is a change of the appointment, told once', async () => {
@@ -284,7 +280,7 @@ test('a cancelled appointment stays cancelled, and frees its time', async () => 
   })
   expect((await cancelBooking(id, { by: 'visitor' }))?.result).toBe('again')
   expect((await confirmBooking(id))?.result).toBe('cancelled')
-  expect((await moveBooking(id, ten + day, { by: 'visitor' }))?.result).toBe('cancelled')
+  expect((await moveBooking(id, ten + day, 'visitor'))?.result).toBe('cancelled')
   expect(await listMails(id)).toContain('booking-cancel/')
   expect(await listMails(id)).toContain('booking-remind//0 skipped')
   expect((await hold(create(ten))).result).toBe('held')
@@ -305,7 +301,7 @@ test('nothing is known of an unknown id', async () => {
   const id = randomUUID()
   expect(await findBooking(id)).toBeUndefined()
   expect(await confirmBooking(id)).toBeUndefined()
-  expect(await moveBooking(id, ten, { by: 'owner' })).toBeUndefined()
+  expect(await moveBooking(id, ten, 'owner')).toBeUndefined()
   expect(await cancelBooking(id, { by: 'owner' })).toBeUndefined()
 })
 
@@ -409,7 +405,7 @@ test.skipIf(!hasSessions)(
       expect(await findBooking(request.id)).toMatchObject({ state: 'cancelled' })
       const id = await book(ten + round * day)
       const moves = await Promise.all(
-        [1, 2, 3].map((hours) => moveBooking(id, ten + round * day + hours * hour, { by: 'visitor' })),
+        [1, 2, 3].map((hours) => moveBooking(id, ten + round * day + hours * hour, 'visitor')),
       )
       expect(moves.map((move) => move?.result)).toEqual(['moved', 'moved', 'moved'])
       expect(await findBooking(id)).toMatchObject({ state: 'confirmed', revision: 3 })
@@ -422,7 +418,7 @@ test.skipIf(!hasSessions)(
 
 test.skipIf(!hasSessions)('two who move to one time: one has it', async () => {
   const ids = await Promise.all([0, 1, 2].map((hours) => book(ten + hours * hour)))
-  const results = await Promise.all(ids.map((id) => moveBooking(id, ten + day, { by: 'visitor' })))
+  const results = await Promise.all(ids.map((id) => moveBooking(id, ten + day, 'visitor')))
   expect(results.map((result) => result?.result).toSorted()).toEqual(['moved', 'taken', 'taken'])
 })
 
@@ -447,7 +443,7 @@ test.each(['refuse', 'lose'] as const)(
     expect(await findBooking(request.id)).toMatchObject({ state: 'held', revision: 0 })
     await tryEach(() => confirmBooking(request.id))
     expect(await findBooking(request.id)).toMatchObject({ state: 'confirmed', revision: 0 })
-    await tryEach(() => moveBooking(request.id, ten + day, { by: 'visitor' }))
+    await tryEach(() => moveBooking(request.id, ten + day, 'visitor'))
     expect(await findBooking(request.id)).toMatchObject({ state: 'confirmed', revision: 1, start: new Date(ten + day) })
     await tryEach(() => cancelBooking(request.id, { by: 'visitor' }))
     expect(await findBooking(request.id)).toMatchObject({ state: 'cancelled', revision: 2 })

@@ -184,7 +184,7 @@ export async function confirmBooking(
 export async function moveBooking(
   id: string,
   start: number,
-  { by, reason }: { by: Changer; reason?: string | undefined },
+  by: Changer,
 ): Promise<Change<'moved' | 'again' | 'taken' | 'cancelled' | 'limit'> | undefined> {
   const before = await findBooking(id)
   if (!before) return undefined
@@ -192,7 +192,7 @@ export async function moveBooking(
   const perDay = settings.types[before.type].perDay
   const changed = sql`update booking set revision = revision + 1, ${setTime(time)},
     former = former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)),
-    changed_at = now(), changed_by = ${by}, reason = ${reason}, no_show_at = null
+    changed_at = now(), changed_by = ${by}, no_show_at = null
   from turn
   where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz and on_day < ${perDay}::int
     and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)
@@ -213,7 +213,7 @@ export function canMove({ moves }: Booking, by: Changer): boolean {
 /** Notes where a coming call takes place, and mails it to the visitor; undefined where nothing has changed. */
 export async function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
   const [booking] = await queryBookings(sql`with saved as (
-  update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner', reason = null
+  update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner'
   where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
   returning *
 ), ${insertNews('booking-video')} select to_jsonb(saved) as booking from saved`)
@@ -271,30 +271,21 @@ async function queryBookings(statement: Statement): Promise<Booking[]> {
 }
 
 /**
- * Erases what is kept of a person. A coming appointment is cancelled first, and what its cancellation needs stays until that is
- * mailed (`eraseForgotten`), but for the night at most.
+ * Erases what is kept of a person. A coming appointment is cancelled first; its time and address stay until the night, because its
+ * cancellation is mailed from them.
  */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
   const all = await listBookings(address)
   const coming = all.filter(({ state, start }) => state === 'confirmed' && start.getTime() > Date.now())
   for (const { id } of coming) await cancelBooking(id, { by: 'owner' })
+  const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and starts_at > now())`
   await execute(sql`with kept as (
   update booking set name = '', company = null, notes = null, reason = null, address = '', expires_on = current_date
-  where address = ${address} and ${isCancellationPending} returning id
+  where address = ${address} and ${isCancellation} returning id
 )
-delete from booking where address = ${address} and not ${isCancellationPending}`)
+delete from booking where address = ${address} and not ${isCancellation}`)
   return { erased: all.length, cancelled: coming.length }
 }
-
-/** Deletes what was kept of erased people until their cancellations were mailed. */
-export async function eraseForgotten(): Promise<void> {
-  await execute(sql`delete from booking where address = '' and not ${isCancellationPending}`)
-}
-
-/** A cancellation waits to be mailed. */
-const isCancellationPending = sql`(state = 'cancelled' and exists (
-  select from mail where booking_id = booking.id and ended_at is null and kind in ('booking-cancel', 'booking-owner')
-))`
 
 const moment = v.pipe(
   v.date(),

@@ -19,8 +19,6 @@ const feedRow = v.object({
   startedAt: time,
   failedAt: time,
   failure: v.nullable(v.string()),
-  /** How often it failed since it last succeeded. */
-  failures: v.number(),
 })
 
 /** What is known of a calendar. */
@@ -29,8 +27,7 @@ export type Feed = v.InferOutput<typeof feedRow>
 /** What is known of each calendar, in the order of their addresses; of one that was never read, nothing but its name. */
 export async function readFeeds(urls: readonly string[]): Promise<Feed[]> {
   return query(
-    sql`select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure,
-  coalesce(failures, 0) as failures
+    sql`select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure
 from unnest(${urls.map(nameFeed)}::text[]) with ordinality as wanted (name, place) left join calendar_feed on feed = name
 order by place`,
     feedRow,
@@ -56,14 +53,13 @@ export async function saveSnapshot(feed: string, startedAt: number, snapshot: Sn
   await execute(sql`insert into calendar_feed as known (feed, fetched_at, snapshot)
 values (${feed}, ${toTime(startedAt)}, ${JSON.stringify(snapshot)}::jsonb)
 on conflict (feed) do update set fetched_at = excluded.fetched_at, snapshot = excluded.snapshot,
-  started_at = null, failed_at = null, failure = null, failures = 0
+  started_at = null, failed_at = null, failure = null
 where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
 }
 
-/** Two readings of one moment fail once. @param failure without anything of the calendar or its address */
+/** @param failure without anything of the calendar or its address */
 async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
-  await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, started_at = null,
-  failures = least(failures + case when failed_at >= ${toTime(startedAt)} then 0 else 1 end, 99)
+  await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, started_at = null
 where feed = ${feed} and (fetched_at is null or fetched_at <= ${toTime(startedAt)})`)
 }
 
@@ -92,8 +88,8 @@ export async function refreshFeeds(
   const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
   const feeds = await readFeeds(CALENDAR_URLS)
   const isOlder = (time: Date | null, seconds: number) => !time || now - time.getTime() > seconds * 1_000
-  const isDue = ({ fetchedAt, failedAt, failures }: Feed) =>
-    maxAge === 0 || (isOlder(fetchedAt, maxAge) && isOlder(failedAt, 60 * (waits[failures - 1] ?? longestWait)))
+  const isDue = ({ fetchedAt, failedAt }: Feed) =>
+    maxAge === 0 || (isOlder(fetchedAt, maxAge) && isOlder(failedAt, pause))
   const work = CALENDAR_URLS.map((url, index) => {
     const feed = feeds[index]
     return feed && isDue(feed) ? share(url, () => refresh(url, feed, { now, timeout, owners })) : undefined
@@ -103,9 +99,8 @@ export async function refreshFeeds(
   return readFeeds(CALENDAR_URLS)
 }
 
-/** Minutes between tries, so that a provider that has had enough of them is left alone. */
-const waits = [1, 2, 5]
-const longestWait = 10
+/** Seconds after a failure in which no visitor waits for another try; the schedule has its own. */
+const pause = 300
 
 /** What is noted of a reading that ended its process. */
 export const crash = 'reading it crashed'

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
 import { bookTexts } from '../../content/book.ts'
@@ -99,7 +98,6 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
     text: joinParagraphs(
       text,
       facts,
-      isChange && getReason(booking, i18n),
       isChange && i18n.t('booking.invite.calendar'),
       news !== 'video' && getPreparation(booking),
       i18n.t('booking.invite.change', { hours: changeHours }),
@@ -110,13 +108,9 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
   }
 }
 
-/** Why the owner has changed it. */
-function getReason({ reason, changedBy }: Booking, i18n: I18n): string | false {
-  return reason !== undefined && changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason })
-}
-
 function composeCancellation(booking: Booking, environment: Environment): Mail | undefined {
-  if (booking.state !== 'cancelled') return undefined
+  const { state, reason, changedBy } = booking
+  if (state !== 'cancelled') return undefined
   const { i18n, facts, short } = getWords(booking)
   const link = `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`
   return {
@@ -125,7 +119,7 @@ function composeCancellation(booking: Booking, environment: Environment): Mail |
     text: joinParagraphs(
       i18n.t('booking.cancel.text'),
       facts,
-      getReason(booking, i18n),
+      reason !== undefined && changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason }),
       i18n.t('booking.cancel.again'),
       link,
       site.name,

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
-import { eraseForgotten } from '../booking/bookings.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { offerAllSeats } from '../courses/seats.ts'
 import { finishIssue } from '../newsletter/issues.ts'
@@ -37,7 +36,6 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   if (!mailer) return undefined
   await offerAllSeats()
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
-  await eraseForgotten()
   await finishIssue()
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure ? { isOk: false, reason: failure } : { isOk: true })

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
-import { listBookings } from '../../functions/booking/bookings.ts'
+import { cancelBooking, listBookings } from '../../functions/booking/bookings.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
+import { eraseExpired } from '../../functions/every-night/erase-expired.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { postJson, send, startParts } from '../../testing/parts.ts'
 import { bookings } from './command.ts'
@@ -79,10 +80,28 @@ test('an erased person is told that the coming appointment is canceled, and then
   await everyMinute()
   expect(parts.mail.to(email).at(-1)?.subject).toMatch(/^Canceled/)
   expect(parts.mail.to(owner).at(-1)?.subject).toMatch(/^Canceled/)
+  expect(await parts.database.run(sql`select name, company, notes, address from booking`)).toEqual([
+    { name: '', company: null, notes: null, address: '' },
+  ])
+  await parts.database.passTime({ days: 1 })
+  await eraseExpired()
   for (const table of [sql`select * from booking`, sql`select * from mail where booking_id is not null`]) {
     expect(await parts.database.run(table)).toEqual([])
   }
   expect((await run('--erase', email)).code).toBe(1)
+})
+
+test('who cancels and is erased before that is mailed is told of it all the same; a request leaves nothing at once', async () => {
+  const id = await book()
+  await cancelBooking(id, { by: 'visitor' })
+  await postJson('/api/booking', {
+    ...{ type: 'call', place: 'online', start: (await listStarts())[0], zone: 'Europe/Madrid' },
+    ...{ name: 'Ana Ruiz', email },
+  })
+  await run('--erase', email)
+  expect(await parts.database.run(sql`select id::text, name from booking`)).toEqual([{ id, name: '' }])
+  await everyMinute()
+  expect(parts.mail.to(email).at(-1)?.subject).toMatch(/^Canceled/)
 })
 
 test('what has begun cannot be canceled', async () => {

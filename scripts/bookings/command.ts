@@ -59,9 +59,7 @@ async function erase(address: string, place: Place): Promise<Answer> {
     `Erased of ${address}: appointments and requests: ${erased}, of them canceled because they were still to come: ${cancelled}`,
   ]
   if (cancelled > 0)
-    lines.push(
-      `The cancellation is mailed ${await wakeJob(place)}; then the address goes too, this night at the latest.`,
-    )
+    lines.push(`The cancellation is mailed ${await wakeJob(place)}; the address, which that needs, goes this night.`)
   lines.push('Messages and the newsletter: npm run leads -- --erase. Your calendar and mailbox are not reached.')
   return { text: lines.join('\n'), code: 0 }
 }
