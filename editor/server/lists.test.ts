@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { asked } from '../../content/asked/asked.ts'
 import { services } from '../../content/services.ts'
 import { hashText } from '../../locales/freshness.ts'
-import { localeCodes } from '../../locales/locales.ts'
 import { readPo, renamePo } from '../../locales/po-file.ts'
 import { undoLastChange } from './journal.ts'
 import { findList, type ListAction, planList } from './lists.ts'
@@ -39,25 +37,6 @@ test('an item that goes away leaves its translations to the catalogs, and comes 
   expect(changes.map((entry) => entry.file).filter((name) => name.startsWith('locales/'))).toEqual([])
   undoLastChange(root)
   expect(read(file)).toBe(before)
-})
-
-test('what visitors ask that an item answered goes with it, in each language, and nothing else', () => {
-  const answers = Object.keys(asked.en ?? {}).map((place) => {
-    const [, slug, item] = /^\/services\/(.+)#faq-(.+)$/.exec(place) ?? []
-    return { place, id: `services.${slug}.faq.${item}.answer` }
-  })
-  const { place = '', id = '' } = answers.find((answer) => (findList(answer.id)?.length ?? 0) > 3) ?? {}
-  const { root, read } = copyContent()
-  const before = localeCodes.map((locale) => read(`content/asked/${locale}.json`))
-  const changes = change(root, id, 'remove')
-  const listKeys = (source = '{}') => Object.keys(JSON.parse(source))
-  for (const [index, locale] of localeCodes.entries()) {
-    const left = listKeys(read(`content/asked/${locale}.json`))
-    expect(left).toEqual(listKeys(before[index]).filter((key) => key !== place))
-  }
-  expect(changes.map((entry) => entry.file)).toContain('content/asked/en.json')
-  undoLastChange(root)
-  expect(localeCodes.map((locale) => read(`content/asked/${locale}.json`))).toEqual(before)
 })
 
 test('a new item stands after its neighbour, with a name of its own and words to be written', () => {

@@ -6,7 +6,6 @@ import { localeCodes } from '../../locales/locales.ts'
 import { documents } from '../../scripts/texts/documents.ts'
 import { type FoundValue, findContent, getItemKey, planContent } from './content.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
-import type { Edits } from './journal.ts'
 
 /** What can be done to a list, as its button says it. */
 export const listActions = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
@@ -87,7 +86,6 @@ function findItems(id: string, root: string) {
       changeOrder(written, index, action, () => createItem(written[index], written, list))
     const plan = (action: ListAction) => {
       const edits = planContent(list.part, list.keys, (written) => change(written as unknown[], action), root)
-      if (action === 'remove') removeQuestions(edits, list.part.id, key, root)
       if (action === 'up' || action === 'down') return { edits, id }
       const shown = action === 'add' ? change(items, action)[index + 1] : (items[index + 1] ?? items[index - 1])
       return { edits, id: findFirstText(list, listId, shown) }
@@ -135,16 +133,4 @@ function findFirstText({ schema }: FoundValue, listId: string, item: unknown): s
   const ids: string[] = []
   if (item !== undefined) mapTexts(schema, [item], listId, (id) => String(ids.push(id)))
   return ids[0]
-}
-
-/** What visitors ask that a removed item answered, in each language: `"/services/medical-ai#faq-price": "…"`. */
-function removeQuestions(edits: Edits, partId: string, key: string, root: string) {
-  const place = new RegExp(`/${partId.slice(partId.indexOf('.') + 1).replaceAll('.', '/')}#[\\w-]+-${key}$`)
-  for (const locale of localeCodes) {
-    const file = `content/asked/${locale}.json`
-    if (!existsSync(join(root, file))) continue
-    const all = Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')))
-    const left = all.filter(([name]) => !place.test(name))
-    if (left.length < all.length) edits.set(file, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
-  }
 }

@@ -28,7 +28,7 @@ test('a step of Make it yours that is sent as it stands changes nothing, and one
   const owner = Object.fromEntries(
     describeSetup().flatMap((question) => {
       const [group, field = ''] = question.key.split('.')
-      return group === 'owner' && question.kind === 'text' ? [[field, question.value]] : []
+      return group === 'owner' ? [[field, question.value]] : []
     }),
   )
   const site = { url: findField('site.url')?.value }

@@ -58,10 +58,9 @@ export function readSetup(step: number, sent: Record<string, unknown>): Record<s
   const answers: Record<string, unknown> = {}
   for (const question of listQuestions(step)) {
     const [group = '', field] = question.key.split('.')
-    const asked = describeQuestion(question)
-    const given = readControl(asked, field ? Object(sent[group])[field] : sent[group])
+    const given = readControl(question, field ? Object(sent[group])[field] : sent[group])
     const value = question.key === 'languages' ? [...new Set([sent.first, ...[given].flat()])] : given
-    if (String(value ?? '') === String(asked.value)) continue
+    if (String(value ?? '') === String(question.value)) continue
     answers[group] = field ? { ...Object(answers[group]), [field]: value ?? null } : value
   }
   if (Object.keys(answers).length === 0) throw new Error('Nothing is changed here yet.')
@@ -80,18 +79,7 @@ function listQuestions(step: number): Question[] {
 }
 
 function renderQuestion(question: Question): Html {
-  const asked = describeQuestion(question)
-  if (question.key !== 'languages') return renderControl(question.key, asked)
-  const first: Asked = { ...asked, name: 'Written first', control: 'choice', value: [asked.value].flat()[0] }
-  return html`${renderControl(question.key, asked)}${renderControl('first', first)}`
-}
-
-function describeQuestion(question: Question): Asked {
-  const { label: name } = question
-  if (question.kind === 'list') {
-    const value = question.options.flatMap((option) => (option.isKept ? option.name : []))
-    return { name, control: 'choices', options: question.options, value, isOptional: false }
-  }
-  const control = ({ text: 'line', color: 'color', switch: 'yes-no' } as const)[question.kind]
-  return { name, control, value: question.value, isOptional: question.kind === 'text' }
+  if (question.key !== 'languages') return renderControl(question.key, question)
+  const first: Asked = { ...question, name: 'Written first', control: 'choice', value: [question.value].flat()[0] }
+  return html`${renderControl(question.key, question)}${renderControl('first', first)}`
 }

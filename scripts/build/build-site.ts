@@ -38,7 +38,7 @@ export async function buildSite(isForced: boolean): Promise<string> {
   const last = readStamp()
   if (!isForced && last?.inputs === inputs) return 'dist/client is up to date.'
   rmSync(buildFolder, { recursive: true, force: true })
-  const cache = openCache(!isForced)
+  const cache = openCache(!isForced, bundled)
   const folder = join(buildFolder, 'client')
 
   showProgress('Bundling …')
@@ -48,7 +48,7 @@ export async function buildSite(isForced: boolean): Promise<string> {
   cpSync(isKept ? 'dist/bundles' : bundles, buildFolder, { recursive: true })
   const site = await importSite()
   showProgress('Rendering …')
-  await site.writeDocuments(keepArticles(bundled, cache))
+  await site.writeDocuments(keepArticles(cache))
   const buildId = await site.writeStaticFiles(readSections(folder, cache))
   await Promise.all([drawPictures(folder, buildId, cache), drawIcons(folder), writeMarkdown(folder, cache)])
 
@@ -88,11 +88,11 @@ function showProgress(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
 }
 
-/** Renders the Markdown of an article once, as long as nothing else changes. */
-function keepArticles(bundled: string, { cached }: Cache): KeepArticle {
+/** Renders the Markdown of an article once. */
+function keepArticles({ cached }: Cache): KeepArticle {
   return async (input, create) => {
     const render = () => JSON.stringify(create())
-    return JSON.parse(String(await cached('article', 'pages/post/render-markdown.ts', [bundled, input], render)))
+    return JSON.parse(String(await cached('article', input, render)))
   }
 }
 
@@ -101,7 +101,7 @@ function readSections(folder: string, { cached }: Cache): ReadSections {
   return memoize(async (path) => {
     const html = readFileSync(join(folder, getDocumentPath(path)), 'utf8')
     const create = () => JSON.stringify(createSections(html))
-    return JSON.parse(String(await cached('sections', 'renderer/server/sections.ts', readMain(html), create)))
+    return JSON.parse(String(await cached('sections', readMain(html), create)))
   })
 }
 
@@ -125,7 +125,7 @@ async function writeMarkdown(folder: string, { cached }: Cache): Promise<void> {
     const file = join(folder, getDocumentPath(path))
     const html = readFileSync(file, 'utf8')
     const input = [locale, readMain(html), siteUrl]
-    const markdown = await cached('markdown', 'renderer/server/markdown.ts', input, () => createMarkdown(html, siteUrl))
+    const markdown = await cached('markdown', input, () => createMarkdown(html, siteUrl))
     writeFileSync(file.replace(/html$/, 'md'), markdown)
   }
 }

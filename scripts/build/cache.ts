@@ -4,14 +4,9 @@ import { dirname, join } from 'node:path'
 
 /** Results that outlive a build; `node_modules/.cache` stays where packages are kept from build to build. */
 export type Cache = {
-  /**
-   * Returns what `create` made of the same input before, or creates and stores it.
-   *
-   * @param entry the module that creates it, from the root of the project: a change in it or in what it imports counts
-   */
+  /** Returns what `create` made of the same input before, or creates and stores it. */
   cached: (
     kind: 'picture' | 'markdown' | 'sections' | 'article',
-    entry: string,
     input: unknown,
     create: () => Promise<Buffer | string> | Buffer | string,
   ) => Promise<Buffer>
@@ -19,24 +14,16 @@ export type Cache = {
   prune: () => void
 }
 
-/** @param isRead whether results of earlier builds are used */
-export function openCache(
-  isRead: boolean,
-  folder = 'node_modules/.cache/site',
-  versions: NodeJS.ProcessVersions = process.versions,
-): Cache {
+/**
+ * @param isRead whether results of earlier builds are used
+ * @param code a hash of what creates them; those of other code are not used
+ */
+export function openCache(isRead: boolean, code: string, folder = 'node_modules/.cache/site'): Cache {
   const used = new Set<string>()
-  const common = JSON.stringify([versions.node, versions.icu, hashFile('package-lock.json')])
-  const hashes = new Map<string, string>()
-  const getHash = (entry: string) => {
-    const hash = hashes.get(entry) ?? hashModule(entry)
-    hashes.set(entry, hash)
-    return hash
-  }
   return {
-    cached: async (kind, entry, input, create) => {
+    cached: async (kind, input, create) => {
       const key = createHash('sha256')
-        .update(JSON.stringify([common, getHash(entry), input]))
+        .update(JSON.stringify([code, input]))
         .digest('hex')
       const file = join(folder, kind, key)
       used.add(file)
@@ -65,27 +52,4 @@ function read(file: string): Buffer | undefined {
   } catch {
     return undefined // Not created yet, or pruned by another build.
   }
-}
-
-const localImports = /^(?:import|export)\s+(?!type\b)(?:[\w$*{},\s]+\sfrom\s+)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
-
-/** A hash of a module and, recursively, of all that it imports by relative path. Types are left out. */
-function hashModule(entry: string): string {
-  const hashes = new Map<string, string>()
-  const visit = (file: string) => {
-    if (hashes.has(file)) return
-    const source = readFileSync(file, 'utf8')
-    hashes.set(file, createHash('sha256').update(source).digest('hex'))
-    for (const [, imported, importedLater] of source.matchAll(localImports)) {
-      visit(join(dirname(file), imported ?? importedLater ?? ''))
-    }
-  }
-  visit(entry)
-  return createHash('sha256')
-    .update([...hashes.values()].sort().join())
-    .digest('hex')
-}
-
-function hashFile(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex')
 }

@@ -23,23 +23,28 @@ export async function askAnswers(questions: Question[]): Promise<Record<string, 
   return answers
 }
 
-async function ask(question: Question, read: (text: string) => Promise<string>): Promise<unknown> {
-  switch (question.kind) {
-    case 'switch': {
-      const answer = (await read(`${question.label} [${question.value ? 'yes' : 'no'}] `)).trim().toLowerCase()
+async function ask(
+  { name, control, value, options = [] }: Question,
+  read: (text: string) => Promise<string>,
+): Promise<unknown> {
+  switch (control) {
+    case 'yes-no': {
+      const answer = (await read(`${name} [${value ? 'yes' : 'no'}] `)).trim().toLowerCase()
       return answer === '' ? undefined : /^(y|yes|s|sí|si|o|oui|是|true|1)$/.test(answer)
     }
-    case 'list': {
-      if (question.options.length === 0) return undefined
-      console.log(`\n${question.label}:`)
-      for (const [index, { label, isKept }] of question.options.entries())
-        console.log(`  ${isKept ? '✓' : ' '} ${String(index + 1).padStart(2)} ${label}`)
+    case 'choices': {
+      if (options.length === 0) return undefined
+      console.log(`\n${name}:`)
+      for (const [index, option] of options.entries())
+        console.log(
+          `  ${[value].flat().includes(option.name) ? '✓' : ' '} ${String(index + 1).padStart(2)} ${option.label}`,
+        )
       const answer = (await read('Numbers to keep, such as 1 2 5 (- for none) [as ticked] ')).trim()
       if (answer === '') return undefined
-      return [...answer.matchAll(/\d+/g)].flatMap(([number]) => question.options[Number(number) - 1]?.name ?? [])
+      return [...answer.matchAll(/\d+/g)].flatMap(([number]) => options[Number(number) - 1]?.name ?? [])
     }
     default: {
-      const answer = (await read(`${question.label} [${question.value}] `)).trim()
+      const answer = (await read(`${name} [${value}] `)).trim()
       return answer === '' ? undefined : answer === '-' ? null : answer
     }
   }

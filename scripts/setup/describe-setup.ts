@@ -1,48 +1,49 @@
 import { brand } from '../../content/brand.ts'
 import { contentParts } from '../../content/catalogs.ts'
 import { getPost } from '../../content/posts.ts'
+import type { Asked } from '../../editor/server/controls.ts'
 import { locales } from '../../locales/locales.ts'
 import { siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson } from './pieces.ts'
 
-/** One thing to answer: its key in the answers, what it is called, and what stands there now. */
-export type Question =
-  | { key: string; kind: 'text' | 'color'; label: string; value: string }
-  | { key: string; kind: 'switch'; label: string; value: boolean }
-  | { key: string; kind: 'list'; label: string; options: Array<{ name: string; label: string; isKept: boolean }> }
+type Option = { name: string; label: string }
+
+/** One thing to answer: its key in the answers, how it is asked for, and what stands there now; of a list, what is kept. */
+export type Question = Omit<Asked, 'options'> & { key: string; options?: Option[] }
 
 /** What setup asks, step by step. */
 export function describeSetup(): Question[] {
   const site = readJson('content/site.json', '.')
-  const { languages, booking = true, newsletter = true } = site as Record<string, never>
-  const text = (key: string, label: string, path: string): Question => {
-    const value = path.split('.').reduce<unknown>((part, name) => Object(part)[name], site)
-    return { key, kind: 'text', label, value: String(value ?? '') }
+  const text = (key: string, name: string, path: string): Question => {
+    const value = path.split('.').reduce<unknown>((part, field) => Object(part)[field], site)
+    return { key, name, control: 'line', value: String(value ?? ''), isOptional: true }
+  }
+  const choices = (key: string, name: string, options: Option[], value: unknown): Question => {
+    return { key, name, control: 'choices', options, value, isOptional: false }
   }
   const ask = (group: 'owner' | 'terms') =>
     Object.entries(siteFields[group]).map(([name, { label, path }]) => text(`${group}.${name}`, label, path))
+  const languages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
   return [
     ...ask('owner'),
     text('site.url', 'Address of the site', 'url'),
-    {
-      key: 'languages',
-      kind: 'list',
-      label: 'Languages, the one that you write in first',
-      options: Object.entries(locales).map(([name, { name: label }]) => ({
-        name,
-        label,
-        isKept: [...Object(languages)].includes(name),
-      })),
-    },
-    ...[...new Set(kinds.map((kind) => pieces[kind].answer))].flatMap((key) => listPieces(key)),
+    choices('languages', 'Languages, the one that you write in first', languages, site.languages),
+    ...Object.entries(listLabels).map(([answer, label]) => {
+      const options = listOptions(answer)
+      const names = options.map(({ name }) => name)
+      return choices(answer, label, options, names)
+    }),
     ...ask('terms'),
-    { key: 'booking', kind: 'switch', label: 'Can visitors book a time?', value: booking },
-    { key: 'newsletter', kind: 'switch', label: 'Is there a newsletter?', value: newsletter },
-    ...(['model', 'rule', 'person', 'slate'] as const).map(
-      (key): Question => ({ key: `brand.${key}`, kind: 'color', label: colorLabels[key], value: brand[key] }),
-    ),
+    ...Object.entries(switchLabels).map(([key, name]): Question => {
+      return { key, name, control: 'yes-no', value: site[key] ?? true, isOptional: false }
+    }),
+    ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Question => {
+      return { key: `brand.${ink}`, name: colorLabels[ink], control: 'color', value: brand[ink], isOptional: false }
+    }),
   ]
 }
+
+const switchLabels = { booking: 'Can visitors book a time?', newsletter: 'Is there a newsletter?' }
 
 const colorLabels = {
   model: 'First ink: what a model does, buttons and links',
@@ -51,7 +52,7 @@ const colorLabels = {
   slate: 'Dark ground: footer, pictures for sharing',
 }
 
-const listLabels: Record<string, string> = {
+const listLabels = {
   services: 'Services that you offer',
   caseStudies: 'Case studies',
   projects: 'Projects and ideas',
@@ -63,15 +64,13 @@ const listLabels: Record<string, string> = {
   positions: 'Positions that you held',
 }
 
-function listPieces(answer: string): Question[] {
-  const label = listLabels[answer]
-  if (!label) return []
-  const options = kinds
+/** The pieces that a list of the answers names. */
+function listOptions(answer: string): Option[] {
+  return kinds
     .filter((kind) => pieces[kind].answer === answer)
     .flatMap((kind) =>
-      listNames(kind).map((name) => ({ name, label: findTitle(`${pieces[kind].ids[0]}.${name}`, name), isKept: true })),
+      listNames(kind).map((name) => ({ name, label: findTitle(`${pieces[kind].ids[0]}.${name}`, name) })),
     )
-  return [{ key: answer, kind: 'list', label, options }]
 }
 
 /** What a piece is called. */

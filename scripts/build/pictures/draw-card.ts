@@ -25,7 +25,7 @@ export type Card = {
 }
 
 /** How a card looks; a picture that was drawn with another is drawn anew. */
-export const cardStyle = readFileSync(new URL('card.css', import.meta.url), 'utf8')
+const cardStyle = readFileSync(new URL('card.css', import.meta.url), 'utf8')
 
 /** Draws a card as a PNG of 1200 × 630 pixels. */
 export async function drawCard(card: Card): Promise<Buffer> {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brand } from '../../../content/brand.ts'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
 import { createTranslator } from '../../../locales/server.ts'
@@ -10,14 +9,13 @@ import type { PageData } from '../../../renderer/shared/page-data.ts'
 import { dataUrl, getDocumentPath, getSocialImagePath } from '../../../renderer/shared/urls.ts'
 import type { Step } from '../../../renderer/ui/Fingerprint.tsx'
 import type { Cache } from '../cache.ts'
-import { type Card, cardStyle, drawCard } from './draw-card.ts'
+import { type Card, drawCard } from './draw-card.ts'
 
 /** Writes the picture for sharing of each listed page, from its page data and the first figure of its document that is no picture. */
 export async function drawPictures(folder: string, buildId: string, { cached }: Cache): Promise<void> {
   const draw = async (page: Page) => {
     const card = readCard(page, folder, buildId)
-    const input = { card, brand, cardStyle }
-    const picture = await cached('picture', 'scripts/build/pictures/draw-card.ts', input, () => drawCard(card))
+    const picture = await cached('picture', card, () => drawCard(card))
     const file = join(folder, getSocialImagePath(page))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, picture)
