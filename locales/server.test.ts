@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { loadFunctionI18n } from './server.ts'
+import type { Locale } from './locales.ts'
+import { readPo } from './po-file.ts'
+import { getSiteI18n, loadFunctionI18n } from './server.ts'
 
 test('a text that a language lacks is the English one, and one that English lacks is its id', () => {
   const root = mkdtempSync(join(tmpdir(), 'catalogs-'))
@@ -21,4 +23,19 @@ test('a text that a language lacks is the English one, and one that English lack
   cwd.mockRestore()
   expect(i18n.t('mail.page.home')).toBe('To the home page')
   expect(i18n.t('mail.error.title')).toBe('mail.error.title')
+})
+
+test('each language has its own words on the site', () => {
+  for (const locale of ['en', 'es'] as const) {
+    const catalog = readPo(readFileSync(`locales/${locale}/page.po`, 'utf8'))
+    expect(getSiteI18n(locale).t('page.loading')).toBe(catalog.get('page.loading')?.text)
+  }
+})
+
+test('a count takes the plural of the language', () => {
+  const count = (locale: Locale, number: number) => getSiteI18n(locale).t('blog.count', { count: number })
+  expect(count('en', 0)).toBe('0 articles')
+  expect(count('es', 1)).toBe('1 artículo')
+  expect(count('fr', 0)).toBe('0 article')
+  expect(count('zh', 1)).toBe('1\u00a0篇文章')
 })

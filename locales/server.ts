@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type I18n, setupI18n } from '@lingui/core'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defaultLocale, type Locale, sourceLocale } from './locales.ts'
 import { readPo } from './po-file.ts'
@@ -21,8 +21,29 @@ export function loadFunctionI18n(locale: Locale, catalog: string): I18n {
 
 /** @param name `demos/demo`, for `locales/es/demos/demo.po` */
 export function readI18n(locale: Locale, name: string): I18n {
-  const messages = Object.fromEntries([...readCatalog(sourceLocale, name), ...readCatalog(locale, name)])
+  const messages = Object.fromEntries(listTexts(locale, name))
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
+}
+
+/** All interface texts of one language, for the build; a browser has only those of the pages that it shows. */
+export function getSiteI18n(locale: Locale): I18n {
+  const known = siteTexts.get(locale)
+  if (known) return known
+  const texts = globSync('*.po', { cwd: join('locales', sourceLocale) }).flatMap((file) =>
+    listTexts(locale, basename(file, '.po')),
+  )
+  // Browsers get them compiled, without what compiles them.
+  const messages: Messages = Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)]))
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  siteTexts.set(locale, i18n)
+  return i18n
+}
+
+const siteTexts = new Map<Locale, I18n>()
+
+/** The texts of a catalog by id; what the language lacks comes first, in English. */
+function listTexts(locale: Locale, name: string): Array<[id: string, text: string]> {
+  return [...readCatalog(sourceLocale, name), ...readCatalog(locale, name)]
 }
 
 /** Translates texts of `content/` by id; a text without a translation stays in the first language. */

@@ -36,10 +36,13 @@ export type RouteFacts<Name extends RouteName> = {
   llms: (typeof llmsSections)[number] | null
   /**
    * Prefixes of the ids of the interface texts that its screen shows, with those of its late parts; they come with the data of
-   * its pages. The texts of all pages stand in locales/<locale>/index.ts.
+   * its pages, those of `familiesOfAllPages` with what header and footer show.
    */
   messages: readonly MessagePrefix[]
 }
+
+/** The families of interface texts that every page has. */
+export const familiesOfAllPages = ['header', 'footer', 'page'] as const satisfies MessagePrefix[]
 
 /** Whole families, groups and single texts: `blog`, `blog.filter`, `blog.draft`. */
 type MessagePrefix<Id extends string = (typeof messageIds)[number]> = Id extends `${infer Family}.${infer Rest}`

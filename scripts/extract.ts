@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { listCatalogLocales } from '../locales/demo-locales.ts'
-import { knownLocales, localeCodes, sourceLocale } from '../locales/locales.ts'
+import { localeCodes } from '../locales/locales.ts'
 import { assertPo, readPo, syncPo } from '../locales/po-file.ts'
 
 // Brings what is derived up to date with the sources: the catalogs, where new ids are added,
@@ -34,11 +34,6 @@ for (const file of globSync('locales/*/**/*.po')) {
   // The translations of a language that the site does not have now are kept for the day when it does.
   const isOfSite = localeCodes.some((code) => code === locale) || !catalogs.has(name.replaceAll('\\', '/'))
   if (isOfSite && !files.includes(file)) rmSync(file)
-}
-
-for (const locale of knownLocales) {
-  const index = `locales/${locale}/index.ts`
-  if (!existsSync(index)) copyFileSync(`locales/${sourceLocale}/index.ts`, index)
 }
 
 const messageIds = [...catalogs].flatMap(([name, ids]) => (name.startsWith('content/') ? [] : [...ids.keys()])).sort()

@@ -1,7 +1,7 @@
 import { getPost } from '../../content/posts.ts'
 import { hero } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
-import { getSiteI18n } from '../../locales/site.ts'
+import { getSiteI18n } from '../../locales/server.ts'
 import { isEditing, type LoadContext, localizeContent, markText } from '../load-context.ts'
 import { href } from '../routes.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { loadI18n } from '../../locales/browser.ts'
+import { createI18n } from '../../locales/browser.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { App } from '../shared/App.tsx'
 import type { LayoutData } from '../shared/page-data.ts'
@@ -21,11 +21,11 @@ async function hydrate() {
   if (!root) throw new Error('Could not find root element to mount to')
   const { path = '/', buildId = '' } = root.dataset
   const { locale } = splitLocale(path)
-  const [page, layout, i18n] = await Promise.all([
+  const [page, layout] = await Promise.all([
     fetchPage(path, buildId),
     fetchJson<LayoutData>(layoutUrl(locale, buildId)),
-    loadI18n(locale),
   ])
+  const i18n = createI18n(locale, layout.messages)
   const store = createPageStore(page, location.pathname, buildId, i18n)
   startScrollRestoration()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.

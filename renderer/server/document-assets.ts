@@ -30,10 +30,7 @@ export const developmentAssets: DocumentAssets = {
  * @param buildId names the folder of the page data
  */
 export async function getDocumentAssets(manifest: Manifest, page: Page, buildId: string): Promise<DocumentAssets> {
-  const catalog = `locales/${page.locale}/index.ts`
-  const chunks = new Set(
-    [application, catalog, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)),
-  )
+  const chunks = new Set([application, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
   const entry = `/${findChunk(manifest, application).file}`
   const face = `/${findChunk(manifest, displayFace).file}`
   chunks.delete(entry)

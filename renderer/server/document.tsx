@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { createHead } from 'unhead/server'
-import { loadI18n } from '../../locales/browser.ts'
+import { createI18n } from '../../locales/browser.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { App } from '../shared/App.tsx'
 import { createPageStore, loadScreen } from '../shared/page-store.ts'
@@ -22,7 +22,9 @@ export type DocumentAssets = {
 
 /** One page as a whole HTML document, complete without JavaScript. */
 export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
-  const [record, i18n, Screen] = await Promise.all([getPageData(page), loadI18n(page.locale), loadScreen(page.name)])
+  const [record, Screen] = await Promise.all([getPageData(page), loadScreen(page.name)])
+  const layout = getLayoutData(page.locale)
+  const i18n = createI18n(page.locale, layout.messages)
   i18n.on('missing', ({ id }) => {
     throw new Error(
       `${page.path} shows the text ${id}: name it in \`messages\` of ${page.name} in pages/route-facts.ts`,
@@ -32,7 +34,7 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
   const content = await renderToHtml(
     <StrictMode>
       <StaticRouter location={page.path}>
-        <App i18n={i18n} layout={getLayoutData(page.locale)} store={store} firstHead={record.head} />
+        <App i18n={i18n} layout={layout} store={store} firstHead={record.head} />
       </StaticRouter>
     </StrictMode>,
   )

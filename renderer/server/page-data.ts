@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { announcement } from '../../content/announcement.ts'
 import { callsToAction } from '../../content/calls-to-action.ts'
 import { type NavigationRoute, navigation } from '../../content/navigation.ts'
@@ -9,13 +9,13 @@ import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { isPublicBuild, parseEnvironment } from '../../environment.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
-import { getSiteI18n } from '../../locales/site.ts'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { getSiteI18n } from '../../locales/server.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
-import { hasPages, routeFacts } from '../../pages/route-facts.ts'
+import { familiesOfAllPages, hasPages, routeFacts } from '../../pages/route-facts.ts'
 import { routeNames } from '../../pages/routes.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
@@ -33,12 +33,12 @@ async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
   const head = createHead(resolved, getSiteUrl())
-  return { name: page.name, path: page.path, data, breadcrumbs, head, messages: pickMessages(page) }
+  const messages = pickMessages(page.locale, routeFacts[page.name].messages)
+  return { name: page.name, path: page.path, data, breadcrumbs, head, messages }
 }
 
-function pickMessages({ name, locale }: Page): Messages {
+function pickMessages(locale: Locale, prefixes: readonly string[]): Messages {
   const { messages } = getSiteI18n(locale)
-  const prefixes = routeFacts[name].messages
   return Object.fromEntries(
     Object.entries(messages).filter(([id]) => prefixes.some((prefix) => `${id}.`.startsWith(`${prefix}.`))),
   )
@@ -61,6 +61,10 @@ function createLayoutData(locale: Locale) {
     panel: listLinks(navigation.panel),
     footer: listLinks(navigation.footer),
     legal: listLinks(navigation.legal),
+    /** The interface texts of all pages; those of a screen come with its page. */
+    messages: pickMessages(locale, familiesOfAllPages),
+    /** That the page is there in another language, in that one. */
+    suggestions: Object.fromEntries(localeCodes.map((code) => [code, suggestLanguage(getSiteI18n(code))])),
     /** What the page for messages is called. */
     contact: meta.contact.label,
     /** What the button in the header says. */
@@ -83,6 +87,10 @@ function createLayoutData(locale: Locale) {
       samples,
     },
   }
+}
+
+function suggestLanguage(i18n: I18n) {
+  return { text: i18n.t('header.suggestion.text'), dismiss: i18n.t('header.suggestion.dismiss') }
 }
 
 function listMenuColumn(locale: Locale, group: ServiceGroup) {

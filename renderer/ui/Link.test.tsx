@@ -2,12 +2,12 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { loadI18n } from '../../locales/browser.ts'
+import { getSiteI18n } from '../../locales/server.ts'
 import { Link } from './Link.tsx'
 import { Text } from './Text.tsx'
 import { CurrentLocationContext } from './use-current-location.ts'
 
-const spanish = await loadI18n('es')
+const spanish = getSiteI18n('es')
 
 test('a link stays in the language of the page', () => {
   expect(renderInSpanish(<Link to="service" params={{ service: 'medical-ai' }} suffix="#faq" />)).toBe(

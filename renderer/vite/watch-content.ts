@@ -8,10 +8,10 @@ const filesOfModules = {
   'content/posts.ts': 'content/blog/*/*.md',
   'content/issues.ts': 'content/newsletter/*/*.md',
   'content/examples.ts': 'examples/*/*.*',
-  'locales/server.ts': 'locales/*/content/*.po',
+  'locales/server.ts': 'locales/*/{,content/}*.po',
 }
 
-/** Makes the development server reload what it has read from the disk: posts, their code, issues of the newsletter, and translations of the content. */
+/** Makes the development server reload what it has read from the disk: posts, their code, issues of the newsletter, and all words but those of demos. */
 export function watchContent(): Plugin {
   return {
     name: 'watch-content',

@@ -49,6 +49,7 @@ test('changed words of the owner are no reason to bundle again, and what bundles
     'content/hero.json',
     'content/services/course.json',
     'locales/es/content/hero.po',
+    'locales/es/header.po',
   ]
   const imported = globSync('{content,demos,locales,pages,renderer,search}/**/*.{ts,tsx}', {
     exclude: ['**/*.test.ts'],
@@ -58,7 +59,7 @@ test('changed words of the owner are no reason to bundle again, and what bundles
     ),
   )
   expect(imported).toContain('content/slugs.json')
-  const others = ['content/site.json', 'content/brand.json', 'content/projects/chat.json', 'locales/es/header.po']
+  const others = ['content/site.json', 'content/brand.json', 'content/projects/chat.json', 'locales/es/demos/demo.po']
   // A file that two modules import is one file.
   const ofBundles = [...new Set([...imported, ...others, 'pages/screens.ts'])]
   const files = [...words, ...ofBundles]

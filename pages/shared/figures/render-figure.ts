@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../../locales/locales.ts'
-import { getSiteI18n } from '../../../locales/site.ts'
+import { getSiteI18n } from '../../../locales/server.ts'
 import type { LocalizedFigure } from './get-figure.ts'
 import { Specimen } from './Specimen.tsx'
 

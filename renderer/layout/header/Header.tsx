@@ -20,8 +20,8 @@ import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
-const LanguageSuggestion = lazyPart<object>(
-  () => import('../LanguageSuggestion.tsx').then((module) => module.loadLanguageSuggestion()),
+const LanguageSuggestion = lazyPart(
+  () => import('../LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
   { renderFailure: () => null },
 )
 
@@ -36,7 +36,7 @@ export function Header({ data }: { data: LayoutData }) {
             <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
           </aside>
         )}
-        <SuggestedLanguage />
+        <SuggestedLanguage words={data.suggestions} />
       </div>
       <header className={styles.header}>
         <div className={styles.bar}>
@@ -99,9 +99,9 @@ export function Header({ data }: { data: LayoutData }) {
 }
 
 /** A component of its own, because it renders again after hydration. */
-function SuggestedLanguage() {
+function SuggestedLanguage({ words }: { words: LayoutData['suggestions'] }) {
   const locale = useLocale()
-  return useHydrated() && !navigator.language.startsWith(locale) && <LanguageSuggestion />
+  return useHydrated() && !navigator.language.startsWith(locale) && <LanguageSuggestion words={words} />
 }
 
 /** On the pages with the times it is the quieter button, for theirs is the one to press. */
