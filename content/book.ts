@@ -17,7 +17,6 @@ export const bookTextsSchema = v.strictObject({
   later: text,
   loading: text,
   /** Instead of times. */
-  noTimes: text,
   noTimesAtAll: text,
   /** Of a city, `[place]`, before a link to ask for a day there. */
   noDay: textForEach(['text', 'ask']),

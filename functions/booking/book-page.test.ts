@@ -26,29 +26,30 @@ async function open(page: Partial<BookPage> = {}, locale = localeCodes[0] ?? 'en
   }
 }
 
-test('two weeks of times stand in groups of the days of the chosen zone, labelled in it and in the owner’s', async () => {
-  const { $, labels, values } = await open({ fields: { zone: 'Asia/Kathmandu', week: '0' } })
-  expect(values).toEqual(starts.slice(0, 3))
-  expect($('fieldset').length).toBe(3)
+test('times stand in groups of the days of the chosen zone, labelled in it and in the owner’s', async () => {
+  const { $, labels, values } = await open({ fields: { zone: 'Asia/Kathmandu' } })
+  expect(values).toEqual(starts)
+  expect($('fieldset').length).toBe(4)
   expect(labels[0]).toMatch(/^14:45 .+ · 10:00 .+/)
   expect(labels[1]).toMatch(/^05:15 .+ · 00:30 .+/)
   expect($('form[method=get] [name=zone]').val()).toBe('Asia/Kathmandu')
 })
 
 test('where both clocks agree, a time is named once', async () => {
-  expect((await open({ fields: { zone: 'Europe/Paris', week: '0' } })).labels[0]).toBe('10:00')
+  expect((await open({ fields: { zone: 'Europe/Paris' } })).labels[0]).toBe('10:00')
 })
 
 test.each(['', 'GMT+2', '+02:00', '__proto__', 'Nowhere/Town'])('the zone %j is the owner’s', async (zone) => {
-  const { $, labels } = await open({ fields: { zone, week: '0' } })
+  const { $, labels } = await open({ fields: { zone } })
   expect(labels[0]).toBe('10:00')
   expect($('form[method=post] [name=zone]').val()).toBe('Europe/Madrid')
 })
 
-test('links lead to the weeks before and after, and the page begins where the first time is', async () => {
-  const late = await open({ starts: starts.slice(2) })
-  expect(late.values).toEqual(starts.slice(2))
-  const first = await open({ fields: { week: '0', type: 'call', zone: 'Europe/Madrid' } })
+const many = Array.from({ length: 25 }, (_, index) => new Date(Date.UTC(2026, 10, 24 + index, 9)).toISOString())
+
+test('ten days are a page, whose links lead to those before and after; what is beyond the last is the last', async () => {
+  const first = await open({ starts: many, fields: { type: 'call', zone: 'Europe/Madrid' } })
+  expect(first.values).toEqual(many.slice(0, 10))
   const next = first.$('form[method=post] a[href^="/api/booking?"]')
   expect(next.length).toBe(1)
   const query = new URLSearchParams(next.attr('href')?.split('?')[1])
@@ -56,12 +57,29 @@ test('links lead to the weeks before and after, and the page begins where the fi
     type: 'call',
     place: 'online',
     zone: 'Europe/Madrid',
-    week: '2',
+    page: '1',
     locale: 'en',
   })
-  const second = await open({ fields: Object.fromEntries(query) })
-  expect(second.values).toEqual(starts.slice(3))
-  expect(second.$('form[method=post] a[href*="week=0"]').length).toBe(1)
+  const second = await open({ starts: many, fields: Object.fromEntries(query) })
+  expect(second.values).toEqual(many.slice(10, 20))
+  const links = second.$('form[method=post] a[href^="/api/booking?"]').map((_, link) => second.$(link).attr('href'))
+  expect(links.get().map((href) => new URLSearchParams(href).get('page'))).toEqual(['0', '2'])
+  for (const page of ['2', '99']) {
+    const { $, values } = await open({ starts: many, fields: { page } })
+    expect(values).toEqual(many.slice(20))
+    expect($('form[method=post] a[href^="/api/booking?"]').length).toBe(1)
+  }
+  for (const page of ['-1', 'x', '1e9'])
+    expect((await open({ starts: many, fields: { page } })).values[0]).toBe(many[0])
+})
+
+test('a start that was posted brings its page back, and one that is gone the days after it', async () => {
+  expect((await open({ starts: many, fields: { start: many[12] ?? '' } })).values).toContain(many[12])
+  const others = many.filter((start) => start !== many[12])
+  const { values } = await open({ starts: others, fields: { start: many[12] ?? '' }, problem: { code: 'taken' } })
+  expect(values).toContain(many[13])
+  for (const start of ['', 'soon', '1999-01-01T00:00:00Z'])
+    expect((await open({ starts: many, fields: { start } })).values[0]).toBe(many[0])
 })
 
 test.each(localeCodes)(
@@ -164,7 +182,7 @@ test('a post of a place that does not go with the type keeps what was typed, and
 })
 
 test('a missing start is named beside the times', async () => {
-  const { $ } = await open({ fields: { week: '0' }, problem: { code: 'invalid', errors: { start: 'required' } } })
+  const { $ } = await open({ problem: { code: 'invalid', errors: { start: 'required' } } })
   expect($('#start-error').text()).not.toBe('')
   expect($('[name=start]').first().attr('aria-describedby')).toBe('start-error')
 })

@@ -6,7 +6,7 @@ import { loadNotice } from '../../content/notice.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
-import { createDayFormat, type Day, listDays, nameTime, writeMinutes } from '../../locales/day-times.ts'
+import { type Day, listDays, nameTime, writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
@@ -21,7 +21,7 @@ import { namePlace } from './mails.ts'
 
 /** What the page shows. */
 export type BookPage = {
-  /** As they came from the query or the form: type, place, zone, week, start, and what was typed. Unknown values are left out. */
+  /** As they came from the query or the form: type, place, zone, page, start, and what was typed. Unknown values are left out. */
   fields: Record<string, string>
   /** What is free now for the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` where nobody can know. */
   starts: readonly string[] | 'closed'
@@ -30,7 +30,7 @@ export type BookPage = {
 }
 
 /**
- * The page where a time is chosen without a script: type, place and zone, two weeks of free times in the visitor's zone, and
+ * The page where a time is chosen without a script: type, place and zone, free times in the visitor's zone, and
  * the fields. It answers the form of `/book` and each post that is refused, of which it keeps what was typed.
  */
 export function createBookPage(locale: Locale, { fields, starts, problem }: BookPage): Response {
@@ -98,32 +98,25 @@ ${times.map((time) => {
   )}`
 }
 
-/** Weeks that a page of free times shows. */
-const count = 2
-
 /**
- * The weeks of times that a page shows, and whether there are others before and after them. They begin with the week that was asked
- * for, else with that of the start which was posted, else with the first that has times.
+ * The days with free times that a page shows, and the pages before and after it: the page that was asked for, else the one with the
+ * start which was posted, or with what is free after that.
  */
-export function pickWeeks(
+export function pickDays(
   starts: readonly string[],
   locale: Locale,
   zone: string,
-  { week = '', start = '' }: Record<string, string | undefined>,
-  weeks = count,
+  { page = '', start = '' }: Record<string, string | undefined>,
+  count = 10,
 ) {
-  const toDay = createDayFormat(zone)
-  const today = Date.parse(toDay(new Date()))
-  const countWeeks = (day: string) => Math.floor((Date.parse(day) - today) / (7 * 24 * 60 * 60_000))
-  const days = listDays(starts, locale, zone, booking.zone).map((day) => ({ ...day, week: countWeeks(day.day) }))
-  const posted = Number.isNaN(Date.parse(start)) ? -1 : countWeeks(toDay(new Date(start)))
-  const usual = posted >= 0 && posted < 100 ? posted : (days[0]?.week ?? 0)
-  const first = /^\d{1,2}$/.test(week) ? Number(week) : usual
+  const days = listDays(starts, locale, zone, booking.zone)
+  const posted = days.findIndex(({ times }) => times.some((time) => time.start >= start))
+  const last = Math.max(0, Math.ceil(days.length / count) - 1)
+  const shown = Math.min(last, /^\d{1,3}$/.test(page) ? Number(page) : Math.floor(Math.max(0, posted) / count))
   return {
-    first,
-    days: days.filter((day) => day.week >= first && day.week < first + weeks),
-    hasEarlier: days.some((day) => day.week < first),
-    hasLater: days.some((day) => day.week >= first + weeks),
+    days: days.slice(shown * count, (shown + 1) * count),
+    earlier: shown > 0 ? shown - 1 : undefined,
+    later: shown < last ? shown + 1 : undefined,
   }
 }
 
@@ -158,24 +151,24 @@ function renderForm(asked: Asked, starts?: readonly string[]): Html {
   if (starts?.length === 0) return html`<p>${loadBookWords(locale).noTimesAtAll}</p>${renderOtherWays(asked)}`
   return html`<form method="post" action="/api/booking">
 ${renderHidden({ ...choice, locale, start: starts || errors.start ? undefined : fields.start })}
-${starts && renderWeeks(asked, starts)}
+${starts && renderDays(asked, starts)}
 ${renderTyped(asked)}
 ${renderSubmit(locale)}
 </form>`
 }
 
-function renderWeeks({ locale, choice, fields, errors }: Asked, starts: readonly string[]): Html {
+function renderDays({ locale, choice, fields, errors }: Asked, starts: readonly string[]): Html {
   const words = loadBookWords(locale)
-  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, choice.zone, fields)
-  const renderLink = (week: number, label: string) =>
-    html`<a href="/api/booking?${new URLSearchParams({ ...choice, week: String(week), locale }).toString()}">${label}</a>`
+  const { days, earlier, later } = pickDays(starts, locale, choice.zone, fields)
+  const renderLink = (page: number | undefined, label: string) =>
+    page !== undefined &&
+    html`<a href="/api/booking?${new URLSearchParams({ ...choice, page: String(page), locale }).toString()}">${label}</a> `
   // A start that cannot be chosen any more is named by the problem above.
   const error = errors.start && words.errors.start
   return html`<h2>${words.labels.when}</h2>
 ${error && html`<p class="error" id="start-error">${error}</p>`}
-${days.length > 0 ? renderTimes(days, locale, errors.place ? undefined : fields.start, error) : html`<p>${words.noTimes}</p>`}
-<p>${hasEarlier && renderLink(Math.max(0, first - count), words.earlier)}
-${hasLater && renderLink(first + count, words.later)}</p>`
+${renderTimes(days, locale, errors.place ? undefined : fields.start, error)}
+<p>${renderLink(earlier, words.earlier)}${renderLink(later, words.later)}</p>`
 }
 
 function renderHidden(values: Record<string, string | undefined>): Html {
@@ -231,7 +224,7 @@ function renderOtherWays({ locale, fields }: Asked): Html {
 ${site.owner.whatsapp && html`<a href="https://wa.me/${site.owner.whatsapp}?text=${text}">${byWhatsApp}</a>`}</p>`
 }
 
-/** `GET /api/booking?type&place&zone&week&locale`: free times without JavaScript. */
+/** `GET /api/booking?type&place&zone&page&locale`: free times without JavaScript. */
 export async function showBookPage(request: Request, environment: Environment): Promise<Response> {
   const fields = Object.fromEntries(new URL(request.url).searchParams)
   const locale = findLocale(request)

@@ -22,7 +22,7 @@ import { type Background, handleRoutes, readFields } from '../shared/http/reques
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
-import { pickWeeks, renderTimes } from './book-page.ts'
+import { pickDays, renderTimes } from './book-page.ts'
 import {
   type Booking,
   cancelBooking,
@@ -356,24 +356,26 @@ function renderLinks(link: Link): Html {
 <p><a href="${getLinkPath('booking/manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`
 }
 
-/** A form with a week of other times. Its pages of a mailed link lead to the weeks before and after it. */
+/** A form with some days of other times. Its pages of a mailed link lead to those before and after them. */
 async function renderOthers(link: Link, action: 'confirm' | 'move', button: string): Promise<Html> {
   const { booking, i18n, locale, zone, request, token } = link
   const free = await listStarts(link)
   const starts = free?.filter((start) => start !== booking.start.getTime()).map(formatInstant)
   if (!starts) return html`<p>${i18n.t('booking.manage.closed', { email: site.owner.email })}</p>`
   if (starts.length === 0) return html`<p>${i18n.t('booking.manage.none')}</p>`
-  const { earlier, later } = loadBookWords(locale)
-  const week = new URL(request.url).searchParams.get('week') ?? ''
-  const { first, days, hasEarlier, hasLater } = pickWeeks(starts, locale, zone, { week }, 1)
+  const words = loadBookWords(locale)
+  const page = new URL(request.url).searchParams.get('page') ?? ''
+  const { days, earlier, later } = pickDays(starts, locale, zone, { page }, 5)
   // The page of a confirmation that came too late is the answer to a form, to which no link leads.
-  const renderLink = (to: number, label: string) =>
-    action === 'move' && html`<a href="${getLinkPath('booking/manage', token, locale)}&week=${to}">${label}</a> `
+  const renderLink = (to: number | undefined, label: string) =>
+    action === 'move' &&
+    to !== undefined &&
+    html`<a href="${getLinkPath('booking/manage', token, locale)}&page=${to}">${label}</a> `
   return html`<form method="post" action="${getLinkPath(`booking/${action}`, token, locale)}">
 ${renderTimes(days, locale)}
 <button>${button}</button>
 </form>
-<p>${hasEarlier && renderLink(Math.max(0, first - 1), earlier)}${hasLater && renderLink(first + 1, later)}</p>`
+<p>${renderLink(earlier, words.earlier)}${renderLink(later, words.later)}</p>`
 }
 
 function renderVideoForm({ booking, token, locale }: Link): Html {

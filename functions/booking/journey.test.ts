@@ -657,6 +657,18 @@ test('whose time was taken before the link was opened chooses another one there'
   expect(parts.mail.to(email).at(-1)?.text).toContain('/api/booking/manage?')
 })
 
+test('the page of an appointment leads to other days, a few at a time', async () => {
+  const link = await book()
+  const first = await readPage(await send(link))
+  const next = first.$('main a[href*="page=1"]')
+  expect([next.length, first.$('main a[href*="page=0"]').length]).toEqual([1, 0])
+  const second = await readPage(await send(String(next.attr('href'))))
+  expect(second.starts.length).toBeGreaterThan(0)
+  expect(second.starts.filter((start) => first.starts.includes(start))).toEqual([])
+  expect(second.$('main a[href*="page=0"]').length).toBe(1)
+  expect((await change(link, 'move', { start: String(second.starts[0]) })).status).toBe(200)
+})
+
 test('a move to a time that is gone changes nothing, and one without a time asks for it', async () => {
   const link = await book()
   const { starts } = await readPage(await send(link))

@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
   test('a time is asked for, confirmed, moved and cancelled', async ({ page, request, baseURL }, {
     repeatEachIndex,
   }) => {
-    // Of the two weeks that a page shows; the end frees them for a later repetition.
+    // Of the days that a page shows; the end frees them for a later repetition.
     const first = (await listDays(request))[2 + (repeatEachIndex % 3) * 2]?.[0] ?? ''
     await page.goto(href('book', {}, 'fr'))
     await page.locator('select[name=zone]').selectOption('America/Bogota')
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
     const manage = await findLink(request, baseURL, email, 'manage')
     await page.goto(manage)
     const move = page.locator('form[action*="/api/booking/move"]')
-    // Whatever the hour of the day leaves of the week that this page shows.
+    // Whatever the hour of the day leaves of the days that this page shows.
     await move.locator('[name=start]').last().check()
     await move.locator('button').click()
 
