@@ -1,4 +1,4 @@
-import { parseOptions } from './parse-options.ts'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** What a command says, and its exit code. */
 export type Answer = { text: string; code: number }
@@ -45,12 +45,12 @@ export function defineCommand<Flag extends string = never, Option extends string
       ...['help', ...(config.flags ?? [])].map((name) => [name, flag]),
       ...names.map((name) => [name, text]),
     ])
-    const parsed = parseOptions({ args, options, allowPositionals: expects !== undefined }, usage)
-    const values: Record<string, unknown> = parsed.values
-    if (values.help) return { text: usage, code: 0 }
     const refuse = (message: string): never => {
       throw new Error(`${message}\n\n${usage}`)
     }
+    const parsed = parse({ args, options, allowPositionals: expects !== undefined }, refuse)
+    const values: Record<string, unknown> = parsed.values
+    if (values.help) return { text: usage, code: 0 }
     const rivals = (config.exclusive ?? []).filter((name) => values[name] !== undefined)
     if (rivals.length > 1) refuse(`--${rivals.join(' and --')} exclude each other.`)
     for (const [name, other] of Object.entries(config.needs ?? {})) {
@@ -71,6 +71,15 @@ export function defineCommand<Flag extends string = never, Option extends string
     const has = (name: Flag) => values[name] === true
     const answer = await work({ has, get: (name) => read.get(name), argument, others })
     return typeof answer === 'string' ? { text: answer, code: 0 } : answer
+  }
+}
+
+/** @param refuse is told which argument Node does not know */
+function parse(config: ParseArgsConfig, refuse: (message: string) => never) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
   }
 }
 

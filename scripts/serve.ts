@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { parseEnvironment } from '../environment.ts'
+import { defineCommand, printAnswer } from './command.ts'
 import { startMailbox } from './mailbox.ts'
-import { parseOptions } from './parse-options.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
@@ -14,13 +14,14 @@ const usage = `npm start               builds the site and serves it with its fu
 npm run dev             serves the sources, which reload
 PORT=9000 npm start     at another port`
 
-try {
-  const { values } = parseOptions({ options: { dev: { type: 'boolean', default: false } } }, usage)
-  process.exit(await serve(values.dev))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const command = defineCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
+  text: '',
+  code: await serve(has('dev')),
+}))
+
+await printAnswer(() => command(process.argv.slice(2)))
+// What accompanies the server would keep this process.
+process.exit()
 
 /**
  * Serves the site with its functions, their database, and a mailbox where no mail server is set.

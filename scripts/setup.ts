@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseJson } from '../owner-files.ts'
 import { defineCommand, printAnswer } from './command.ts'
 
 const usage = `npm run setup                       makes the site yours, by questions; an empty answer leaves things as they are
@@ -12,16 +13,10 @@ const setup = defineCommand({ usage, flags: ['json'], options: { answers: 'text'
   const { planAnswers } = await import('./setup/plan-answers.ts')
   const { writeChanges } = await import('./setup/write-changes.ts')
   const file = get('answers')
-  const { edits, notes } = await planAnswers(file ? readAnswersFile(file) : await askAnswers(describeSetup()))
+  const { edits, notes } = await planAnswers(
+    file ? parseJson(file, readFileSync(file, 'utf8')) : await askAnswers(describeSetup()),
+  )
   return [...notes, await writeChanges({ id: 'setup', after: notes.join(' ') }, edits)].join('\n')
 })
-
-function readAnswersFile(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Error(`${file} is no JSON file that can be read: ${error instanceof Error ? error.message : error}`)
-  }
-}
 
 await printAnswer(() => setup(process.argv.slice(2)))

@@ -1,4 +1,3 @@
-import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
 import { getPage, type Page } from '../../pages/all-pages.ts'
@@ -9,7 +8,7 @@ import { legalPages } from './legal.ts'
 import { depth, links } from './links.ts'
 import { findMarkdownProblems } from './markdown.ts'
 import { newsletter } from './newsletter.ts'
-import type { BuiltSite } from './site.ts'
+import { type BuiltSite, readDocument } from './site.ts'
 import { structuredData } from './structured-data.ts'
 import { typography } from './typography.ts'
 
@@ -161,7 +160,7 @@ function createGraphSite(properties: object, ...others: object[]): BuiltSite {
 
 /** A site of one page, without files beside it. */
 function createPageSite(page: Page, html: string): BuiltSite {
-  const document = { file: `${page.path.slice(1)}.html`, page, $: load(html) }
+  const document = readDocument(`${page.path.slice(1)}.html`, page, html)
   return { folder: 'nowhere', files: [], documents: new Map([[page.path, document]]) }
 }
 
@@ -172,7 +171,7 @@ function createSite(html: { en?: string; es?: string; fr?: string }): BuiltSite 
     const content = html[locale]
     if (content === undefined) continue
     const page = getPage('contact', {}, locale)
-    documents.set(page.path, { file: `${page.path.slice(1)}.html`, page, $: load(content) })
+    documents.set(page.path, readDocument(`${page.path.slice(1)}.html`, page, content))
   }
   return { folder: 'dist/client', files: [], documents }
 }

@@ -5,8 +5,8 @@ import { type Page, pages } from '../../pages/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { listDocuments } from '../build/long-documents.ts'
 
-/** A built document with the page that it should be. */
-export type BuiltDocument = { file: string; page: Page; $: CheerioAPI }
+/** A built document with the page that it should be, and the ids in its main part. */
+export type BuiltDocument = { file: string; page: Page; $: CheerioAPI; ids: Array<string | undefined> }
 
 /** The built site as the rules see it. */
 export type BuiltSite = {
@@ -17,20 +17,9 @@ export type BuiltSite = {
   documents: Map<string, BuiltDocument>
 }
 
-const idsOfMain = new WeakMap<CheerioAPI, Array<string | undefined>>()
-
 /** Whether one element in the main part of a document has an id. A selector for each id would walk through the document anew. */
 export function isOneInMain(document: BuiltDocument | undefined, id: string): boolean {
-  if (!document) return false
-  const { $ } = document
-  const known = idsOfMain.get($)
-  const ids =
-    known ??
-    $('main [id]')
-      .toArray()
-      .map(({ attribs }) => attribs.id)
-  idsOfMain.set($, ids)
-  return ids.filter((each) => each === id).length === 1
+  return document?.ids.filter((each) => each === id).length === 1
 }
 
 /** Returns the problems of the built site, each with its place and remedy. */
@@ -49,7 +38,14 @@ export function readSite(folder: string): BuiltSite {
   const documents = new Map<string, BuiltDocument>()
   for (const page of pages) {
     const file = getDocumentPath(page.path).slice(1)
-    if (files.includes(file)) documents.set(page.path, { file, page, $: load(readFileSync(join(folder, file))) })
+    if (files.includes(file))
+      documents.set(page.path, readDocument(file, page, readFileSync(join(folder, file), 'utf8')))
   }
   return { folder, files, documents }
+}
+
+export function readDocument(file: string, page: Page, html: string): BuiltDocument {
+  const $ = load(html)
+  const named = $('main [id]').toArray()
+  return { file, page, $, ids: named.map(({ attribs }) => attribs.id) }
 }

@@ -70,6 +70,18 @@ export async function listUnapproved(): Promise<Left[]> {
   }))
 }
 
+/** What a public build shows although it may be another owner's: translations of words that setup has changed. */
+export async function listOutdated(): Promise<Left[]> {
+  const { listTranslations } = await import('../texts/list-texts.ts')
+  const { listOutdatedRecord } = await import('../texts/report.ts')
+  return listOutdatedRecord(listTranslations()).map(({ id, file }) => ({
+    kind: 'translation',
+    id,
+    file,
+    what: `says in this language what stood there before: change it, or if it is right: npm run content -- --accept ${id}`,
+  }))
+}
+
 /** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
 export function describeLeft({ kind, id, file, what }: Left): string {
   return kind === 'content' ? what : `${kind}: ${file}: ${id}${/^(is|has|says) /.test(what) ? ' ' : ': '}${what}`

@@ -3,15 +3,14 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { parseOptions } from '../parse-options.ts'
+import { parseArgs } from 'node:util'
 
 // Builds, audits and visits the site in fixtures/site: a small owner of another trade, in other languages, with next to nothing of
 // what a site can have. Whatever the engine takes for granted of the first site fails here.
 
-const usage = `node scripts/test/second-site.ts            builds it beside the project, audits it and opens it in a browser
-node scripts/test/second-site.ts --write    brings its catalogs in fixtures/site up to date, after a change of its words`
+// With `--write` it brings its catalogs in fixtures/site up to date instead, after a change of its words.
 
-const { write } = parseOptions({ options: { write: { type: 'boolean', default: false } } }, usage).values
+const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values
 const source = 'fixtures/site'
 /** Outside of the project, whose tests and linters would find it. */
 const folder = join(tmpdir(), `second-site-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Freshness } from '../../locales/freshness.ts'
 import { findGlossaryViolations, readGlossary } from './glossary.ts'
 import { listTranslations, targetLocales } from './list-texts.ts'
 
@@ -48,9 +49,13 @@ test('of a text that is written in another language first, the English translati
   expect(findGlossaryViolations(small, [{ ...text, locale: 'fr' }])).toEqual([])
 })
 
-function check(english: string, text: string, id = 'a.b') {
+test('a stale translation is told as stale, not for the terms of an English that it was not made from', () => {
+  expect(check('Agents at work', 'Bots en el trabajo', 'a.b', 'stale')).toEqual([])
+})
+
+function check(english: string, text: string, id = 'a.b', freshness: Freshness = 'fresh') {
   return findGlossaryViolations(small, [
-    { id, kind: 'content', writtenIn: 'en', locale: 'es', file: 'locales/es/a.po', english, text },
+    { id, kind: 'content', writtenIn: 'en', locale: 'es', file: 'locales/es/a.po', english, text, freshness },
   ])
 }
 

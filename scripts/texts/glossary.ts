@@ -38,14 +38,15 @@ export type Glossary = v.InferOutput<typeof glossarySchema>
 
 export type Term = Glossary['terms'][number]
 
-type CheckedText = Pick<Translation, 'id' | 'kind' | 'writtenIn' | 'locale' | 'file' | 'english' | 'text'>
+type CheckedText = Pick<Translation, 'id' | 'kind' | 'writtenIn' | 'locale' | 'file' | 'english' | 'text'> &
+  Partial<Pick<Translation, 'freshness'>>
 
 /** @throws Error that names the field where the file is wrong */
 export function readGlossary(yaml = readFileSync('locales/glossary.yaml', 'utf8')): Glossary {
   return defineContent('locales/glossary.yaml', glossarySchema, parse(yaml))
 }
 
-/** The translations that lack the fixed form of a term that their English text has. */
+/** The translations that lack the fixed form of a term that their English text has; stale ones are reported as stale. */
 export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: CheckedText[]): string[] {
   const checks = terms
     .filter(({ isChecked }) => isChecked)
@@ -59,8 +60,8 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
     const folded = fold(listPassages(kind, english).join('\n'))
     return checks.filter(({ isIn }) => isIn(folded))
   })
-  return texts.flatMap(pairWithEnglish).flatMap(({ id, kind, locale, file, english, text }) => {
-    if (!text) return []
+  return texts.flatMap(pairWithEnglish).flatMap(({ id, kind, locale, file, english, text, freshness }) => {
+    if (!text || freshness === 'stale') return []
     const wanted = listChecks(kind, english)
     if (wanted.length === 0) return []
     const foldedText = fold(listPassages(kind, text).join('\n'))

@@ -33,3 +33,8 @@ export function listUntrueTranslations(translations: Translation[]): Translation
     /^(testimonials|legal|claims|caseStudies\.[^.]+\.figure)\./.test(id),
   )
 }
+
+/** Stale words of the owner's record, which may still be those of the former owner. `npm run ready` names them. */
+export function listOutdatedRecord(translations: Translation[]): Translation[] {
+  return list(translations, 'stale').filter(({ id }) => id.startsWith('site.'))
+}

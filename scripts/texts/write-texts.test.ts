@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { type EnglishText, listTranslations, type Translation } from './list-texts.ts'
-import { describeTranslations, listUntrueTranslations } from './report.ts'
+import { describeTranslations, listOutdatedRecord, listUntrueTranslations } from './report.ts'
 import { selectTranslations } from './selection.ts'
 import { acceptTranslations, writeTranslations } from './write-texts.ts'
 
@@ -81,6 +81,9 @@ test('what people said, figures and the law must not be stale, other texts may',
   const stale = [...ids, ...figures].map((id) => ({ ...(home as Translation), id, freshness: 'stale' as const }))
   const untrue = listUntrueTranslations(stale).map(({ id }) => id)
   expect(untrue).toEqual([...ids.slice(0, 3), figures[0]])
+  expect(
+    listOutdatedRecord([...stale, { ...(home as Translation), id: 'site.owner.place', freshness: 'stale' }]),
+  ).toEqual([expect.objectContaining({ id: 'site.owner.place' })])
   expect(listUntrueTranslations(stale.map((text) => ({ ...text, freshness: 'fresh' as const })))).toEqual([])
 })
 
