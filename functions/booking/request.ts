@@ -46,10 +46,16 @@ export async function submitBooking(
   const form = await receiveForm(request, environment, bookingSchema, showPage)
   if (form instanceof Response) return form
   const { output, locale, isForm, reject, suspicions } = form
+  const { replaces, ...fields } = output
   // A form post sends no id: that of the same words of today makes a double click one request.
-  const isDerived = isForm && !output.id
-  const wanted = { ...output, locale, id: output.id ?? (isForm ? deriveId({ ...output, locale }) : randomUUID()) }
-  const result = await requestBooking(wanted, { isDerived, suspicions }, environment, background)
+  const isDerived = isForm && !fields.id
+  const wanted = {
+    ...fields,
+    locale,
+    id: fields.id ?? (isForm ? deriveId({ ...output, locale }) : randomUUID()),
+    noticeVersion: findConsentVersion('booking', fields.noticeVersion),
+  }
+  const result = await requestBooking(wanted, { isDerived, replaces, suspicions }, environment, background)
   if (typeof result !== 'string') {
     const { id, heldUntil, isNew } = result
     if (isForm) return redirect(localizePath('/book/check-inbox', locale))
@@ -61,23 +67,15 @@ export async function submitBooking(
   return jsonResponse({ ok: false, error, ...(starts && { starts }) }, errorStatuses[result])
 }
 
-/** A valid request. */
-type Wanted = Omit<v.InferOutput<typeof bookingSchema>, 'id' | 'locale' | 'website' | 'elapsed'> & {
-  id: string
-  locale: Locale
-}
-
 /** Holds the time where it is free, or mails the request if the database fails. @returns what is kept, or why nothing is */
 async function requestBooking(
-  wanted: Wanted,
-  { isDerived, suspicions }: { isDerived: boolean; suspicions: Suspicion[] },
+  request: BookingRequest,
+  { isDerived, replaces, suspicions }: { isDerived: boolean; replaces: string | undefined; suspicions: Suspicion[] },
   environment: Environment,
   background: Background,
 ) {
   // A preview mails no visitor.
   if (isPreview(background) || !isBookable(environment)) return 'closed'
-  const { replaces, ...fields } = wanted
-  const request = { ...fields, noticeVersion: findConsentVersion('booking', fields.noticeVersion) }
   try {
     const known = await findBooking(request.id)
     // Who fills in the same form after its request is over asks again.
@@ -86,15 +84,15 @@ async function requestBooking(
       sendAfterResponse(bookingMails, known.id, environment, background)
       return { id: known.id, heldUntil: known.heldUntil, isNew: false }
     }
-    background.waitUntil(keepConsentText('booking', wanted.locale))
+    background.waitUntil(keepConsentText('booking', request.locale))
     if (suspicions.length > 0) {
       const isNew = await holdAsMessage(request, suspicions)
       return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
     }
     if (replaces) await withdrawRequest(replaces)
-    const free = await findStarts(environment, wanted.type, wanted.place, { isFresh: true, except: request.id })
+    const free = await findStarts(environment, request.type, request.place, { isFresh: true, except: request.id })
     if (!free) return 'closed'
-    if (!free.starts.includes(wanted.start)) return 'taken'
+    if (!free.starts.includes(request.start)) return 'taken'
     const hold = await holdBooking(request, environment)
     if (!('booking' in hold)) {
       if (hold.result === 'limit') return 'limit'

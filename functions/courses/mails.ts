@@ -9,58 +9,46 @@ import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
-import type { ClaimedMail, MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
 import { countPeople, findNote, listSeats, type Seat, seatRow } from './seats.ts'
 
 /** What a mail is written from. */
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
 
-type Compose = (subject: Subject) => Mail | undefined | Promise<Mail | undefined>
-
-const toVisitor = (compose: Compose, budget?: MailKind['budget']): MailKind => ({
-  to: 'visitor',
-  ...(budget && { budget }),
-  isRepeatable: true,
-  compose: (mail, environment) => composeSeatMail(mail, compose, environment),
-})
+const toVisitor = { to: 'visitor', isRepeatable: true } as const
+const newsToVisitor = { ...toVisitor, budget: 'appointment mails' } as const
+const news = (kind: News) => about((subject) => composeNews(kind, subject))
 
 /** The mails about seats of courses. */
 export const courseMails: MailKinds = {
-  'course-ask': toVisitor((subject) => composeNews('ask', subject)),
-  'course-seat': toVisitor((subject) => composeNews('seat', subject), 'appointment mails'),
-  'course-wait': toVisitor((subject) => composeNews('wait', subject), 'appointment mails'),
-  'course-offer': toVisitor((subject) => composeNews('offer', subject), 'appointment mails'),
-  'course-cancel': toVisitor((subject) => composeNews('cancel', subject), 'appointment mails'),
-  'course-note': toVisitor(composeNote, 'appointment mails'),
-  'course-owner': {
-    to: 'owner',
-    budget: 'owner mails',
-    compose: (mail, environment) => composeSeatMail(mail, composeOwnerNews, environment),
-  },
+  'course-ask': { ...toVisitor, compose: news('ask') },
+  'course-seat': { ...newsToVisitor, compose: news('seat') },
+  'course-wait': { ...newsToVisitor, compose: news('wait') },
+  'course-offer': { ...newsToVisitor, compose: news('offer') },
+  'course-cancel': { ...newsToVisitor, compose: news('cancel') },
+  'course-note': { ...newsToVisitor, compose: about(composeNote) },
+  'course-owner': { to: 'owner', budget: 'owner mails', compose: about(composeOwnerNews) },
 }
 
 /** Writes a mail as things are now. Its key ends with the revision that it is about: where that has changed, another one tells of it. */
-async function composeSeatMail(
-  { key, kind, seat: row }: ClaimedMail,
-  compose: Compose,
-  environment: Environment,
-): Promise<Mail | string> {
-  const seat = v.parse(seatRow, row)
-  const course = datedCourses.find(({ slug }) => slug === seat.course)
-  if (!course) return 'its course is gone'
-  if (kind !== 'course-note' && Number(key.split('/')[2]) !== seat.revision) return 'changed'
-  return (await compose({ seat, course, environment, key })) ?? 'changed'
+function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | undefined>): MailKind['compose'] {
+  return async ({ key, kind, seat: row }, environment) => {
+    const seat = v.parse(seatRow, row)
+    const course = datedCourses.find(({ slug }) => slug === seat.course)
+    if (!course) return 'its course is gone'
+    if (kind !== 'course-note' && Number(key.split('/')[2]) !== seat.revision) return 'changed'
+    return (await compose({ seat, course, environment, key })) ?? 'changed'
+  }
 }
+
+type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel'
 
 /**
  * What a visitor hears of each change, with all days for the calendar and the way to pay where there is a seat. What asks whether the
  * address belongs to who typed it repeats nothing that was typed.
  */
-function composeNews(
-  news: 'ask' | 'seat' | 'wait' | 'offer' | 'cancel',
-  { seat, course, environment }: Subject,
-): Mail | undefined {
+function composeNews(news: News, { seat, course, environment }: Subject): Mail | undefined {
   const { locale } = seat
   const { i18n, facts, title } = getWords(seat, course)
   const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
