@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { fillQuotes, findUnknownQuotes, listQuotes } from '../../content/quotes.ts'
+import { fillQuotes, findUnknownQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { listPlaceholders } from '../../locales/placeholders.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
@@ -24,6 +23,7 @@ import {
   type Speller,
   spelledLocales,
 } from '../../scripts/texts/spelling.ts'
+import { findTranslationError } from '../../scripts/texts/translation-error.ts'
 import { findTypos } from '../../scripts/texts/typography.ts'
 import { type Edits, readChanges } from './journal.ts'
 import { Refusal } from './publish.ts'
@@ -72,36 +72,20 @@ function findError(edited: EditedText, locale: Locale, words: string): string | 
   if (words.trim() === '') return 'This is empty. Write the words, or remove the whole item below.'
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
   if (words.length > limitOfAll) return `This is too long: ${words.length} letters, and ${limitOfAll} is the most.`
-  if (text.kind === 'interface') return findMessageError(text.english, words)
   const [unknown] = findUnknownQuotes(words)
   if (unknown !== undefined) return unknown
   const limit = findSearchLimit(id)
   const width = measureShown(words, locale)
   if (limit && width > limit) return `This is too long: ${width} letters, and search results cut after ${limit}.`
-  if (isDocument(text.kind)) return undefined
-  if (/[{}<>]/.test(words)) return 'The signs { } < > cannot stand in this text: leave them out.'
-  if (locale === text.writtenIn) return undefined
-  const list = (found: string) => listQuotes(found).map((quote) => `[${quote}]`)
-  return compare('Keep what the English quotes', text.english, words, list)
+  // What quotes stand in the words that are written first is their own affair.
+  const english = text.kind === 'content' && locale === text.writtenIn ? words : text.english
+  return findTranslationError(text.kind, english, words)
 }
 
 /** The letters of words as visitors see them, with what they quote. */
 function measureShown(words: string, locale: Locale): number {
   const writer = { locale, writeDay: createDayWriter(locale) }
   return measureWidth(fillQuotes(words, 'These words', createTranslator(locale), writer))
-}
-
-function findMessageError(english: string, words: string): string | undefined {
-  try {
-    return compare('The words in braces must be those of the English', english, words, listPlaceholders)
-  } catch {
-    return 'The braces { } do not fit together: each { needs its }. A single quotation mark is written twice.'
-  }
-}
-
-function compare(demand: string, english: string, words: string, list: (words: string) => string[]) {
-  const [expected, found] = [english, words].map((text) => list(text).join(', ') || 'none')
-  return expected === found ? undefined : `${demand}: ${expected}. Here: ${found}.`
 }
 
 async function findWarnings(edited: EditedText, locale: Locale, words: string, root: string): Promise<string[]> {

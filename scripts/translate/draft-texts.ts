@@ -3,12 +3,12 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
-import { listPlaceholders } from '../../locales/placeholders.ts'
 import { documents, isDocument } from '../texts/documents.ts'
 import { listTermsIn, readGlossary, type Term } from '../texts/glossary.ts'
 import type { Translation } from '../texts/list-texts.ts'
 import { listHeadingsAndCode, listLinks } from '../texts/passages.ts'
 import { describeTranslation } from '../texts/report.ts'
+import { compare, findTranslationError } from '../texts/translation-error.ts'
 import { type Change, writeTranslations } from '../texts/write-texts.ts'
 import { type Batch, type Item, planBatches } from './batches.ts'
 import type { Complete } from './client.ts'
@@ -92,7 +92,7 @@ function createTask(locale: Locale): string {
   return `You translate texts of the site of somebody who works alone (${site.owner.jobTitle}) from ${sources.join(' or ')} into
 ${getEnglishName(locale)} (${locale}), as a person would have written them in that language.
 - Answer with JSON only: {"texts": [{"id": "…", "text": "…"}]}, one entry for each of the given texts, with its id.
-- Keep figures, names, links and {placeholders}; leave code as it is, except its comments. Use no braces elsewhere.
+- Keep figures, names, links, {placeholders} and what stands in brackets, such as [claim:teams]; leave code as it is, except its comments. Use no braces elsewhere.
 - Markdown stays Markdown, with the same headings, lists, tables, code blocks and link addresses.
 - Keep the length of the English: an id that ends in .title has room for 50 letters, one in .description for 155; a
   Chinese character takes the room of two.
@@ -143,33 +143,15 @@ export function readAnswer(items: Item[], answer: string): Answer {
 }
 
 function findProblem({ kind, english }: Item, text: string): string | undefined {
-  if (kind === 'markdown') return findMarkdownProblem(english, text)
+  if (kind === 'markdown') {
+    return (
+      compare('Keep the links', english, text, (words) => listLinks(words).sort()) ??
+      compare('Keep the headings and code blocks', english, text, listHeadingsAndCode)
+    )
+  }
   if (text.includes('\n')) return 'it has more than one line'
-  if (kind === 'content' && /[{}<>]/.test(text)) return 'it has one of { } < >'
-  if (kind === 'interface') {
-    const problem = compare('the placeholders', readPlaceholders(english), readPlaceholders(text))
-    if (problem) return problem
-  }
-  return compare('the links', readAddresses(english), readAddresses(text))
-}
-
-function findMarkdownProblem(english: string, text: string): string | undefined {
-  return (
-    compare('the links', listLinks(english).sort(), listLinks(text).sort()) ??
-    compare('the headings and code blocks', listHeadingsAndCode(english), listHeadingsAndCode(text))
-  )
-}
-
-function compare(what: string, expected: string[], found: string[]): string | undefined {
-  return String(expected) === String(found) ? undefined : `${what} are [${found}], expected [${expected}]`
-}
-
-function readPlaceholders(message: string): string[] {
-  try {
-    return listPlaceholders(message)
-  } catch {
-    return ['no ICU message']
-  }
+  const problem = kind === 'line' ? undefined : findTranslationError(kind, english, text)
+  return problem ?? compare('Keep the links', english, text, readAddresses)
 }
 
 function readAddresses(text: string): string[] {

@@ -138,12 +138,12 @@ test('ids that an answer leaves out are told, and drafted by the next run', asyn
 
 test('a text that lost a placeholder, and a post that lost a link, a heading or its code, is not written', async () => {
   for (const [id, wrong, problem] of [
-    ['nav.count', '# páginas', 'the placeholders are []'],
-    ['nav.count', '{count, plural, one {', 'the placeholders are [no ICU message]'],
+    ['nav.count', '# páginas', 'must be those of the English: count. Here: none.'],
+    ['nav.count', '{count, plural, one {', 'do not fit together'],
     ['nav.agents', 'Todos\nlos agentes', 'more than one line'],
-    ['nav.agents', 'Todos los agentes: https://example.com', 'the links are [https://example.com]'],
-    ['posts.x.body', 'Cuatro', 'the links are []'],
-    ['posts.x.body', '# Tres\n\n[Cuatro](/services)', 'the headings and code blocks are [h1]'],
+    ['nav.agents', 'Todos los agentes: https://example.com', 'Keep the links: none. Here: https://example.com.'],
+    ['posts.x.body', 'Cuatro', 'Keep the links: /services. Here: none.'],
+    ['posts.x.body', '# Tres\n\n[Cuatro](/services)', 'Keep the headings and code blocks: '],
   ] as const) {
     const spoil = (answer: string) => answer.replace(JSON.stringify(answers[id]), JSON.stringify(wrong))
     const { run, states } = await translate((request) => spoil(answerAll(request)))
@@ -154,11 +154,16 @@ test('a text that lost a placeholder, and a post that lost a link, a heading or 
   }
 })
 
-test('a text of the content may not have braces or tags', () => {
-  const item = { id: 'services.x.title', kind: 'content', english: 'Title' } as const
-  const { texts: usable, problems } = readAnswer([item], '{"texts":[{"id":"services.x.title","text":"{Título}"}]}')
-  expect([...usable]).toEqual([])
-  expect([...problems]).toEqual([['services.x.title', 'it has one of { } < >']])
+test('a text of the content may not have braces or tags, and quotes what its English quotes', () => {
+  const item = { id: 'services.x.title', kind: 'content', english: 'Ready in [claim:x]' } as const
+  for (const [text, problem] of [
+    ['{Listo} en [claim:x]', 'The signs { } < >'],
+    ['Listo en 48 horas', 'Keep what the English quotes: [claim:x]. Here: none.'],
+  ] as const) {
+    const { texts: usable, problems } = readAnswer([item], JSON.stringify({ texts: [{ id: item.id, text }] }))
+    expect([...usable]).toEqual([])
+    expect(problems.get(item.id)).toContain(problem)
+  }
 })
 
 test('a key that is not accepted stops the run with the remedy', async () => {

@@ -1,0 +1,27 @@
+import { listQuotes } from '../../content/quotes.ts'
+import { listPlaceholders } from '../../locales/placeholders.ts'
+import { isDocument } from './documents.ts'
+import type { TextKind } from './list-texts.ts'
+
+/** Says what a translation has lost of its English, or holds that its kind of text cannot, in the owner's words. */
+export function findTranslationError(kind: TextKind, english: string, words: string): string | undefined {
+  if (kind === 'interface') return findMessageError(english, words)
+  if (isDocument(kind)) return undefined
+  if (/[{}<>]/.test(words)) return 'The signs { } < > cannot stand in this text: leave them out.'
+  const list = (found: string) => listQuotes(found).map((quote) => `[${quote}]`)
+  return compare('Keep what the English quotes', english, words, list)
+}
+
+function findMessageError(english: string, words: string): string | undefined {
+  try {
+    return compare('The words in braces must be those of the English', english, words, listPlaceholders)
+  } catch {
+    return 'The braces { } do not fit together: each { needs its }. A single quotation mark is written twice.'
+  }
+}
+
+/** @param list what both must have alike, in the same order */
+export function compare(demand: string, english: string, words: string, list: (words: string) => string[]) {
+  const [expected, found] = [english, words].map((text) => list(text).join(', ') || 'none')
+  return expected === found ? undefined : `${demand}: ${expected}. Here: ${found}.`
+}
