@@ -111,7 +111,7 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       <h3>In words, in each language</h3>
       ${renderTexts(describeTexts(ids, locale))}
       <h3>Portrait</h3>
-      ${renderPictureBox(portraitId, 'A square is cut from its middle')}`
+      ${renderPictureBox(portraitId, 'An upright part of its middle is shown, 4 : 5')}`
   },
 
   /** What nobody has confirmed yet, each with what can be done about it. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { localeCodes } from '../../locales/locales.ts'
+import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 import { listDocumentParts } from './document.ts'
-import { planPicture } from './pictures.ts'
+import { planPicture, portraitId } from './pictures.ts'
 import { copyContent, postSlug, serviceSlug, writeFiles } from './testing.ts'
 
 const post = `content/blog/${postSlug}`
@@ -41,6 +41,21 @@ test('a photo is turned upright and made smaller, and nothing of the camera stay
   )
   for (const locale of localeCodes)
     expect(read(`${post}/${locale}.md`)).toContain(`\n\n![${alt[locale]}](/media/mi-foto-`)
+})
+
+test('the portrait is an upright part of its picture, in the record with what it shows in each language', async () => {
+  const { root, read } = copyContent()
+  const data = (await takePhoto(900, 600)).toString('base64')
+  const edits = await planPicture({ id: portraitId, data, name: 'me.jpg', alt }, root)
+  writeFiles(edits, root)
+  const { src, width, alt: english } = JSON.parse(read('content/site.json')).owner.portrait
+  const picture = await sharp(Buffer.from(edits.get(`public${src}`) ?? '', 'base64')).metadata()
+  expect([picture.width, picture.height, width]).toEqual([640, 800, 640])
+  expect(english).toBe(alt[defaultLocale])
+  for (const locale of localeCodes.filter((code) => code !== defaultLocale))
+    expect(read(`locales/${locale}/content/site.po`)).toContain(
+      `msgid "site.owner.portrait.alt"\nmsgstr "${alt[locale]}"`,
+    )
 })
 
 test('a picture without words in a language, one that is none, a drawing with scripts and one too large are refused', async () => {

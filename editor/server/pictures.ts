@@ -19,8 +19,8 @@ const largest = 15 * 1024 * 1024
 
 const widths = { whole: 1_600, small: 800 }
 
-/** It is shown at up to 256 pixels, on screens with two for each. */
-const portraitSize = 512
+/** It is shown at a width of up to 320 pixels, on screens with two for each. */
+const portraitSize = { width: 640, height: 800 }
 
 /** What `pages/post/render-markdown.ts` reads for the sizes of pictures. */
 const manifest = 'content/media.json'
@@ -66,16 +66,16 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = '
   return edits
 }
 
-/** A square of the middle, with what it shows as a text of the record and its translations. */
+/** An upright part of the middle, with what it shows as a text of the record and its translations. */
 async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: string): Promise<Edits> {
-  const { data } = await convert(bytes, { width: portraitSize, height: portraitSize, fit: 'cover' })
+  const { data } = await convert(bytes, { ...portraitSize, fit: 'cover' })
   const site = findContent('site')
   if (!site) throw new Error('content/site.json is missing.')
   const src = nameFile('portrait', data)
   const english = alt[defaultLocale]?.trim() ?? ''
   const edits: Edits = new Map([
     [`public${src}`, data.toString('base64')],
-    ...planContent(site.part, ['owner', 'portrait'], () => ({ src, size: portraitSize, alt: english }), root),
+    ...planContent(site.part, ['owner', 'portrait'], () => ({ src, width: portraitSize.width, alt: english }), root),
   ])
   for (const locale of targetLocales) {
     const file = `locales/${locale}/content/site.po`
