@@ -192,19 +192,17 @@ insert into mail (key, kind, seat_id, expires_at, ended_at, outcome) select 'x',
   expect(digest?.text).toContain(`course-seat (Eva <eva@example.org>, ${id}): refused`)
 })
 
-test('what is wrong with the site is named: budgets, variables, alerts, held requests', async () => {
+test('what is wrong with the site is named: budgets, variables, alerts', async () => {
   vi.stubEnv('CONTACT_TO', 'x y')
   vi.useRealTimers()
   const yesterday = new Date(Date.now() - 24 * 3600_000)
   for (const what of ['chat', 'receipts']) for (let i = 0; i < 2; i++) await spend(what, { daily: 1 }, 1, yesterday)
   await noteHeartbeat('alert', { isOk: false, reason: 'status 403' })
-  await saveRequest({ email: 'ana@example.org', locale: 'es', consentVersion: 'x' }, ['honeypot'])
   const [digest] = await runMorning()
   expect(digest?.text).toMatch(/reached yesterday: .*CHAT_DAILY_REPLIES.*VISITOR_MAILS_HOURLY/)
   expect(digest?.text).toContain('ALERT_URL took no alert: status 403')
   expect(digest?.text).toContain('CONTACT_TO is wrong')
   expect(digest?.text).not.toContain('x y')
-  expect(digest?.text).toContain('Requests to subscribe held as probable spam: 1')
 })
 
 test('long lists are cut, with how many there are', async () => {

@@ -113,9 +113,8 @@ order by mail.id desc limit ${mostEntries}`,
 async function readFacts(before: Statement, key: string, ownerKinds: string[]): Promise<DigestSection> {
   const [[count], ceilings, heartbeats, open, issues] = await Promise.all([
     query(
-      sql`select (select count(*)::int from subscription where held_because is not null and requested_at > ${before}) as requests,
-  (select count(*)::int from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})) as waiting`,
-      v.object({ requests: v.number(), waiting: v.number() }),
+      sql`select count(*)::int as waiting from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})`,
+      v.object({ waiting: v.number() }),
     ),
     listReachedCeilings(),
     readHeartbeats(),
@@ -138,7 +137,6 @@ async function readFacts(before: Statement, key: string, ownerKinds: string[]): 
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
     alert?.isOk === false && `ALERT_URL took no alert: ${alert.reason}`,
     isMondays(key) && describeBackup(backup?.endedAt),
-    count?.requests && `Requests to subscribe held as probable spam: ${count.requests}`,
   ].filter((entry) => typeof entry === 'string')
   return { title: 'The site', entries }
 }

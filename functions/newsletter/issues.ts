@@ -18,7 +18,7 @@ export type IssueContent = { [Code in Locale]?: FrozenIssue }
 /** The subscription of an address that counts now: the one that was confirmed last. It may be suppressed. */
 function findSubscription(address: Statement): Statement {
   return sql`select id, email, locale, suppressed_at from subscription
-  where address = ${address} and confirmed_at is not null and left_at is null and held_because is null
+  where address = ${address} and confirmed_at is not null and left_at is null
   order by confirmed_at desc, id limit 1`
 }
 

@@ -6,6 +6,7 @@ import { contactTexts } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { postForm, postJson, send, startParts } from '../../testing/parts.ts'
+import { releaseLead } from '../contact/leads.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/links.ts'
@@ -131,14 +132,17 @@ test('an address gets three mails a day, and the same answer to all that it asks
   expect(parts.mail.to(email)).toHaveLength(4)
 })
 
-test('a robot gets the same answer, is kept apart and gets no mail', async () => {
+test('a robot gets the same answer, subscribes nobody, gets no mail, and waits for the owner as a held message', async () => {
   const robot = await postJson('/api/newsletter', { email, consent: true, website: 'https://spam.example' })
   const person = await postJson('/api/newsletter', { email: 'person@example.org', consent: true })
   expect(await describe(robot)).toEqual(await describe(person))
-  expect(await parts.database.run(sql`select email from subscription where held_because is not null`)).toEqual([
-    { email },
-  ])
+  expect(await findEvents()).toEqual(['requested'])
   expect(parts.mail.to(email)).toEqual([])
+  const [held] = await parts.database.run(sql`select id::text, email, held_because, released_at from lead`)
+  expect(held).toMatchObject({ email, held_because: ['honeypot'], released_at: null })
+  expect(await releaseLead(String(held?.id))).toBe(true)
+  await everyMinute()
+  expect(parts.mail.to(site.owner.email)[0]).toMatchObject({ replyTo: [{ name: email, address: email }] })
 })
 
 test('mail programs can unsubscribe in one click', async () => {

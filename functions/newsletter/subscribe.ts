@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { contactTexts } from '../../content/contact.ts'
@@ -7,6 +8,7 @@ import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
+import { saveLead } from '../contact/leads.ts'
 import { alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
@@ -17,6 +19,7 @@ import {
   type RejectedForm,
   receiveForm,
   type Submission,
+  type Suspicion,
 } from '../shared/http/requests.ts'
 import { jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
@@ -31,17 +34,26 @@ export async function subscribe(request: Request, environment: Environment, back
   if (form instanceof Response) return form
   const { output, locale, isForm, reject, suspicions } = form
   try {
-    const consentVersion = findConsentVersion('newsletter', output.consentVersion)
-    const subscriptionRequest = { email: output.email, locale, consentVersion }
-    const subscriptionId = await saveRequest(subscriptionRequest, suspicions)
     background.waitUntil(keepConsentText('newsletter', locale))
-    if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
+    if (suspicions.length > 0) {
+      await holdAsMessage(output.email, locale, suspicions)
+    } else {
+      const consentVersion = findConsentVersion('newsletter', output.consentVersion)
+      const subscriptionId = await saveRequest({ email: output.email, locale, consentVersion })
+      if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
+    }
   } catch (error) {
     console.error('[newsletter] could not save a subscription:', error instanceof Error ? error.message : error)
     background.waitUntil(alertFailure(error, environment))
     return reject('unavailable')
   }
   return isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
+}
+
+/** What looks like spam subscribes nobody, but waits with such messages for the owner, who can release it. */
+function holdAsMessage(email: string, locale: Locale, suspicions: Suspicion[]): Promise<boolean> {
+  const message = createTranslator(locale)('contact.page.newsletter.heading', contactTexts.newsletter.heading)
+  return saveLead({ id: randomUUID(), name: email, email, locale, message }, { suspicions })
 }
 
 /** In a form post, the checkbox has a value only if it is ticked. */

@@ -4,7 +4,6 @@ import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
-import type { Suspicion } from '../shared/http/requests.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (content/consent-versions.ts). No IP address is kept: the
  * confirmed mail proves more. */
@@ -22,29 +21,25 @@ const mostMailsPerDay = 3
 const maxMailAge = 7
 
 /** Saves a request with the mail that asks to confirm it, of which an address gets few. @returns its id, if that is due */
-export async function saveRequest(
-  { email, locale, consentVersion }: SubscriptionRequest,
-  suspicions: Suspicion[] = [],
-): Promise<string | undefined> {
+export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest): Promise<string | undefined> {
   const address = normalizeAddress(email)
-  const isQuarantined = suspicions.length > 0
   const rows = await query(
     sql`with known as (
   select coalesce(max(number), 0) as requests,
-    count(*) filter (where held_because is null and requested_at > now() - interval '1 day') as today,
-    coalesce(bool_or(held_because is null and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
+    count(*) filter (where requested_at > now() - interval '1 day') as today,
+    coalesce(bool_or(left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
   from subscription where address = ${address}
 ), saved as (
-  insert into subscription (id, address, number, email, locale, consent_version, held_because, expires_on)
+  insert into subscription (id, address, number, email, locale, consent_version, expires_on)
   select ${randomUUID()}::uuid, ${address}, requests + 1, ${email}, ${locale}, ${consentVersion},
-    ${isQuarantined ? suspicions : null}::text[], current_date + ${isQuarantined ? retention.quarantined : retention.unconfirmed}::int
-  from known where ${isQuarantined} or (today < ${mostMailsPerDay}::int and not is_recent)
+    current_date + ${retention.unconfirmed}::int
+  from known where today < ${mostMailsPerDay}::int and not is_recent
   on conflict do nothing
   returning id
 )
 insert into mail (key, kind, subscription_id, expires_at)
 select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day'
-from saved where ${!isQuarantined}
+from saved
 returning subscription_id as id`,
     v.object({ id: v.string() }),
   )
@@ -55,7 +50,7 @@ returning subscription_id as id`,
 export async function confirmSubscription(id: string): Promise<boolean> {
   const changed = await execute(sql`update subscription
 set confirmed_at = coalesce(confirmed_at, now()), expires_on = case when suppressed_at is not null then expires_on end
-where id = ${id} and left_at is null and held_because is null`)
+where id = ${id} and left_at is null`)
   return changed > 0
 }
 

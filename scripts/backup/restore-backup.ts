@@ -10,7 +10,7 @@ import { type Backup, backupSchema, readColumns } from './read-backup.ts'
  * @throws Error that says what is wrong with the file, or that the database is not empty
  */
 export async function restoreBackup(text: string): Promise<Backup['tables']> {
-  const tables = holdSpam(pauseIssues(leaveOutGone(parseBackup(text).tables)))
+  const tables = pauseIssues(leaveOutGone(holdSpam(parseBackup(text).tables)))
   const columns = await readColumns()
   for (const [table, rows] of Object.entries(tables)) refuseUnknown(table, rows, columns.get(table))
   await refuseRows([...columns.keys()])
@@ -41,7 +41,7 @@ function parseBackup(text: string): Backup {
 }
 
 /** Columns that older backups have and newer versions of the site lack, by table. */
-const gone: Record<string, string[]> = { newsletter_issue: ['counts'] }
+const gone: Record<string, string[]> = { newsletter_issue: ['counts'], subscription: ['held_because'] }
 
 function leaveOutGone(tables: Backup['tables']): Backup['tables'] {
   const leaveOut = (table: string, row: Record<string, unknown>) =>
@@ -66,17 +66,20 @@ async function refuseRows(tables: string[]): Promise<void> {
   if (full) throw new Error(`The database is not empty: the table "${full.name}" has rows. Nothing was changed.`)
 }
 
-/** Requests for appointments and seats that look like spam are held messages now, with all that was asked for. */
-function holdSpam({ booking = [], seat = [], lead = [], ...others }: Backup['tables']): Backup['tables'] {
-  const isSpam = ({ state }: Record<string, unknown>) => state === 'quarantined'
-  const messages = [...booking, ...seat]
+/** Requests of other forms that look like spam are held messages now, with all that was asked for. */
+function holdSpam({ booking = [], seat = [], subscription = [], lead = [], ...others }: Backup['tables']) {
+  const isSpam = ({ held_because }: Record<string, unknown>) => Array.isArray(held_because)
+  const messages = [...booking, ...seat, ...subscription]
     .filter(isSpam)
-    .map(({ id, requested_at: received_at, expires_on, locale, name, email, address, held_because, ...asked }) => {
-      const message = JSON.stringify(asked, null, 2)
-      return { id, received_at, expires_on, locale, name, email, address, message, details: {}, held_because }
-    })
+    .map(
+      ({ id, requested_at: received_at, expires_on, locale, email, name = email, address, held_because, ...asked }) => {
+        const message = JSON.stringify(asked, null, 2)
+        return { id, received_at, expires_on, locale, name, email, address, message, details: {}, held_because }
+      },
+    )
   const leaveOut = (rows: typeof booking) => rows.filter((row) => !isSpam(row))
-  return { ...others, booking: leaveOut(booking), seat: leaveOut(seat), lead: [...lead, ...messages] }
+  const kept = { booking: leaveOut(booking), seat: leaveOut(seat), subscription: leaveOut(subscription) }
+  return { ...others, ...kept, lead: [...lead, ...messages] }
 }
 
 /** Who got an issue after the backup was made is not known, so only the owner lets it go on. */

@@ -50,9 +50,9 @@ function formatMarks({ held, heldBecause, releasedAt }: LeadReport): string {
 }
 
 function formatSubscriber(subscriber: RequestReport): string {
-  const { email, state, held, heldBecause, locale, consentVersion, mail } = subscriber
+  const { email, state, locale, consentVersion, mail } = subscriber
   return [
-    `${email}  ${held ? `[held as spam: ${heldBecause?.join(', ')}]` : state}`,
+    `${email}  ${state}`,
     `${locales[locale].name} · consent ${consentVersion} · asked ${formatTime(subscriber.requestedAt)}`,
     ...(subscriber.confirmedAt ? [`Confirmed ${formatTime(subscriber.confirmedAt)}`] : []),
     ...(subscriber.leftAt ? [`Unsubscribed ${formatTime(subscriber.leftAt)}`] : []),

@@ -31,7 +31,7 @@ test('each message is one record with its state', async () => {
   expect(leads[1].receivedAt).toBe(new Date(leads[1].receivedAt).toISOString())
   expect(leads[0]).toMatchObject({ id: held.id, held: true, heldBecause: ['honeypot'] })
   expect(leads[0].mail).toBeUndefined()
-  expect(subscribers).toMatchObject([{ email: 'bob@example.org', state: 'pending', held: false, locale: 'fr' }])
+  expect(subscribers).toMatchObject([{ email: 'bob@example.org', state: 'pending', locale: 'fr' }])
 })
 
 test('the state of each mail is told', async () => {

@@ -65,17 +65,15 @@ const requestRow = jsonRow({
   leftAt: v.optional(timestamp),
   suppressedAt: v.optional(timestamp),
   suppressedBecause: v.optional(v.string()),
-  heldBecause: v.optional(v.array(v.string())),
 })
 
 function parseRequest({ row, mails }: StoredRow) {
   const request = v.parse(requestRow, row)
-  const { leftAt, suppressedAt, confirmedAt, heldBecause } = request
+  const { leftAt, suppressedAt, confirmedAt } = request
   return {
     ...request,
     // Nobody writes to an address that cannot be reached.
     state: leftAt ? 'unsubscribed' : suppressedAt ? 'unreachable' : confirmedAt ? 'subscribed' : 'pending',
-    held: heldBecause !== undefined,
     mail: parseMail(mails, 'confirmation'),
   }
 }
@@ -102,9 +100,9 @@ function parseMail(mails: unknown, kind: string): MailReport | undefined {
   return { state: outcome ?? (tries > 0 && !isUnderWay ? 'failed' : 'not mailed'), tries, reason }
 }
 
-/** Of each address the request that counts: the active one, else the newest. Held ones stand for themselves. */
+/** Of each address the request that counts: the active one, else the newest. */
 function pickCurrent(requests: RequestReport[]): SubscriberReport[] {
-  const byAddress = Map.groupBy(requests, ({ address, held }) => `${held} ${address}`)
+  const byAddress = Map.groupBy(requests, ({ address }) => address)
   return [...byAddress.values()].flatMap((group) => {
     const current = group.find(({ state }) => state === 'subscribed') ?? group[0]
     const earlier = group.filter((request) => request !== current)
@@ -113,7 +111,7 @@ function pickCurrent(requests: RequestReport[]): SubscriberReport[] {
 }
 
 function addLink(subscriber: SubscriberReport, environment: Environment): SubscriberReport {
-  const { id, locale, state, held } = subscriber
-  if (state !== 'subscribed' || held || !environment.SIGNING_SECRET) return subscriber
+  const { id, locale, state } = subscriber
+  if (state !== 'subscribed' || !environment.SIGNING_SECRET) return subscriber
   return { ...subscriber, unsubscribeLink: createLink('leave', id, environment, locale) }
 }
