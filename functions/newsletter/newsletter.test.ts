@@ -142,7 +142,7 @@ test('a robot gets the same answer, subscribes nobody, gets no mail, and waits f
   expect(held).toMatchObject({ email, held_because: ['honeypot'], released_at: null })
   expect(await releaseLead(String(held?.id))).toBe(true)
   await everyMinute()
-  expect(parts.mail.to(site.owner.email)[0]).toMatchObject({ replyTo: [{ name: email, address: email }] })
+  expect(parts.mail.to(site.owner.email)[0]?.replyTo?.[0]?.name).toBe(email)
 })
 
 test('mail programs can unsubscribe in one click', async () => {
