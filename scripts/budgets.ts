@@ -16,11 +16,5 @@ export const budgets = {
   suggestions: 15 * KB,
   firstResult: 70 * KB,
   /** All scripts of a demo's first load. */
-  demos: new Map([
-    ['apollomedical', 110 * KB],
-    ['autoclient', 110 * KB],
-    ['banking', 110 * KB],
-    ['cryptoagent', 110 * KB],
-    ['spreadsheet', 110 * KB],
-  ]),
+  demo: 110 * KB,
 }

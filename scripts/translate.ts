@@ -2,21 +2,21 @@ import { parseEnvironment } from '../environment.ts'
 import { defineCommand, printAnswer } from './command.ts'
 import { listTranslations } from './texts/list-texts.ts'
 import { selection, selectTranslations } from './texts/selection.ts'
+import { planBatches } from './translate/batches.ts'
 import { createClient } from './translate/client.ts'
-import { describePlan, draftTexts } from './translate/draft-texts.ts'
+import { draftTexts } from './translate/draft-texts.ts'
 
 const usage = `npm run translate                         drafts all missing and stale translations
 npm run translate -- services.medical-ai  only of these texts; --locale es: only into this language`
 
 const translate = defineCommand({ usage, ...selection }, async (given) => {
-  const translations = listTranslations()
-  const selected = selectTranslations(translations, given)
-  const plan = describePlan(selected)
+  const selected = selectTranslations(listTranslations(), given)
+  const batches = planBatches(selected)
   const complete = createClient(parseEnvironment(process.env))
-  if (plan.length === 0) return 'No translation is missing or stale: nothing to draft.'
+  if (batches.length === 0) return 'No translation is missing or stale: nothing to draft.'
   if (!complete) {
-    const requests = plan.length === 1 ? 'one request' : `${plan.length} requests`
-    return `${plan.join('\n')}\n\nWould draft these with ${requests}. Set OPENAI_API_KEY to do it.`
+    const count = batches.reduce((sum, { translations }) => sum + translations.length, 0)
+    return `Would draft the missing and stale texts that \`npm run content\` lists: ${count}, requests: ${batches.length}. Set OPENAI_API_KEY to do it.`
   }
   const { drafted, problems } = await draftTexts(selected, complete, { showProgress: console.log })
   if (problems.length > 0) console.error(`Not drafted:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)

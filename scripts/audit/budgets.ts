@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { projectIds } from '../../content/slugs.ts'
+import { documents as demos } from '../../demos/demo-documents.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../pages/memoize.ts'
 import { queries } from '../../search/evaluation/queries.ts'
@@ -33,11 +33,9 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
   }
   const fonts = globSync(join(folder, 'assets/**/*.woff2')).reduce((sum, file) => sum + statSync(file).size, 0)
   check('fonts', fonts, limits.fonts)
-  // Those whose project the contents do not list are not built.
-  for (const [name, limit] of limits.demos) {
-    if (!projectIds.includes(name)) continue
+  for (const name of Object.keys(demos)) {
     const scripts = listScripts(readFileSync(join(folder, `demos/${name}/index.html`), 'utf8'))
-    check(`JavaScript, demo ${name}`, weighScripts(folder, scripts), limit)
+    check(`JavaScript, demo ${name}`, weighScripts(folder, scripts), limits.demo)
   }
   for (const locale of localeCodes) {
     const weight = await weighSearch(folder, locale)

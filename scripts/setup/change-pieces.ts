@@ -1,10 +1,10 @@
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { getContentFile } from '../../content/read-content.ts'
 import { renamePo } from '../../locales/po-file.ts'
 import { cutWords } from './cut-words.ts'
 import { changeJson, changeList, changePlaces, type Kind, listNames, type Piece, pieces } from './pieces.ts'
-import { readFirstLanguage, rewriteContent } from './rewrite.ts'
+import { changeFile, readFirstLanguage, rewriteContent } from './rewrite.ts'
 
 /** What becomes of a piece: another name, or without one nothing. */
 export type PieceChange = { kind: Kind; name: string; newName?: string | undefined }
@@ -118,21 +118,12 @@ function changeFiles(root: string, { kind, name, newName }: PieceChange) {
 /** Renames texts in catalogs and glossary. Those of what is gone leave with `npm run extract`. */
 function renameTexts(root: string, changes: PieceChange[]) {
   if (changes.every(({ newName }) => newName === undefined)) return
-  for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
-    const source = readFileSync(join(root, file), 'utf8')
-    writeFileSync(
-      join(root, file),
-      renamePo(source, (id) => renameId(changes, id)),
-    )
-  }
-  const glossary = join(root, 'locales/glossary.yaml')
-  if (existsSync(glossary)) {
-    const source = readFileSync(glossary, 'utf8')
-    writeFileSync(
-      glossary,
+  for (const file of globSync('locales/*/content/*.po', { cwd: root }))
+    changeFile(root, file, (source) => renamePo(source, (id) => renameId(changes, id)))
+  if (existsSync(join(root, 'locales/glossary.yaml')))
+    changeFile(root, 'locales/glossary.yaml', (source) =>
       source.replace(/(?<=[\s[])[\w-]+(?:\.[\w-]+)+/g, (id) => renameId(changes, id)),
     )
-  }
 }
 
 function renameId(changes: PieceChange[], id: string): string {

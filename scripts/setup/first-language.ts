@@ -8,7 +8,7 @@ import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
-import { joinFirst, listParts, mapFile, renameBareText, rewritePo } from './rewrite.ts'
+import { changeFile, joinFirst, listParts, mapFile, renameBareText, rewritePo } from './rewrite.ts'
 
 /**
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
@@ -44,13 +44,8 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   }
   const catalogs = Map.groupBy(changed, ([id]) => id.split('.')[0] ?? '')
   for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
-    const path = join(root, file)
-    if (file.startsWith(`locales/${to}/`)) rmSync(path)
-    else
-      writeFileSync(
-        path,
-        rewritePo(readFileSync(path, 'utf8'), file, changed, (text) => text),
-      )
+    if (file.startsWith(`locales/${to}/`)) rmSync(join(root, file))
+    else changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => text))
   }
   for (const [name, texts] of catalogs) {
     const entries = new Map(
@@ -84,8 +79,7 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   writeFileSync(join(folder, `${from}.md`), documents[kind].writeTranslation(before, marks))
   for (const name of readdirSync(folder)) {
     if ([`${from}.md`, `${to}.md`].includes(name) || !name.endsWith('.md')) continue
-    const source = readFileSync(join(folder, name), 'utf8')
-    writeFileSync(join(folder, name), source.replace(`source: "${hashText(before)}"`, `source: "${marks.source}"`))
+    changeFile(folder, name, (source) => source.replace(`source: "${hashText(before)}"`, `source: "${marks.source}"`))
   }
 }
 

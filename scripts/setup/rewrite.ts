@@ -16,8 +16,7 @@ import { readJson } from './pieces.ts'
 
 /** What becomes of words in a language and of a reference; undefined takes it out. */
 export type Rewrite = {
-  /** @param isMarkdown whether they are those of a post or an issue */
-  words(words: string, locale: string, isMarkdown: boolean): string | undefined
+  words(words: string, locale: string): string | undefined
   reference(kind: string, name: string): string | undefined
 }
 
@@ -35,7 +34,7 @@ export function rewriteContent(root: string, first: string, { words, reference }
     mapFile(root, file, schema, id, {
       reference,
       text: (textId, before, newId) => {
-        const after = words(before, first, false)
+        const after = words(before, first)
         changed.set(textId, { id: renameBareText(newId, before, after), before, after })
         return after
       },
@@ -43,11 +42,11 @@ export function rewriteContent(root: string, first: string, { words, reference }
   }
   for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
     const locale = file.split(/[\\/]/)[1] ?? ''
-    changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => words(text, locale, false)))
+    changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => words(text, locale)))
   }
   for (const kind of ['post', 'issue'] as const) {
     for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
-      rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale, true) ?? '', reference)
+      rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale) ?? '', reference)
     }
   }
 }
@@ -144,7 +143,8 @@ export function joinFirst(kind: DocumentKind, file: string, source: string): str
   return issueFiles.join(issueFiles.readFirst(file, source.replace(/^fallback:.*\r?\n/m, '')))
 }
 
-function changeFile(root: string, file: string, change: (source: string) => string) {
+/** A file that stays as it is is not written. */
+export function changeFile(root: string, file: string, change: (source: string) => string) {
   const source = readFileSync(join(root, file), 'utf8')
   const changed = change(source)
   if (changed !== source) writeFileSync(join(root, file), changed)

@@ -34,33 +34,21 @@ export async function draftTexts(
   const outcome: Outcome = { drafted: [], problems: [] }
   const batches = planBatches(translations)
   for (const [index, batch] of batches.entries()) {
-    showProgress?.(`${index + 1}/${batches.length} ${describeBatch(batch)}`)
+    const [{ file }] = batch.translations
+    showProgress?.(`${index + 1}/${batches.length} ${file}: ${batch.translations.length}`)
     const answer = readAnswer(batch.items, await complete(createMessages(batch)))
     const changes = createChanges(batch, answer)
     const written = write(changes)
     const left = changes.map(({ translation }) => translation).filter((translation) => !written.includes(translation))
     outcome.drafted.push(...written)
     outcome.problems.push(
-      ...[...answer.problems].map(([id, problem]) => `${batch.translations[0].file}: ${id}: ${problem}`),
+      ...[...answer.problems].map(([id, problem]) => `${file}: ${id}: ${problem}`),
       ...left.map(
         (translation) => `${describeTranslation(translation)}: somebody has changed it meanwhile; left alone`,
       ),
     )
   }
   return outcome
-}
-
-/** Describes a run before it starts: a line for each request, with the ids of its texts. */
-export function describePlan(translations: Translation[]): string[] {
-  return planBatches(translations).map(
-    (batch) =>
-      `${describeBatch(batch)}\n${batch.translations.map(({ id, freshness }) => `  ${freshness.padEnd(8)} ${id}`).join('\n')}`,
-  )
-}
-
-function describeBatch({ translations }: Batch): string {
-  const [{ file }] = translations
-  return `${file}: ${translations.length === 1 ? '1 text' : `${translations.length} texts`}`
 }
 
 function createChanges({ translations }: Batch, { texts }: Answer): Change[] {
