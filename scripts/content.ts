@@ -1,19 +1,20 @@
 import { listUncheckedLaws } from '../content/laws.ts'
 import { describeSample, listSamples } from '../content/samples.ts'
 import { defineCommand, printAnswer } from './command.ts'
-import { listTranslations } from './texts/list-texts.ts'
+import { saveForEditor } from './setup/write-changes.ts'
+import { listTranslations, type Translation } from './texts/list-texts.ts'
 import { listOtherQuotes } from './texts/quotes.ts'
 import { describeTranslation, describeTranslations, listUntrueTranslations } from './texts/report.ts'
 import { selection, selectTranslations } from './texts/selection.ts'
-import { acceptTranslations } from './texts/write-texts.ts'
+import { planAcceptance } from './texts/write-texts.ts'
 
 const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin
 npm run content -- services.medical-ai           the same of some texts; --locale es: of one language
 npm run content -- --accept services.medical-ai  marks their translations as reviewed and up to date`
 
-const content = defineCommand({ usage, flags: ['accept'], ...selection }, (given) => {
+const content = defineCommand({ usage, flags: ['accept'], ...selection }, async (given) => {
   const select = () => selectTranslations(listTranslations(), given)
-  const accepted = given.has('accept') ? acceptTranslations(select()) : undefined
+  const accepted = given.has('accept') ? await accept(select()) : undefined
   const translations = select()
   const isOfUnknown = translations.some(({ freshness }) => freshness === 'unknown')
   const untrue = listUntrueTranslations(translations)
@@ -40,6 +41,12 @@ const content = defineCommand({ usage, flags: ['accept'], ...selection }, (given
     untrue.length + otherQuotes.length > 0 || translations.some(({ freshness }) => freshness === 'missing')
   return { text: parts.filter(Boolean).join('\n\n'), code: isWrong ? 1 : 0 }
 })
+
+async function accept(translations: Translation[]): Promise<Translation[]> {
+  const { edits, written } = planAcceptance(translations)
+  await saveForEditor({ id: 'translations', after: 'still right' }, edits)
+  return written
+}
 
 /** Nothing where there are no entries. */
 function list(title: string, entries: string[]): string | undefined {

@@ -8,14 +8,14 @@ import { localeCodes } from '../../locales/locales.ts'
 import { planPost } from '../new/post.ts'
 import { createIssueFiles } from '../newsletter/new-issue.ts'
 import { listTranslations } from '../texts/list-texts.ts'
-import { acceptTranslations, writeTranslations } from '../texts/write-texts.ts'
+import { planAcceptance, writeTranslations } from '../texts/write-texts.ts'
 
 // Of a site that is made for tests: what is not translated gets the words that it would be translated from, and there is a post and
 // an issue.
 
 const missing = listTranslations().filter(({ freshness }) => freshness === 'missing')
 writeTranslations(missing.map((translation) => ({ translation, isDraft: false, words: translation.english })))
-acceptTranslations(listTranslations())
+for (const [file, text] of planAcceptance(listTranslations()).edits) writeFileSync(file, text)
 const issues = issueSlugs.flatMap((slug) => {
   const words = issueFiles.join(getIssue(slug))
   const text = issueFiles.writeTranslation(words, { source: hashText(words), isDraft: false })

@@ -6,7 +6,7 @@ import { hashText } from '../../locales/freshness.ts'
 import { type EnglishText, listTranslations, type Translation } from './list-texts.ts'
 import { describeTranslations, listOutdatedRecord, listUntrueTranslations } from './report.ts'
 import { selectTranslations } from './selection.ts'
-import { acceptTranslations, writeTranslations } from './write-texts.ts'
+import { planAcceptance, writeTranslations } from './write-texts.ts'
 
 const english: EnglishText[] = [
   {
@@ -58,9 +58,15 @@ test('the report counts each state and names what is to be done with file and id
   ])
 })
 
+function accept(translations: Translation[], root: string) {
+  const { edits, written } = planAcceptance(translations, root)
+  for (const [file, text] of edits) writeFileSync(join(root, file), text)
+  return written
+}
+
 test('accepting marks what has words and leaves the words alone', () => {
   const { root, read, list } = createRoot()
-  expect(acceptTranslations(list(), root)).toHaveLength(2)
+  expect(accept(list(), root)).toHaveLength(2)
   expect(list().map(({ freshness }) => freshness)).toEqual(['fresh', 'missing', 'fresh'])
   const readWithoutMarks = (file: string) => read(file).replace(/.*source: .*\n/g, '')
   expect(readWithoutMarks('locales/es/nav.po')).toBe(catalog)
@@ -69,7 +75,7 @@ test('accepting marks what has words and leaves the words alone', () => {
 
 test('a changed English text makes its translation stale', () => {
   const { root, list } = createRoot()
-  acceptTranslations(list(), root)
+  accept(list(), root)
   const changed = english.map((text) => ({ ...text, english: `${text.english}!` }))
   expect(list(changed).map(({ freshness }) => freshness)).toEqual(['stale', 'missing', 'stale'])
 })
@@ -106,6 +112,6 @@ test('an id selects itself and what continues it', () => {
 
 test('the hash of a post covers its title, its summary and its body', () => {
   const { root, read, list } = createRoot()
-  acceptTranslations(list(), root)
+  accept(list(), root)
   expect(read('content/blog/x/es.md')).toContain(`source: "${hashText('One\n\nTwo.\n\nThree.')}"`)
 })

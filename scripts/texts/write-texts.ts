@@ -39,10 +39,10 @@ export function writeTranslations(changes: Change[], root = '.'): Translation[] 
   return written
 }
 
-/** Marks present translations as reviewed and made from the present English; their words stay. */
-export function acceptTranslations(translations: Translation[], root = '.'): Translation[] {
+/** Plans that present translations are reviewed and made from the present English; their words stay. */
+export function planAcceptance(translations: Translation[], root = '.') {
   const open = translations.filter(({ freshness }) => freshness !== 'missing' && freshness !== 'fresh')
-  return writeTranslations(
+  return planTranslations(
     open.map((translation) => ({ translation, isDraft: false })),
     root,
   )
