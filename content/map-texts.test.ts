@@ -82,7 +82,6 @@ test('a list of objects with texts and without ids is an error that names it', (
 
 test.each([
   v.union([text, v.number()]),
-  v.record(v.string(), text),
   v.tuple([text]),
   v.intersect([v.object({ text }), v.object({})]),
   v.lazy(() => text),
@@ -92,6 +91,14 @@ test.each([
   expect(() => mapTexts(v.strictObject({ field: unknown }), { field: {} } as never, 'things', String)).toThrow(
     `things.field: mapTexts does not know schemas of type ${unknown.type}`,
   )
+})
+
+test('the texts of a record go by its keys', () => {
+  const prices = v.strictObject({ cells: v.record(v.string(), v.strictObject({ note: text, euros: v.number() })) })
+  const value = v.parse(prices, { cells: { may: { note: 'Low', euros: 4 } } })
+  expect(mapTexts(prices, value, 'things', (id, english) => `${english} ${id}`)).toEqual({
+    cells: { may: { note: 'Low things.cells.may.note', euros: 4 } },
+  })
 })
 
 test('what is hidden is left out', () => {

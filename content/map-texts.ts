@@ -70,8 +70,12 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
       return mapValue(option, content, id, replace)
     }
     case 'record':
-      // Words by language are there already; a text to translate would have no id.
-      if (!v.getMetadata(known.value).isTranslatable) return content
+      return Object.fromEntries(
+        Object.entries(Object(content)).map(([key, value]) => [
+          key,
+          mapValue(known.value, value, `${id}.${key}`, replace),
+        ]),
+      )
   }
   throw new Error(
     `${id}: mapTexts does not know schemas of type ${schema.type}; content/map-texts.ts lists those it does`,

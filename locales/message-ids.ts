@@ -1213,7 +1213,6 @@ export const messageIds = [
   'specimen.rules',
   'specimen.score',
   'specimen.stopped',
-  'specimen.sumBy',
   'specimen.total',
   'specimen.unanswered',
   'specimen.weak',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { heading, listBy, text, texts, titledTexts } from '../define.ts'
 import { reference } from '../references.ts'
-import { figureSchema } from './figure-schema.ts'
+import { table } from '../specimens/schema.ts'
 import { trades } from './trades.ts'
 
 /** A box of the drawing: what it is decides its shape and colour. */
@@ -55,8 +55,11 @@ export const caseStudySchema = v.strictObject({
   headline: text,
   /** What it teaches, in one sentence, for lists of case studies. */
   lesson: text,
-  /** What it would change, for the first screen of its page. */
-  figure: figureSchema,
+  /**
+   * What it would change, for the first screen of its page: either counted from the design or drawn from an invented example, and
+   * its caption says which; nothing in it is a result.
+   */
+  figure: table,
   /** How long it takes, where that is said. */
   duration: v.optional(text),
   situation: texts,

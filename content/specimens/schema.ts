@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, text, texts } from '../define.ts'
+import { heading, itemId, list, listBy, text, texts } from '../define.ts'
 
 // A specimen is a small, true piece of the work of a service or of a post's subject: what participants leave with, or what a
 // built system puts out. What is invented in one is marked as an example.
@@ -239,6 +239,88 @@ const agreement = v.strictObject({
   signatures: texts,
 })
 
+/** What stands in a row below one of the columns; a cell without anything is empty. */
+const cell = v.strictObject({
+  /** Its words; without them they are those of its mark, its name, its number or what its bar says. */
+  text: v.optional(text),
+  /** Words that no language changes: a sign, a name. */
+  name: v.optional(v.string()),
+  number: v.optional(v.number()),
+  /** What the stylesheet draws it by. */
+  mark: v.optional(itemId),
+  /** Its ends, in the unit of the column; all bars of a column have one scale. */
+  bar: v.optional(v.strictObject({ from: v.number(), to: v.number() })),
+})
+
+/** Rows with words, numbers, marks and bars. How the parts of a look are marked, the tables that have it show. */
+export const table = v.pipe(
+  v.strictObject({
+    kind: v.literal('table'),
+    ...common,
+    title: heading,
+    look: v.picklist(['balance', 'bars', 'claims', 'matrix', 'nights', 'ranges', 'sheet', 'stages']),
+    /** Above the table: a question. */
+    lead: v.optional(text),
+    /** Below it, as a program of each language writes it. */
+    formula: v.optional(v.record(v.string(), v.string())),
+    /** Above the titles of the rows. */
+    rowsTitle: v.optional(text),
+    columns: listBy('id', {
+      id: itemId,
+      title: v.optional(text),
+      /** What a bar without words says: from where to where it goes, how long it is, or what it adds. */
+      says: v.optional(v.picklist(['ends', 'length', 'gain']), 'ends'),
+      /** Where the scale of its bars begins. */
+      start: v.optional(v.number(), 0),
+      /** The column with what its numbers and bars are compared with: they are marked `lower`, `same` or `higher`. */
+      than: v.optional(itemId),
+    }),
+    /** Marks with words, which each cell that has them says. */
+    marks: v.optional(listBy('id', { id: itemId, text }), []),
+    rows: list({
+      title: v.optional(text),
+      /** Its title where no language changes it. */
+      name: v.optional(v.string()),
+      mark: v.optional(itemId),
+      cells: v.record(itemId, cell),
+    }),
+    /** Below the table: what the numbers or bars of a column add up to, in the rows with one of the marks. */
+    totals: v.optional(
+      list({
+        title: text,
+        column: itemId,
+        marks: v.array(itemId),
+        /** Whether it says what all rows add up to as well. */
+        isShare: v.optional(v.boolean(), false),
+      }),
+      [],
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { columns, rows, totals } = dataset.value
+    const expectNames = (kind: string, names: string[], known: string[]) => {
+      for (const name of new Set(names).difference(new Set(known)))
+        addIssue({ message: `there is no ${kind} ${name}; expected one of ${[...new Set(known)].join(', ')}` })
+    }
+    const named = [
+      ...rows.flatMap(({ cells }) => Object.keys(cells)),
+      ...columns.flatMap(({ than }) => than ?? []),
+      ...totals.map(({ column }) => column),
+    ]
+    expectNames(
+      'column',
+      named,
+      columns.map(({ id }) => id),
+    )
+    expectNames(
+      'row with the mark',
+      totals.flatMap(({ marks }) => marks),
+      rows.flatMap(({ mark }) => mark ?? []),
+    )
+  }),
+)
+
 export const specimenSchema = v.variant('kind', [
   revision,
   extraction,
@@ -250,4 +332,5 @@ export const specimenSchema = v.variant('kind', [
   path,
   report,
   agreement,
+  table,
 ])

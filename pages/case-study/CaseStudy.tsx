@@ -11,7 +11,7 @@ import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { CaseFigure } from '../shared/figures/CaseFigure.tsx'
+import { Figure } from '../shared/figures/Figure.tsx'
 import { SystemDiagram } from '../shared/figures/SystemDiagram.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
 import styles from './CaseStudy.module.css'
@@ -29,7 +29,7 @@ export function CaseStudy({ data }: { data: LoaderData['caseStudy'] }) {
         <Words as="h1" id="title" of={data.heading} />
         <Text as="p" className={styles.headline} of={data.headline} />
         <Fingerprint data={data.fingerprint} />
-        <CaseFigure figure={data.figure} />
+        <Figure html={data.figure} />
         <Text as="p" className={styles.intro} of={data.intro} />
       </div>
       <Claims claims={data.claims} />

@@ -1,9 +1,12 @@
+import { createElement } from 'react'
 import { projects } from '../../content/projects.ts'
 import { caseStudySlugs, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
-import { drawFigure } from '../shared/figures/draw-case-figure.ts'
+import { CaseFigure } from '../shared/figures/CaseFigure.tsx'
+import { drawTable } from '../shared/figures/draw-table.ts'
+import { renderFigure } from '../shared/figures/render-figure.ts'
 import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 
 export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
@@ -12,7 +15,7 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   return {
     ...caseStudy,
     ...loadEntityMeta(caseStudy),
-    figure: drawFigure(caseStudy.figure, locale),
+    figure: renderFigure(locale, createElement(CaseFigure, { figure: drawTable(locale, caseStudy.figure) })),
     claims: listClaims(locale, `caseStudies.${params.caseStudy}`),
     demo: findDemo(locale, params.caseStudy),
     callToAction: loadCallToAction(locale, findAudience(caseStudy.services, 'case'), {

@@ -1,5 +1,5 @@
 // Brings the styles of what only the build renders into the site's stylesheet.
-import.meta.glob('./*.module.css', { eager: true })
+import.meta.glob('./**/*.module.css', { eager: true })
 
 /** A figure as the HTML that the build has made of it (render-figure.ts): it costs a page no script. */
 export function Figure({ html }: { html: string }) {

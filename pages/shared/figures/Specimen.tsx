@@ -15,6 +15,7 @@ import { Scorecard } from './Scorecard.tsx'
 import styles from './Specimen.module.css'
 import { Strip } from './Strip.tsx'
 import { SystemDiagram } from './SystemDiagram.tsx'
+import { Table } from './Table.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Trace } from './Trace.tsx'
 
@@ -32,8 +33,8 @@ const linked = {
   trace: Trace,
 }
 
-/** The forms that only posts have. */
-const plain = { parts: Parts, strip: Strip, timeline: Timeline }
+/** The kinds without such items. */
+const plain = { parts: Parts, strip: Strip, table: Table, timeline: Timeline }
 
 type SpecimenProps = {
   specimen: LocalizedFigure

@@ -111,6 +111,8 @@ function listRows(figure: Exclude<LocalizedFigure, { kind: 'plot' | 'timeline' |
         isThick: !isWeak,
         mark: isWeak,
       }))
+    case 'table':
+      return figure.rows.map(({ title, cells }) => ({ words: title, isThick: cells.some(({ bar }) => bar) }))
     case 'claims':
       return figure.claims.map(({ claim, state }) => ({
         from: 14,

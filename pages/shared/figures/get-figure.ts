@@ -8,6 +8,7 @@ import { localizeContent } from '../../load-context.ts'
 import { memoize } from '../../memoize.ts'
 import { drawSystem } from '../localized-content.ts'
 import { drawPlot } from './draw-plot.ts'
+import { drawTable } from './draw-table.ts'
 
 type Figure = v.InferOutput<typeof figureSchema>
 
@@ -31,6 +32,8 @@ export function drawFigure(locale: Locale, figure: Localized<Figure>, today: Dat
   switch (figure.kind) {
     case 'plot':
       return drawPlot(locale, figure)
+    case 'table':
+      return drawTable(locale, figure)
     case 'flow':
       return { ...figure, diagram: drawSystem(figure.diagram) }
     case 'timeline':

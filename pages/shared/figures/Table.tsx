@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import { Text } from '../../../renderer/ui/Text.tsx'
+import type { DrawnCell, DrawnTable } from './draw-table.ts'
+import balance from './looks/balance.module.css'
+import bars from './looks/bars.module.css'
+import claims from './looks/claims.module.css'
+import columns from './looks/columns.module.css'
+import matrix from './looks/matrix.module.css'
+import nights from './looks/nights.module.css'
+import ranges from './looks/ranges.module.css'
+import sheet from './looks/sheet.module.css'
+import stages from './looks/stages.module.css'
+import styles from './Table.module.css'
+
+/** How a table of each look is drawn. */
+const looks: Record<DrawnTable['look'], Record<string, string>> = {
+  balance,
+  bars,
+  claims,
+  matrix: { ...matrix, table: `${columns.table} ${matrix.table}` },
+  nights,
+  ranges,
+  sheet,
+  stages: { ...stages, table: `${columns.table} ${stages.table}` },
+}
+
+/** Rows with words, numbers, marks and bars, what stands above them, and what they add up to. */
+export function Table({ specimen: { look, lead, head, rows, totals } }: { specimen: DrawnTable }) {
+  return (
+    <div className={looks[look].frame}>
+      {lead.map((words, index) => (
+        <Text as="p" key={index} className={styles.lead} of={words} />
+      ))}
+      <table className={`${styles.table} ${looks[look].table}`}>
+        {head.length > 0 && (
+          <thead>
+            <tr>
+              {head.map((words, index) =>
+                words ? <Text as="th" key={index} scope="col" of={words} /> : <td key={index} />,
+              )}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ title, mark, cells }, index) => (
+            <tr key={index} data-mark={mark}>
+              <Text as="th" scope="row" of={title} />
+              {cells.map((cell, place) => (
+                <Cell key={place} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.length > 0 && (
+        <dl className={styles.totals}>
+          {totals.map(({ title, value }, index) => (
+            <div key={index}>
+              <Text as="dt" of={title} />
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function Cell({ cell: { words, mark, bar } }: { cell: DrawnCell }) {
+  // Cast: React does not know custom properties.
+  const style = bar && ({ '--start': bar.start, '--end': bar.end, '--point': bar.point } as CSSProperties)
+  return (
+    <td data-mark={mark} data-bar={bar && ''} style={style}>
+      {words !== undefined && <Text as="span" of={words} />}
+    </td>
+  )
+}
