@@ -268,6 +268,8 @@ export const table = v.pipe(
     columns: listBy('id', {
       id: itemId,
       title: v.optional(text),
+      /** Its title where it is a day of the week, from 1 for Monday. */
+      weekday: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
       /** What a bar without words says: from where to where it goes, how long it is, or what it adds. */
       says: v.optional(v.picklist(['ends', 'length', 'gain']), 'ends'),
       /** Where the scale of its bars begins. */
@@ -300,7 +302,7 @@ export const table = v.pipe(
     if (!dataset.typed) return
     const { columns, rows, totals } = dataset.value
     const expectNames = (kind: string, names: string[], known: string[]) => {
-      for (const name of new Set(names).difference(new Set(known)))
+      for (const name of names.filter((each) => !known.includes(each)))
         addIssue({ message: `there is no ${kind} ${name}; expected one of ${[...new Set(known)].join(', ')}` })
     }
     const named = [

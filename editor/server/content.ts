@@ -44,8 +44,9 @@ function step({ schema, value, keys }: FoundValue, [first, ...rest]: string[]): 
   }
   const inner = unwrap(schema, value)
   const holder = inner as unknown as KnownSchema
-  if (holder.type === 'strict_object') {
-    const entry = Object.hasOwn(holder.entries, first) ? holder.entries[first] : undefined
+  if (holder.type === 'strict_object' || holder.type === 'record') {
+    const entries = holder.type === 'record' ? { [first]: holder.value } : holder.entries
+    const entry = Object.hasOwn(entries, first) ? entries[first] : undefined
     return entry && step({ schema: entry, value: Object(value)[first], keys: [...keys, first] }, rest)
   }
   if (holder.type === 'array' && Array.isArray(value)) {

@@ -55,6 +55,19 @@ test('a bar says its ends, its length or what it adds, in the language of the pa
   expect(['ends', 'length', 'gain'].map(write)).toEqual(['1 000–2 500', '1 500', '+1 500'])
 })
 
+test('a column for a day of the week has its name in the language of the page', () => {
+  const days = createTable({
+    rows: [],
+    columns: [
+      { id: 'first', weekday: 1 },
+      { id: 'last', weekday: 7 },
+    ],
+  })
+  const [, monday, sunday] = drawTable('fr', days).head
+  expect([monday, sunday]).toEqual(['lun.', 'dim.'])
+  expect(drawTable('zh', days).head[1]).toBe('周一')
+})
+
 test('totals add up the numbers or the bars of the rows with their marks', () => {
   const rows = [
     { mark: 'known', cells: { bar: { bar: { from: 0, to: 30 } }, number: { number: 1 } } },

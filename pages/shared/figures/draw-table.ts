@@ -21,7 +21,7 @@ export type DrawnTable = ReturnType<typeof drawTable>
 /** A table in the page's language, with everything that follows from its numbers. */
 export function drawTable(locale: Locale, table: Table) {
   const { kind, look, title, caption, isExample, lead, formula = {}, rowsTitle, columns, rows } = table
-  const head = [rowsTitle, ...columns.map((column) => column.title)]
+  const head = [rowsTitle, ...columns.map((column) => column.title ?? writeWeekday(locale, column))]
   const cells = columns.map((column) => drawColumn(locale, table, column))
   return {
     kind,
@@ -38,6 +38,12 @@ export function drawTable(locale: Locale, table: Table) {
     })),
     totals: addUp(locale, table),
   }
+}
+
+function writeWeekday(locale: Locale, { weekday }: Column): string | undefined {
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  // The first of June of 2026 is a Monday.
+  return weekday && format(Date.UTC(2026, 5, weekday))
 }
 
 /** The cells of a column, their bars on one scale. */
