@@ -19,22 +19,23 @@ import { Table } from './Table.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Trace } from './Trace.tsx'
 
-/** What stands in the frame, for each kind with one whose items can be linked to. */
-const linked = {
+/** What stands in the frame. */
+const bodies = {
   agreement: Agreement,
   answer: Answer,
   claims: Claims,
   extraction: Extraction,
+  parts: Parts,
   path: Path,
   plot: Plot,
   report: Report,
   revision: Revision,
   scorecard: Scorecard,
+  strip: Strip,
+  table: Table,
+  timeline: Timeline,
   trace: Trace,
 }
-
-/** The kinds without such items. */
-const plain = { parts: Parts, strip: Strip, table: Table, timeline: Timeline }
 
 type SpecimenProps = {
   specimen: LocalizedFigure
@@ -47,10 +48,10 @@ export function Specimen({ specimen, id = 'specimen' }: SpecimenProps) {
   if (specimen.kind === 'flow') return <SystemDiagram diagram={specimen.diagram} />
   const { kind, title, caption, isExample } = specimen
   // Cast: the compiler does not see that each gets its own kind.
-  const Body = { ...linked, ...plain }[kind] as ComponentType<{ specimen: LocalizedFigure; id: string }>
+  const Body = bodies[kind] as ComponentType<{ specimen: LocalizedFigure; id: string }>
   return (
     <figure
-      id={kind in linked ? id : undefined}
+      id={id}
       className={styles.figure}
       data-kind={kind}
       data-look={'look' in specimen ? specimen.look : undefined}

@@ -43,7 +43,7 @@ export function drawTable(locale: Locale, table: Table) {
 function writeWeekday(locale: Locale, { weekday }: Column): string | undefined {
   const { format } = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   // The first of June of 2026 is a Monday.
-  return weekday && format(Date.UTC(2026, 5, weekday))
+  return weekday === undefined ? undefined : format(Date.UTC(2026, 5, weekday))
 }
 
 /** The cells of a column, their bars on one scale. */
