@@ -129,19 +129,6 @@ export async function holdBooking(
   return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
 }
 
-/** Requests since a time that got no hold because of those of others, and not because their address had one. */
-export async function countOpenRequests(after: Statement): Promise<{ count: number; since: Date | null }> {
-  const [row] = await query(
-    sql`select count(*)::int as count, min(requested_at) as since from booking as request
-where held_until is null and requested_at > ${after} and not exists (
-  select from booking where address = request.address and id <> request.id and held_until > request.requested_at
-    and requested_at < request.requested_at + interval '1 minute'
-)`,
-    v.object({ count: v.number(), since: v.nullable(v.date()) }),
-  )
-  return row ?? { count: 0, since: null }
-}
-
 /** When a hold that begins now ends. */
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
 

@@ -10,7 +10,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { saveLead } from '../contact/leads.ts'
 import { alert, alertFailure, noteUnpromised } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
-import { spend } from '../shared/data/spending.ts'
+import { noteReached, spend } from '../shared/data/spending.ts'
 import {
   type Background,
   deriveId,
@@ -100,7 +100,7 @@ async function requestBooking(
       background.waitUntil(noteUnpromised(environment))
       return 'unavailable'
     }
-    if (hold.isCrowded) background.waitUntil(alert('booking', environment))
+    if (hold.isCrowded) background.waitUntil(Promise.all([noteReached('held times'), alert('booking', environment)]))
     if (hold.result !== 'again') sendAfterResponse(bookingMails, request.id, environment, background)
     return { id: request.id, heldUntil: hold.booking.heldUntil, isNew: hold.result !== 'again' }
   } catch (error) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
-import { countOpenRequests } from '../booking/bookings.ts'
 import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
@@ -30,7 +29,7 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   const sections = await Promise.all([
     readHeldMessages(environment),
     readFailedMails(before, listKinds(kinds, 'owner')),
-    readFacts(before, key, listKinds(kinds, 'owner')),
+    readFacts(key, listKinds(kinds, 'owner')),
   ])
   return sections.filter(({ entries }) => entries.length > 0)
 }
@@ -110,15 +109,14 @@ order by mail.id desc limit ${mostEntries}`,
   }
 }
 
-async function readFacts(before: Statement, key: string, ownerKinds: string[]): Promise<DigestSection> {
-  const [[count], ceilings, heartbeats, open, issues] = await Promise.all([
+async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSection> {
+  const [[count], ceilings, heartbeats, issues] = await Promise.all([
     query(
       sql`select count(*)::int as waiting from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})`,
       v.object({ waiting: v.number() }),
     ),
     listReachedCeilings(),
     readHeartbeats(),
-    countOpenRequests(before),
     readIssues(),
   ])
   const paused = issues.find(({ state }) => state === 'paused')
@@ -131,8 +129,6 @@ async function readFacts(before: Statement, key: string, ownerKinds: string[]): 
       `The issue ${paused.slug} has not gone to all of its readers, paused on ${formatTime(paused.paused_at ?? paused.started_at)}: ${paused.paused_because ?? 'you stopped it'} (npm run newsletter -- continue --deployed)`,
     ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(', ')}`,
     count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
-    open.since &&
-      `Requests for appointments are taken without a hold since ${formatTime(open.since)}, because as many times were held as may be: ${open.count}. Who confirms first has the time.`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
     alert?.isOk === false && `ALERT_URL took no alert: ${alert.reason}`,
