@@ -14,26 +14,12 @@ import { newestIssues } from './newsletter/issues.ts'
 import { shownCategories, visiblePosts } from './post/visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 
-/** The sections of `llms.txt` in order, each named after the route of its overview page. */
-export const llmsSections = [
-  'services',
-  'courses',
-  'caseStudies',
-  'locations',
-  'projects',
-  'blog',
-  'contact',
-  'evidence',
-] as const satisfies RouteName[]
-
 /** The facts of a route that only the build needs. All fields are required, so that a new route decides on each. */
 export type RouteFacts<Name extends RouteName> = {
   /** The parameters of each of its pages; `[{}]` for a route without parameters. */
   params: ReadonlyArray<RouteParams<Name>>
-  /** How the site's search indexes its pages; what it leaves out, search engines and the sitemap do too. */
+  /** How the site's search indexes its pages; what it leaves out, search engines, sitemap and `llms.txt` do too. */
   search: SearchFacts<Name> | null
-  /** The section of `llms.txt` that lists its pages. */
-  llms: (typeof llmsSections)[number] | null
   /**
    * Prefixes of the ids of the interface texts that its screen shows, with those of its late parts; they come with the data of
    * its pages, those of `familiesOfAllPages` with what header and footer show.
@@ -81,7 +67,7 @@ const overview = { category: 'overview', weight: 1 } as const
 
 /** A page that this site has, or has while there is something for it to show. */
 function page(isShown = true) {
-  return { params: isShown ? [{}] : [], search: overview, llms: null, messages: [] }
+  return { params: isShown ? [{}] : [], search: overview, messages: [] }
 }
 
 /** Legal pages weigh less in the search, because they contain the words of many pages that say more. */
@@ -90,77 +76,68 @@ const legalPage = { ...page(), search: { ...overview, weight: 0.6 }, messages: [
 /** The facts of each route that only the build needs; `routes.ts` has what the browser needs too. */
 export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   home: { ...page(), messages: homeMessages },
-  services: { ...page(serviceSlugs.length > 0), llms: 'services', messages: ['services'] },
+  services: { ...page(serviceSlugs.length > 0), messages: ['services'] },
   service: {
     params: serviceSlugs.map((service) => ({ service })),
     search: { category: 'services', weight: 1.2, keywords: ({ service }) => services.get(service).keywords },
-    llms: 'services',
     messages: ['services', 'home.claims', 'blog.draft'],
   },
-  corporate: { ...page(corporate.programs.length > 0), llms: 'services', messages: ['training', 'home.claims'] },
-  training: { ...page(training.paths.length > 0), llms: 'services', messages: ['training', 'home.claims'] },
-  caseStudies: { ...page(caseStudySlugs.length > 0), llms: 'caseStudies', messages: ['caseStudies', 'home.claims'] },
+  corporate: { ...page(corporate.programs.length > 0), messages: ['training', 'home.claims'] },
+  training: { ...page(training.paths.length > 0), messages: ['training', 'home.claims'] },
+  caseStudies: { ...page(caseStudySlugs.length > 0), messages: ['caseStudies', 'home.claims'] },
   caseStudy: {
     params: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
     search: { category: 'caseStudies', weight: 1 },
-    llms: 'caseStudies',
     messages: ['caseStudies', 'home.claims', 'projects.liveDemo', 'diagram'],
   },
   projects: {
     ...page(projectIds.length + additionalProjects.length > 0),
-    llms: 'projects',
     messages: ['projects'],
   },
-  locations: { ...page(citySlugs.length > 0), llms: 'locations', messages: ['locations'] },
+  locations: { ...page(citySlugs.length > 0), messages: ['locations'] },
   city: {
     params: citySlugs.map((city) => ({ city })),
     search: { category: 'locations', weight: 0.8, keywords: ({ city }) => cities.get(city).keywords },
-    llms: 'locations',
     messages: ['locations', 'home.claims'],
   },
   cityService: {
     params: cityServicePages,
     search: { category: 'locations', weight: 0.8 },
-    llms: 'locations',
     messages: ['locations'],
   },
-  blog: { ...page(visiblePosts.length > 0), llms: 'blog', messages: ['blog'] },
+  blog: { ...page(visiblePosts.length > 0), messages: ['blog'] },
   post: {
     params: visiblePosts.map((post) => ({ post })),
     search: { category: 'blog', weight: 1 },
-    llms: 'blog',
     messages: ['blog'],
   },
   blogCategory: {
     params: shownCategories.map((category) => ({ category })),
     search: { category: 'blog', weight: 0.7 },
-    llms: null,
     messages: ['blog'],
   },
-  book: { ...page(site.booking), llms: 'contact' },
+  book: page(site.booking),
   bookCheckInbox: { ...page(site.booking), search: null },
-  courses: { ...page(comingCourses.length > 0), llms: 'courses' },
+  courses: page(comingCourses.length > 0),
   course: {
     params: comingCourses.map(({ slug }) => ({ course: slug })),
     search: { category: 'services', weight: 1 },
-    llms: 'courses',
     messages: [],
   },
-  contact: { ...page(), llms: 'contact' },
+  contact: page(),
   contactThanks: { ...page(), search: null },
-  newsletter: { ...page(site.newsletter), llms: 'blog', messages: ['blog.draft'] },
+  newsletter: { ...page(site.newsletter), messages: ['blog.draft'] },
   newsletterCheckInbox: { ...page(site.newsletter), search: null },
   issue: {
     params: newestIssues.map((issue) => ({ issue })),
     // People look for an issue's articles rather than for what announced them.
     search: { category: 'blog', weight: 0.6 },
-    llms: 'blog',
     messages: ['blog'],
   },
-  agents: { ...page(), llms: 'evidence' },
-  evidence: { ...page(claims.length > 0), llms: 'evidence' },
-  rules: { ...page(laws.rows.length > 0), llms: 'evidence' },
-  tasks: { ...page(tasks.items.length > 0), llms: 'services' },
+  agents: page(),
+  evidence: page(claims.length > 0),
+  rules: page(laws.rows.length > 0),
+  tasks: page(tasks.items.length > 0),
   search: { ...page(), search: null, messages: ['search'] },
   privacy: legalPage,
   legalNotice: legalPage,

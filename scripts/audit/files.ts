@@ -6,7 +6,6 @@ import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
 import { findPage, pages } from '../../pages/all-pages.ts'
-import { routeFacts } from '../../pages/route-facts.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
 import { dataUrl, getDocumentPath, getMarkdownPath, layoutUrl, stylesheetUrl } from '../../renderer/shared/urls.ts'
@@ -79,7 +78,7 @@ function describeLinks(links: Array<{ attribs: Record<string, string> }>): strin
 
 /**
  * The overview for agents of each language (https://llmstxt.org): a title, a summary, where agents connect, and lists of links with notes
- * to the listed pages, except for what pages/route-facts.ts leaves out.
+ * to the listed pages.
  */
 export const overviews: Rule = ({ folder }) =>
   localeCodes.flatMap((locale) => {
@@ -92,14 +91,11 @@ export const overviews: Rule = ({ folder }) =>
       .filter((line, index) => !(forms[index] ?? /^## \S|^- \[.+\]\(https?:\/\/\S+\)(: .+)?$/).test(line))
     const misplaced = pages
       .filter((page) => page.locale === locale)
-      .filter(({ path, name, listed }) => {
-        const isWanted = listed && routeFacts[name].llms !== null
-        return text.includes(`(${getSiteUrl()}${getMarkdownPath(path)})`) !== isWanted
-      })
+      .filter(({ path, listed }) => text.includes(`(${getSiteUrl()}${getMarkdownPath(path)})`) !== listed)
     return [
       ...wrong.map((line) => `${path} has a line of another form: ${line}`),
       ...misplaced.map(
-        (page) => `${path} should name ${page.path}, or should not: see \`llms\` in pages/route-facts.ts`,
+        (page) => `${path} should name ${page.path}, or should not: see \`search\` in pages/route-facts.ts`,
       ),
     ]
   })
