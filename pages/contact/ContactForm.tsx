@@ -4,7 +4,6 @@ import { type LocalizedText, plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { describeTool } from '../../renderer/ui/describe-tool.ts'
 import forms from '../../renderer/ui/forms.module.css'
-import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
@@ -16,13 +15,12 @@ import type { LoaderData } from '../loaders.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
+import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { SentNote } from '../shared/form/SentNote.tsx'
+import { composeText } from './compose-text.ts'
 import { fillIn, keepDraft } from './message.ts'
-import type { OtherWaysProps } from './OtherWays.tsx'
-import { loadSubmitForm, useSubmission } from './use-submission.ts'
-
-// It comes with the code that sends the form, so it is here when that fails.
-const OtherWays = lazyPart<OtherWaysProps>(() => import('./OtherWays.tsx').then((module) => module.OtherWays))
+import { loadCheck } from './submit-form.ts'
+import { useSubmission } from './use-submission.ts'
 
 /**
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
@@ -70,7 +68,7 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
       {...describeTool('contact', data.tool.description)}
       // After hydration the errors are shown beside the fields instead of the browser's own messages.
       noValidate={isHydrated}
-      onFocus={() => void loadSubmitForm().catch(() => {})}
+      onFocus={() => void loadCheck().catch(() => {})}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -104,7 +102,15 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
               <p>
                 <Text as="strong" of={words.failed} />
               </p>
-              {kept && <OtherWays data={data} fields={kept} />}
+              {kept && (
+                <MessageLinks
+                  owner={data.owner}
+                  subject={plainText(words.subject)}
+                  text={composeText(kept, options)}
+                  intro={words.otherWays}
+                  words={words}
+                />
+              )}
             </div>
           )}
         </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { LoaderData } from '../loaders.ts'
 import { clearDraft } from './draft.ts'
 import { readMessage } from './message.ts'
+import { submitForm } from './submit-form.ts'
 
 export type Submission = {
   /** `refused`: a field is wrong; `limited`: too many were sent from this network; `failed`: it could not be sent. */
@@ -11,16 +12,6 @@ export type Submission = {
   errors: Record<string, string>
   /** Names a message that was sent, for the visitor and the owner. */
   reference?: string | undefined
-}
-
-/** Milliseconds to wait for the code that checks and sends; after them the browser posts the form itself. */
-const codeTimeout = 3_000
-
-/** Loads what checks and sends the form, when it is first used. */
-export function loadSubmitForm() {
-  // What is shown where a form cannot be sent; without a network it could not be loaded then.
-  void import('./OtherWays.tsx').catch(() => {})
-  return import('./submit-form.ts').then((module) => module.submitForm)
 }
 
 /**
@@ -37,8 +28,6 @@ export function useSubmission(
 
   async function submit(form: HTMLFormElement) {
     setSubmission({ status: 'sending', errors: {} })
-    const submitForm = await Promise.race([loadSubmitForm().catch(() => undefined), wait(codeTimeout)])
-    if (!submitForm) return form.submit()
     const answer = await submitForm(form, readMessage(form), words)
     if (answer.status === 'refused') return refuse(form, answer.errors)
     if (answer.status === 'limited') return setSubmission({ status: 'limited', errors: {} })
@@ -86,8 +75,4 @@ export function useSubmission(
         return { ...current, errors }
       }),
   }
-}
-
-function wait(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
