@@ -139,8 +139,8 @@ const credits: Partial<Record<TextKind, number>> & { section: number } = {
 /** Of a word that is on no page, of two Chinese characters across words, and of a synonym. */
 const weights = { unknown: 1, bridge: 0.2, synonym: 0.9 }
 
-/** How much it helps that a heading is what was asked, that it is a question, and how much a passage loses as a mere label. */
-const favours = { heading: 2.5, question: 1.3, label: 0.4 }
+/** How much it helps that a heading is what was asked, and how much a passage loses as a mere label. */
+const favours = { heading: 2.5, label: 0.4 }
 
 /** Posts, examples and the home page tell of many things beside what is offered. */
 const besideOffer = 0.8

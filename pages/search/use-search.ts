@@ -89,7 +89,7 @@ export function useAsked<Value>(
   return usePersistent(useMemo(() => (search && query ? () => ask(search, query) : undefined), [search, ask, query]))
 }
 
-/** Milliseconds until the first retry; the delay doubles each time. */
+/** Milliseconds until work that has failed is tried again: where the network was away, it may be back. */
 const retryDelay = 2_000
 
 /** Does work until it succeeds. What the last one gave stays until then, so that nothing moves in between. */
@@ -97,31 +97,23 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: 
   const [state, setState] = useState<Loaded<Value>>({ value: first, hasFailed: false })
 
   useEffect(() => {
-    const end = new AbortController()
-    const { signal } = end
+    let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = () => {
-      end.abort()
-      clearTimeout(timer)
-    }
-    const attempt = (delay: number) =>
+    const attempt = () =>
       work?.().then(
-        (value) => {
-          if (signal.aborted) return
-          stop()
-          // What is typed meanwhile comes first.
-          startTransition(() => setState({ value, hasFailed: false }))
-        },
+        // What is typed meanwhile comes first.
+        (value) => isOver || startTransition(() => setState({ value, hasFailed: false })),
         () => {
-          if (signal.aborted) return
+          if (isOver) return
           setState({ hasFailed: true })
-          clearTimeout(timer)
-          timer = setTimeout(attempt, delay, delay * 2)
+          timer = setTimeout(attempt, retryDelay)
         },
       )
-    attempt(retryDelay)
-    addEventListener('online', () => attempt(retryDelay), { signal })
-    return stop
+    attempt()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [work])
 
   return state
