@@ -38,11 +38,11 @@ export function unwrap(schema: v.GenericSchema, value: unknown): v.GenericSchema
 }
 
 function step({ schema, value, keys }: FoundValue, [first, ...rest]: string[]): FoundValue | undefined {
-  if (first === undefined) {
-    const { itemKey } = v.getMetadata(schema)
-    return { schema, value, keys, ...(itemKey ? { itemKey: String(itemKey) } : {}) }
-  }
   const inner = unwrap(schema, value)
+  if (first === undefined) {
+    const { itemKey } = v.getMetadata(inner)
+    return { schema: inner, value, keys, ...(itemKey ? { itemKey: String(itemKey) } : {}) }
+  }
   const holder = inner as unknown as KnownSchema
   if (holder.type === 'strict_object' || holder.type === 'record') {
     const entries = holder.type === 'record' ? { [first]: holder.value } : holder.entries

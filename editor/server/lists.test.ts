@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listContentTexts } from '../../content/catalogs.ts'
 import { services } from '../../content/services.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { readPo, renamePo } from '../../locales/po-file.ts'
+import { findContent } from './content.ts'
 import { undoLastChange } from './journal.ts'
 import { findList, type ListAction, planList } from './lists.ts'
 import { copyContent, serviceSlug, writeFiles } from './testing.ts'
@@ -72,4 +74,15 @@ test('a list at its least keeps its items, and what stands in none has no place'
   const book = JSON.parse(read('content/book.json'))
   writeFileSync(join(root, 'content/book.json'), JSON.stringify({ ...book, steps: book.steps.slice(0, 1) }))
   expect(() => planList(`book.steps.${book.steps[0].id}.title`, 'remove', root)).toThrow('expected at least one step')
+})
+
+test('each text of a list can be moved there, and a new row of a table has as many cells as the others', () => {
+  const lists = listContentTexts().flatMap(({ id }) => {
+    const path = id.split('.')
+    const beginnings = path.map((_, depth) => path.slice(0, depth + 1).join('.'))
+    return beginnings.some((each) => Array.isArray(findContent(each)?.value)) ? [id] : []
+  })
+  expect(lists.filter((id) => findList(id) === undefined)).toEqual([])
+  const row = listContentTexts().find(({ id }) => /^legal\..*\.rows\.[^.]+\.name$/.test(id))
+  expect(planList(row?.id ?? '', 'add').edits.size).toBe(1)
 })

@@ -105,24 +105,26 @@ function changeOrder<Item>(items: Item[], index: number, action: ListAction, cre
 /** An item like another one, with a name of its own and words to be written. */
 function createItem(item: unknown, items: unknown[], list: FoundValue): unknown {
   // Bare texts differ from each other, because their ids are made of their words.
-  if (typeof item === 'string') return findFree((number) => (number === 1 ? 'New text' : `New text ${number}`), items)
+  if (typeof item === 'string') return findFree(nameText, items)
   const known = list.schema as unknown as KnownSchema
   // Items that another field than `id` names are those of known names.
   if (list.itemKey !== 'id' || known.type !== 'array') throw new Error('This list has a fixed set of items.')
-  const bareLists = new Set<string>()
+  let bare = 0
   const emptied = mapContent(known.item, item, 'item', {
     text: (id) => {
-      const [, path = '', name = ''] = /^(.*)\.(.*)$/.exec(id) ?? []
+      const name = id.split('.').at(-1) ?? ''
       if (!/^[0-9a-f]{8}$/.test(name)) return `New ${name}`
-      // A list of bare texts begins with one.
-      if (bareLists.has(path)) return undefined
-      bareLists.add(path)
-      return 'New text'
+      bare += 1
+      return nameText(bare)
     },
     reference: (_kind, name) => name,
   })
   const taken = items.map((other) => Object(other).id)
   return { ...Object(emptied), id: findFree((number) => `new-${number}`, taken) }
+}
+
+function nameText(number: number): string {
+  return number === 1 ? 'New text' : `New text ${number}`
 }
 
 function findFree(name: (number: number) => string, taken: unknown[]): string {
