@@ -3,12 +3,15 @@ import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { hasSessions, startParts } from '../../testing/parts.ts'
 import { migrate } from '../../testing/stores.ts'
+import { listBookings } from '../booking/bookings.ts'
+import { listSeats } from '../courses/seats.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { readIssues } from './issues.ts'
 
 // The migration 0009_one_outbox moves the readers of issues into the table of mails, also of one that is under way; 0012_readers_stay
-// makes mails of the counts of those whose readers were erased.
+// makes mails of the counts of those whose readers were erased. What looked like spam is a held message since 0012_held_seats to
+// 0015_no_quarantine, whichever form it came from.
 
 const parts = await startParts()
 
@@ -126,3 +129,36 @@ test.runIf(hasSessions)('a mail that was in flight at the migration is not sent 
   expect(parts.mail.to('claimed-new@example.org')).toEqual([])
   expect((await readIssues('new'))[0]).toMatchObject({ state: 'finished', counts: { uncertain: 1 } })
 })
+
+/** Requests of one person that look like spam, as versions from before the migrations wrote them. */
+async function quarantine(client: Client, tables: Array<'booking' | 'seat' | 'subscription'>): Promise<void> {
+  const times = `now() + interval '1 day', now() + interval '1 day 1 hour'`
+  const rows = {
+    booking: `(id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, notes, locale, zone, state, held_because, expires_on)
+values (gen_random_uuid(), 'call', 'online', ${times}, ${times}, current_date + 1, 'Ana', 'ana@example.org', 'ana@example.org', 'We are 12', 'en', 'Europe/Madrid', 'quarantined', '{links}', current_date + 90)`,
+    seat: `(id, course, state, people, name, email, address, locale, held_because, ends_at, expires_on)
+values (gen_random_uuid(), 'first-course', 'quarantined', 2, 'Ana', 'ana@example.org', 'ana@example.org', 'en', '{honeypot}', now(), current_date + 90)`,
+    subscription: `(id, address, number, email, locale, consent_version, held_because, expires_on)
+values (gen_random_uuid(), 'ana@example.org', 1, 'ana@example.org', 'en', 'x', '{cross-site}', current_date + 90)`,
+  }
+  for (const table of tables) await client.query(`insert into ${table} ${rows[table]}`)
+}
+
+test.runIf(hasSessions)(
+  'what looked like spam before is a held message, also what an older version wrote since',
+  async () => {
+    const client = await createDatabase('0011_courses')
+    await quarantine(client, ['booking', 'seat', 'subscription'])
+    await migrate(client, '0014_held_subscriptions')
+    await quarantine(client, ['booking', 'seat'])
+    await migrate(client)
+    const { rows } = await client.query(
+      'select message, held_because[1] as reason from lead order by reason, received_at',
+    )
+    expect(rows.map(({ reason }) => reason)).toEqual(['cross-site', 'honeypot', 'honeypot', 'links', 'links'])
+    for (const { message } of rows.slice(1))
+      expect(message).toMatch(/^first-course: 2$|^call, online\b[\s\S]*We are 12$/)
+    expect([await listBookings(), await listSeats('first-course')]).toEqual([[], []])
+    for (const table of ['booking', 'seat'] as const) await expect(quarantine(client, [table])).rejects.toThrow(/check/)
+  },
+)
