@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type * as content from '../../content/courses.ts'
 import { courses, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
@@ -230,6 +230,26 @@ test('a mail to all reaches those who have a seat, and a cancelled course tells 
   expect(subjects('ana@example.org').slice(-2).sort()).toEqual(['The room', 'This course does not take place'])
   expect(parts.mail.to('bea@example.org').at(-1)?.text).toContain('I am ill.')
   expect((await ask('leo@example.org')).status).toBe(409)
+})
+
+test('a course that is cancelled in the contents gives nobody a seat any more, asked for or waited for', async () => {
+  expect(await reserve('ana@example.org', { people: '2' })).toBe('confirmed')
+  expect(await reserve('bea@example.org')).toBe('confirmed')
+  expect(await reserve('carl@example.org')).toBe('waiting')
+  await ask('dora@example.org')
+  course.cancelled = true
+  onTestFinished(() => {
+    course.cancelled = false
+  })
+  for (const email of ['ana@example.org', 'dora@example.org']) {
+    const page = load(await (await send(findLink(email))).text())
+    expect(page('main').text()).toContain('This course does not take place.')
+    expect(page('button[value=confirm]').length).toBe(0)
+  }
+  expect((await press('dora@example.org')).status).toBe(409)
+  await giveBack('bea@example.org')
+  await everyMinute()
+  expect(await listStates()).toEqual({ ana: 'confirmed', bea: 'cancelled', carl: 'waiting', dora: 'held' })
 })
 
 test('an erased person leaves nothing, and the seat goes to who waits', async () => {

@@ -89,14 +89,16 @@ function show(link: Link, { status = 200, problem }: { status?: number; problem?
 <p>${i18n.t('seats.people', { count: seat.people })}</p>
 </div>
 <p>${text}</p>
+${course.cancelled && html`<p>${words.cancelled}</p>`}
+${isHeld && isOver && html`<p>${words.closed}</p>`}
 ${
   isHeld &&
   !isOver &&
+  !course.cancelled &&
   html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 <button name="do" value="confirm">${i18n.t('seats.confirm.button')}</button>
 </form>`
 }
-${isHeld && isOver && html`<p>${words.closed}</p>`}
 ${
   seat.state === 'confirmed' &&
   html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}

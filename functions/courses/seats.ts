@@ -91,11 +91,12 @@ select case when exists (select from saved) then 'asked' when is_cancelled then 
 }
 
 /**
- * Confirms a request: it has its seats where they are kept for it, or are free and nobody waits for them; else it waits.
+ * Confirms a request, unless the contents cancel its course: it has its seats where they are kept for it, or are free and nobody waits for them; else it waits.
  *
  * @throws Error if the database fails
  */
 export async function confirmSeats(course: Course, id: string): Promise<void> {
+  if (course.cancelled) return
   const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
   await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set confirmed_at = coalesce(confirmed_at, now()), revision = revision + 1, held_until = null,
@@ -134,7 +135,7 @@ ${insertMails(
  * @throws Error if the database fails
  */
 async function offerSeats(course: Course): Promise<void> {
-  for (;;) {
+  while (!course.cancelled) {
     const offered = await execute(sql`with turn as (
   select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled
 ), saved as (
