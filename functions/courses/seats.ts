@@ -91,7 +91,8 @@ select case when exists (select from saved) then 'asked' when is_cancelled then 
 }
 
 /**
- * Confirms a request, unless the contents cancel its course: it has its seats where they are kept for it, or are free and nobody waits for them; else it waits.
+ * Confirms a request, unless the contents cancel its course: it has its seats where they are kept for it, or are free and nobody
+ * waits for them; else it waits.
  *
  * @throws Error if the database fails
  */
