@@ -23,7 +23,12 @@ import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 
 /** The site for agents: `POST /mcp`, Model Context Protocol, without state, for clients of both its eras. */
-export default function mcp(request: Request, context: Background): Promise<Response> {
+export default async function mcp(request: Request, context: Background): Promise<Response> {
+  // Before the path is looked at: where it gets 403 the local server asks for `/mcp.html` and the like too, and passes the last answer on.
+  if (isForeign(request, readEnvironment('mcp', process.env))) {
+    const error = { code: 'origin', message: 'Pages of other sites may not call this.' }
+    return jsonResponse({ ok: false, error }, 403)
+  }
   return handleRoutes('mcp', { '/mcp': { POST: answerAgent } }, request, context)
 }
 
@@ -34,11 +39,7 @@ const handler = createMcpHandler(() => createServer(readEnvironment('mcp', proce
   maxRequestBodySize: 64 * 1024,
 })
 
-async function answerAgent(request: Request, environment: Environment): Promise<Response> {
-  if (isForeign(request, environment)) {
-    const error = { code: 'origin', message: 'Pages of other sites may not call this.' }
-    return jsonResponse({ ok: false, error }, 403)
-  }
+async function answerAgent(request: Request): Promise<Response> {
   const response = await handler.fetch(request)
   return new Response(response.body, {
     status: response.status,

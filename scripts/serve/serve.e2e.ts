@@ -93,6 +93,14 @@ test('the assistant answers as a stream of events', async () => {
   expect([events[0], events.at(-1)]).toEqual(['delta', 'done'])
 })
 
+test('what a page of another site sends is refused here too, and not looked for at other addresses', async () => {
+  for (const path of ['/mcp', '/api/desk', '/api/desk/link']) {
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
+    const { status } = await fetch(site + path, { method: 'POST', body: '{}', headers })
+    expect([path, status]).toEqual([path, 403])
+  }
+})
+
 test('what Netlify calls by a schedule can be called on this machine', async () => {
   expect((await fetch(`${site}/.netlify/functions/refresh-calendar`)).ok).toBe(true)
 })
