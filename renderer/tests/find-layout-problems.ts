@@ -70,3 +70,28 @@ export function findBrokenWords(): string[] {
     return broken
   }
 }
+
+/** The pairs of labels in a plot that lie on one another. */
+export function findOverlappingLabels(): string[] {
+  return [...document.querySelectorAll('figure svg[preserveAspectRatio="none"]')].flatMap((drawing) => {
+    const labels = [...(drawing.parentElement?.querySelectorAll(':scope > :is(span, p)') ?? [])]
+    return labels.flatMap((label, index) =>
+      labels
+        .slice(index + 1)
+        .filter((other) => listLines(label).some((line) => listLines(other).some((another) => overlap(line, another))))
+        .map((other) => `${label.textContent} / ${other.textContent}`),
+    )
+  })
+
+  function listLines(label: Element): DOMRect[] {
+    const range = document.createRange()
+    range.selectNodeContents(label)
+    return [...range.getClientRects()]
+  }
+
+  // Lines of letters are higher than their letters.
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    const isBeside = one.right < other.left + 1 || other.right < one.left + 1
+    return !isBeside && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
+  }
+}

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
+import { serviceSlugs } from '../../content/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { newestPosts } from '../../pages/post/posts.ts'
 import { href, type RouteName } from '../../pages/routes.ts'
+import { getFigure, getSpecimen } from '../../pages/shared/figures/get-figure.ts'
+import { findOverlappingLabels } from './find-layout-problems.ts'
 import { listOnePagePerRoute, waitForHydration, withholdFreeTimes } from './testing.ts'
 
 test('a page that is navigated to looks as it does when it is loaded directly', async ({ page }) => {
@@ -41,6 +45,25 @@ async function waitForLateParts(page: Page, name: RouteName) {
   if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
   if (name === 'book' || name === 'contact') await expect(page.locator('main [aria-labelledby="weeks"]')).toBeAttached()
 }
+
+test.describe('on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+
+  for (const locale of localeCodes) {
+    test(`no labels of a plot lie on one another: ${locale}`, async ({ page }) => {
+      const services = serviceSlugs.filter((service) => getSpecimen(locale, service)?.kind === 'plot')
+      const posts = newestPosts.filter((post) => getFigure(locale, post)?.kind === 'plot')
+      const paths = [
+        ...services.map((service) => href('service', { service }, locale)),
+        ...posts.map((post) => href('post', { post }, locale)),
+      ]
+      for (const path of paths) {
+        await page.goto(path)
+        expect.soft(await page.evaluate(findOverlappingLabels), path).toEqual([])
+      }
+    })
+  }
+})
 
 test('a chosen color scheme stays, and is there before the page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
