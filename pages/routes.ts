@@ -1,3 +1,4 @@
+import type { PathParam } from 'react-router-dom'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
 
@@ -46,26 +47,8 @@ export type RouteName = keyof typeof routes
 
 export const routeNames = Object.keys(routes) as RouteName[]
 
-type ParamTypes = {
-  service: string
-  caseStudy: string
-  city: string
-  post: string
-  course: string
-  category: string
-  issue: string
-}
-
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-
 /** The parameters of a route: `{ service: string }` for `/services/:service`, `{}` for a fixed path. */
-export type RouteParams<Name extends RouteName> = {
-  [Param in ParamNames<(typeof routes)[Name]> & keyof ParamTypes]: ParamTypes[Param]
-}
+export type RouteParams<Name extends RouteName> = { [Param in PathParam<(typeof routes)[Name]>]: string }
 
 /**
  * The path of a page.

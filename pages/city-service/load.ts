@@ -6,7 +6,7 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 
 export function loadCityService({ locale, params }: LoadContext<'cityService'>) {
-  const slug = `${params.city}/${params.service}` as string
+  const slug = `${params.city}/${params.service}`
   const page = localizeContent(locale, cityServices.get(slug))
   const service = summarizeService(locale, params.service)
   const { callsFor } = services.get(params.service)
