@@ -90,16 +90,16 @@ export type ReadFile = (name: string) => Promise<unknown>
 /** The words of the pages, as far as they are loaded. */
 export type Vocabulary = ReturnType<typeof openVocabulary>
 
-type Part = { terms: string[]; postings: Map<string, number[]> }
-
 /** @param firstTerms of each part, sorted */
 export function openVocabulary(firstTerms: string[], read: ReadFile) {
-  const loaded: Part[] = []
-  const found = new Map<string, number[]>()
+  /** The words of each part, sorted. */
+  const loaded: string[][] = []
+  const postings = new Map<string, number[]>()
 
   async function loadPart(part: number) {
-    const entries = Object.entries((await read(`terms/${part}`)) as TermsFile)
-    loaded[part] = { terms: entries.map(([term]) => term).sort(), postings: new Map(entries) }
+    const file = (await read(`terms/${part}`)) as TermsFile
+    for (const [term, steps] of Object.entries(file)) postings.set(term, addUp(steps))
+    loaded[part] = Object.keys(file).sort()
   }
 
   /** The first and the last part that may hold words with a beginning. */
@@ -121,17 +121,10 @@ export function openVocabulary(firstTerms: string[], read: ReadFile) {
       const [from, to] = findParts(beginning)
       return loaded
         .slice(Math.max(0, from), to + 1)
-        .flatMap(({ terms }) => terms.slice(lowerBound(terms, beginning), lowerBound(terms, beginning + last)))
+        .flatMap((terms) => terms.slice(lowerBound(terms, beginning), lowerBound(terms, beginning + last)))
     },
     /** The numbers of the texts that have a word, ascending. */
-    find: (term: string): number[] => {
-      const known = found.get(term)
-      if (known) return known
-      const [from] = findParts(term)
-      const numbers = addUp(loaded[Math.max(0, from)]?.postings.get(term) ?? [])
-      found.set(term, numbers)
-      return numbers
-    },
+    find: (term: string): number[] => postings.get(term) ?? [],
   }
 }
 
