@@ -1,3 +1,5 @@
+import { keepText, readKept } from '../../renderer/ui/kept-text.ts'
+
 /** Key of the contact form's draft, which is encoded like a form post. */
 const storageKey = 'contact-draft'
 
@@ -6,11 +8,7 @@ let current: string | undefined
 
 /** The draft of this tab; empty if there is none. */
 export function readDraft(): URLSearchParams {
-  try {
-    return new URLSearchParams(current ?? sessionStorage.getItem(storageKey) ?? '')
-  } catch {
-    return new URLSearchParams() // Storage is blocked.
-  }
+  return new URLSearchParams(current ?? readKept('sessionStorage', storageKey))
 }
 
 /**
@@ -30,9 +28,5 @@ export function clearDraft() {
 
 function keep(text: string) {
   current = text
-  try {
-    sessionStorage.setItem(storageKey, text)
-  } catch {
-    // Storage is blocked or full; the draft lasts as long as the document.
-  }
+  keepText('sessionStorage', storageKey, text)
 }

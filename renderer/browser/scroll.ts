@@ -1,3 +1,5 @@
+import { keepText, readKept } from '../ui/kept-text.ts'
+
 const storageKey = 'scroll-positions'
 const positions = new Map<string, number>()
 let currentEntry: string | undefined
@@ -15,14 +17,15 @@ type HistoryEntry = { key: string; hash: string }
  * Call it before the router listens to history, so that it sees the position of the page that is left.
  */
 export function startScrollRestoration() {
-  for (const [key, top] of readStoredPositions()) positions.set(key, top)
+  const kept: Record<string, number> = JSON.parse(readKept('sessionStorage', storageKey) ?? '{}')
+  for (const [key, top] of Object.entries(kept)) positions.set(key, top)
   history.scrollRestoration = 'manual'
   addEventListener('scroll', () => (lastSeen = scrollY), { passive: true })
   addEventListener('popstate', () => rememberScroll(scrollY))
   addEventListener('pagehide', () => {
     rememberScroll(scrollY)
     history.scrollRestoration = 'auto'
-    storePositions()
+    keepText('sessionStorage', storageKey, JSON.stringify(Object.fromEntries(positions)))
   })
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
@@ -99,20 +102,4 @@ function rememberScroll(top: number) {
 
 function getEntryName({ key, hash }: HistoryEntry): string {
   return key + hash
-}
-
-function readStoredPositions(): Array<[string, number]> {
-  try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
-  } catch {
-    return [] // Storage can be blocked or hold another version's value; positions are a comfort only.
-  }
-}
-
-function storePositions() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
-  } catch {
-    // The same.
-  }
 }

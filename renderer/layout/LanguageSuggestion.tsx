@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { localeCodes } from '../../locales/locales.ts'
 import type { LayoutData } from '../shared/page-data.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { keepText, readKept } from '../ui/kept-text.ts'
 import { useLocale } from '../ui/use-locale.ts'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
@@ -16,7 +17,7 @@ const storageKey = 'language-suggestion'
 export function LanguageSuggestion({ words }: { words: LayoutData['suggestions'] }) {
   const getUrl = useLanguageUrls()
   const current = useLocale()
-  const [isDismissed, setIsDismissed] = useState(wasDismissed)
+  const [isDismissed, setIsDismissed] = useState(() => readKept('localStorage', storageKey) !== undefined)
   const language = navigator.languages[0]?.split('-')[0]
   const locale = localeCodes.find((code) => code === language)
   const suggestion = locale && words[locale]
@@ -32,27 +33,11 @@ export function LanguageSuggestion({ words }: { words: LayoutData['suggestions']
         aria-label={dismiss}
         onClick={() => {
           setIsDismissed(true)
-          rememberDismissal()
+          keepText('localStorage', storageKey, 'dismissed')
         }}
       >
         <Icon name="x" />
       </button>
     </aside>
   )
-}
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false // Storage can be blocked; the suggestion then comes again with the next page.
-  }
-}
-
-function rememberDismissal() {
-  try {
-    localStorage.setItem(storageKey, 'dismissed')
-  } catch {
-    // The same.
-  }
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
+import { keepText } from '../ui/kept-text.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './ThemeSwitch.module.css'
 
@@ -53,10 +54,5 @@ function readTheme(): Theme {
 function writeTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, theme)
-  } catch {
-    // Storage can be blocked; the choice then lasts as long as the page.
-  }
+  keepText('localStorage', storageKey, theme)
 }
