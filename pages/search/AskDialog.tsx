@@ -13,22 +13,17 @@ import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
 import { AskRegion } from './AskRegion.tsx'
 import form from './SearchField.module.css'
-import { openAskWords, searches, useAsked, useLoaded } from './use-search.ts'
-
-type AskDialogProps = {
-  /** The data of the search page, which has the words. */
-  wordsUrl: string
-}
+import { askWords, searches, useAsked, useLoaded } from './use-search.ts'
 
 /** A question from any page, without leaving it. */
-export function AskDialog({ wordsUrl }: AskDialogProps) {
+export function AskDialog() {
   const { i18n } = useLingui()
   const id = useId()
   const searchPath = href('search', {}, useLocale())
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
   const { value: search, hasFailed: hasNoSearch } = useLoaded(searches, true)
-  const { value: words, hasFailed: hasNoWords } = useLoaded(openAskWords(wordsUrl), true)
+  const { value: words, hasFailed: hasNoWords } = useLoaded(askWords, true)
   const asked = question.trim()
   const { value: answered, hasFailed } = useAsked(search, answerQuestion, asked)
   const answer = asked ? answered?.answer : undefined

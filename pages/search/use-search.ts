@@ -1,13 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
-import { fetchJson } from '../../renderer/ui/load.ts'
-import { useBuildId } from '../../renderer/ui/use-build-id.ts'
+import { fetchJson, readBuildId } from '../../renderer/ui/load.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Search } from '../../search/load.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
 import type { PageTitle, Suggester } from '../../search/suggest.ts'
-import type { LoaderData } from '../loaders.ts'
-import { memoize } from '../memoize.ts'
 import type { AskWords } from './AskRegion.tsx'
 
 /** Something that is loaded once a language, when it is first used. */
@@ -15,12 +12,12 @@ export type Loader<Value> = {
   /** What is loaded already. */
   get: (locale: Locale) => Value | undefined
   /** After a failure the next call tries again. */
-  load: (locale: Locale, buildId: string) => Promise<Value>
+  load: (locale: Locale) => Promise<Value>
 }
 
 /** Finds pages by words, and the passages that answer a question. */
-export const searches = createLoader<Search>(async (locale, buildId) => {
-  const read = keep((name: string) => fetchJson<unknown>(getSearchUrl(locale, buildId, name)))
+export const searches = createLoader<Search>(async (locale) => {
+  const read = keep((name: string) => readFile<unknown>(locale, name))
   const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
   const search = await load(locale, read)
   // What is shown again while a visitor types and deletes is not sought again.
@@ -28,24 +25,26 @@ export const searches = createLoader<Search>(async (locale, buildId) => {
 })
 
 /** Finds pages by their titles. */
-export const suggesters = createLoader<Suggester>(async (locale, buildId) => {
+export const suggesters = createLoader<Suggester>(async (locale) => {
   const [{ createSuggester }, titles] = await Promise.all([
     import('../../search/suggest.ts'),
-    fetchJson<PageTitle[]>(getSearchUrl(locale, buildId, 'titles')),
+    readFile<PageTitle[]>(locale, 'titles'),
   ])
   return createSuggester(titles, locale)
 })
 
-/** The words of the dialog for questions. @param url of the search page's data, which has them */
-export const openAskWords = memoize((url: string) =>
-  createLoader<AskWords>(async () => (await fetchJson<{ data: LoaderData['search'] }>(url)).data.ask),
-)
+/** The words of the dialog for questions. */
+export const askWords = createLoader<AskWords>((locale) => readFile(locale, 'words'))
+
+function readFile<Content>(locale: Locale, name: string): Promise<Content> {
+  return fetchJson(getSearchUrl(locale, readBuildId(), name))
+}
 
 /** Remembers what was asked for by a word, but no failure. */
-export function keep<Word, Rest extends unknown[], Value>(ask: (word: Word, ...rest: Rest) => Promise<Value>) {
+export function keep<Word, Value>(ask: (word: Word) => Promise<Value>) {
   const known = new Map<Word, Promise<Value>>()
-  return (word: Word, ...rest: Rest): Promise<Value> => {
-    const asked = known.get(word) ?? ask(word, ...rest)
+  return (word: Word): Promise<Value> => {
+    const asked = known.get(word) ?? ask(word)
     known.set(word, asked)
     asked.catch(() => known.delete(word))
     return asked
@@ -54,8 +53,8 @@ export function keep<Word, Rest extends unknown[], Value>(ask: (word: Word, ...r
 
 function createLoader<Value>(create: Loader<Value>['load']): Loader<Value> {
   const loaded = new Map<Locale, Value>()
-  const load = keep(async (locale: Locale, buildId: string) => {
-    const value = await create(locale, buildId)
+  const load = keep(async (locale: Locale) => {
+    const value = await create(locale)
     loaded.set(locale, value)
     return value
   })
@@ -67,11 +66,7 @@ export type Loaded<Value> = { value?: Value | undefined; hasFailed: boolean }
 /** Loads something of the page's language once it is wanted. */
 export function useLoaded<Value>(loader: Loader<Value>, isWanted: boolean): Loaded<Value> {
   const locale = useLocale()
-  const buildId = useBuildId()
-  const load = useMemo(
-    () => (isWanted ? () => loader.load(locale, buildId) : undefined),
-    [loader, isWanted, locale, buildId],
-  )
+  const load = useMemo(() => (isWanted ? () => loader.load(locale) : undefined), [loader, isWanted, locale])
   return usePersistent(load, loader.get(locale))
 }
 
@@ -101,8 +96,10 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: 
     let timer: ReturnType<typeof setTimeout> | undefined
     const attempt = () =>
       work?.().then(
-        // What is typed meanwhile comes first.
-        (value) => isOver || startTransition(() => setState({ value, hasFailed: false })),
+        (value) => {
+          // What is typed meanwhile comes first.
+          if (!isOver) startTransition(() => setState({ value, hasFailed: false }))
+        },
         () => {
           if (isOver) return
           setState({ hasFailed: true })

@@ -7,7 +7,7 @@ import { App } from '../shared/App.tsx'
 import type { LayoutData } from '../shared/page-data.ts'
 import { createPageStore, fetchPage } from '../shared/page-store.ts'
 import { layoutUrl } from '../shared/urls.ts'
-import { fetchJson } from '../ui/load.ts'
+import { fetchJson, readBuildId } from '../ui/load.ts'
 import { startScrollRestoration } from './scroll.ts'
 import '../styles/global.css'
 import '../styles/site.css'
@@ -19,14 +19,11 @@ void hydrate()
 async function hydrate() {
   const root = document.getElementById('root')
   if (!root) throw new Error('Could not find root element to mount to')
-  const { path = '/', buildId = '' } = root.dataset
+  const { path = '/' } = root.dataset
   const { locale } = splitLocale(path)
-  const [page, layout] = await Promise.all([
-    fetchPage(path, buildId),
-    fetchJson<LayoutData>(layoutUrl(locale, buildId)),
-  ])
+  const [page, layout] = await Promise.all([fetchPage(path), fetchJson<LayoutData>(layoutUrl(locale, readBuildId()))])
   const i18n = createI18n(locale, layout.messages)
-  const store = createPageStore(page, location.pathname, buildId, i18n)
+  const store = createPageStore(page, location.pathname, i18n)
   startScrollRestoration()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.
   const app = (

@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { href } from '../../pages/routes.ts'
 import { loadAskDialog } from '../../pages/screens.ts'
 import type { LayoutData } from '../shared/page-data.ts'
-import { dataUrl } from '../shared/urls.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useAsk } from '../ui/use-ask.ts'
-import { useBuildId } from '../ui/use-build-id.ts'
-import { useLocale } from '../ui/use-locale.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
@@ -32,6 +28,5 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
 
 /** A component of its own, because it renders again after hydration. */
 function Ask() {
-  const wordsUrl = dataUrl(href('search', {}, useLocale()), useBuildId())
-  return useAsk().question !== undefined && <AskDialog wordsUrl={wordsUrl} />
+  return useAsk().question !== undefined && <AskDialog />
 }

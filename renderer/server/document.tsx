@@ -30,7 +30,7 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
       `${page.path} shows the text ${id}: name it in \`messages\` of ${page.name} in pages/route-facts.ts`,
     )
   })
-  const store = createPageStore({ record, Screen }, page.path, assets.buildId, i18n)
+  const store = createPageStore({ record, Screen }, page.path, i18n)
   const content = await renderToHtml(
     <StrictMode>
       <StaticRouter location={page.path}>

@@ -3,7 +3,6 @@ import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Layout } from '../layout/Layout.tsx'
-import { BuildIdContext } from '../ui/use-build-id.ts'
 import { CurrentLocationContext } from '../ui/use-current-location.ts'
 import { EmptyRoutesContext } from '../ui/use-has-pages.ts'
 import { Pages } from './Pages.tsx'
@@ -16,15 +15,13 @@ type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore; firstHead: P
 export function App({ i18n, layout, store, firstHead }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <BuildIdContext value={store.buildId}>
-        <CurrentLocation store={store}>
-          <EmptyRoutesContext value={layout.empty}>
-            <Layout data={layout}>
-              <Pages store={store} firstHead={firstHead} />
-            </Layout>
-          </EmptyRoutesContext>
-        </CurrentLocation>
-      </BuildIdContext>
+      <CurrentLocation store={store}>
+        <EmptyRoutesContext value={layout.empty}>
+          <Layout data={layout}>
+            <Pages store={store} firstHead={firstHead} />
+          </Layout>
+        </EmptyRoutesContext>
+      </CurrentLocation>
     </I18nProvider>
   )
 }

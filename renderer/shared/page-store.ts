@@ -5,7 +5,7 @@ import type { LoaderData } from '../../pages/loaders.ts'
 import { matchRoute } from '../../pages/match-route.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import { screens } from '../../pages/screens.ts'
-import { fetchJson, importChunk, loadStylesheet, PageLoadError } from '../ui/load.ts'
+import { fetchJson, importChunk, loadStylesheet, PageLoadError, readBuildId } from '../ui/load.ts'
 import type { PageData } from './page-data.ts'
 import { dataUrl } from './urls.ts'
 
@@ -17,8 +17,6 @@ export type LoadedPage = { record: PageData; Screen: ComponentType<{ data: Loade
 
 /** The pages that were shown or prefetched, by path. */
 export type PageStore = {
-  /** The build that made the document; all that is loaded later comes from the same one. */
-  buildId: string
   /** The path under which the page at a URL is kept; the 404 document is served at any URL. */
   resolvePath: (pathname: string) => string
   /** The page to show, for React's `use`: the same promise at each call, even where it fails. */
@@ -38,13 +36,13 @@ export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
  * @param documentPath the path that the document was served at; differs from the page's for the 404 page
  * @param i18n gets the interface texts of each page
  */
-export function createPageStore(first: LoadedPage, documentPath: string, buildId: string, i18n: I18n): PageStore {
+export function createPageStore(first: LoadedPage, documentPath: string, i18n: I18n): PageStore {
   const pages = new Map([[first.record.path, settle(Promise.resolve(first), first)]])
   const failed = new Set<string>()
   addMessages(i18n, first.record.messages)
 
   function load(path: string): Promise<LoadedPage> {
-    const loading = Promise.all([fetchPage(path, buildId), loadStylesheet()]).then(([page]) => {
+    const loading = Promise.all([fetchPage(path), loadStylesheet()]).then(([page]) => {
       addMessages(i18n, page.record.messages)
       return page
     })
@@ -58,7 +56,6 @@ export function createPageStore(first: LoadedPage, documentPath: string, buildId
   }
 
   return {
-    buildId,
     resolvePath: (pathname) => (pathname === documentPath ? first.record.path : pathname),
     get: (path) => pages.get(path) ?? load(path),
     prefetch: (path) => {
@@ -73,9 +70,9 @@ function settle(promise: Promise<LoadedPage>, value: LoadedPage): Promise<Loaded
 }
 
 /** The data and the screen of a page. */
-export async function fetchPage(path: string, buildId: string): Promise<LoadedPage> {
+export async function fetchPage(path: string): Promise<LoadedPage> {
   const name = matchRoute(path)
   if (!name) throw new PageLoadError(`No route answers to ${path}`, { status: 404 })
-  const [record, Screen] = await Promise.all([fetchJson<PageData>(dataUrl(path, buildId)), loadScreen(name)])
+  const [record, Screen] = await Promise.all([fetchJson<PageData>(dataUrl(path, readBuildId())), loadScreen(name)])
   return { record, Screen }
 }

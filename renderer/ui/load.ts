@@ -14,6 +14,11 @@ declare global {
   var startedFetches: Record<string, Promise<Response>> | undefined
 }
 
+/** The build that made the document; all that is loaded later comes from the same one, from a folder of its name. */
+export function readBuildId(): string {
+  return document.getElementById('root')?.dataset.buildId ?? ''
+}
+
 /** Loads a JSON file of this build. */
 export async function fetchJson<Data>(url: string): Promise<Data> {
   const started = globalThis.startedFetches?.[url]

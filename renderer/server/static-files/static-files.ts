@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { askWords } from '../../../content/ask-words.ts'
 import { asked } from '../../../content/asked/asked.ts'
 import { brand } from '../../../content/brand.ts'
 import { writeCalendar } from '../../../content/course-calendar.ts'
@@ -11,6 +12,7 @@ import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { pages } from '../../../pages/all-pages.ts'
 import { summarizeCourse } from '../../../pages/courses/load.ts'
+import { localizeContent } from '../../../pages/load-context.ts'
 import { memoize } from '../../../pages/memoize.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
 import { hasPages } from '../../../pages/route-facts.ts'
@@ -41,6 +43,10 @@ function listDataFiles(buildId: string): StaticFile[] {
       {
         path: getSearchUrl(locale, buildId, 'titles'),
         create: async () => JSON.stringify(await listPageTitles(locale)),
+      },
+      {
+        path: getSearchUrl(locale, buildId, 'words'),
+        create: () => JSON.stringify(localizeContent(locale, askWords)),
       },
       { path: layoutUrl(locale, buildId), create: () => JSON.stringify(getLayoutData(locale)) },
     ]),
