@@ -159,7 +159,7 @@ test('what only the server finds wrong is said at once with what the browser doe
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(2)
 })
 
-test('where the code that sends it does not come, the browser posts the form, and its error comes back beside the field', async ({
+test('where the rules do not come, the server says what is wrong, and its error stands beside the field', async ({
   page,
 }) => {
   const form = await openForm(page, 'fr')
@@ -168,9 +168,9 @@ test('where the code that sends it does not come, the browser posts the form, an
   await fillIn(form, { email: 'ana@example' })
   const [response] = await Promise.all([page.waitForResponse('**/api/contact'), submit(form)])
   expect(response.status()).toBe(422)
-  await expect(page.locator('[name=email]')).toBeFocused()
-  await expect(page.locator('[name=email]')).toHaveAccessibleDescription(words('fr', 'contact.form.errors.email'))
-  await expect(page.locator('[name=message]')).toHaveValue(message)
+  await expect(form.locator('[name=email]')).toBeFocused()
+  await expect(form.locator('[name=email]')).toHaveAccessibleDescription(words('fr', 'contact.form.errors.email'))
+  await expect(form.locator('[name=message]')).toHaveValue(message)
 })
 
 test('a draft survives a reload and leaves with its message', async ({ page }) => {
