@@ -241,15 +241,20 @@ const agreement = v.strictObject({
 
 /** What stands in a row below one of the columns; a cell without anything is empty. */
 const cell = v.strictObject({
-  /** Its words; without them they are those of its mark, its name, its number or what its bar says. */
+  /** Its words; without them they are those of its mark, its name, its number or its range. */
   text: v.optional(text),
   /** Words that no language changes: a sign, a name. */
   name: v.optional(v.string()),
   number: v.optional(v.number()),
   /** What the stylesheet draws it by. */
   mark: v.optional(itemId),
-  /** Its ends, in the unit of the column; all bars of a column have one scale. */
-  bar: v.optional(v.strictObject({ from: v.number(), to: v.number() })),
+  /** The ends of a range, which is a bar too; all bars of a column have one scale. */
+  range: v.optional(
+    v.pipe(
+      v.strictObject({ from: v.number(), to: v.number() }),
+      v.check(({ from, to }) => from <= to, 'expected a range from its lower end to its upper one'),
+    ),
+  ),
 })
 
 /** Rows with words, numbers, marks and bars. How the parts of a look are marked, the tables that have it show. */
@@ -270,11 +275,11 @@ export const table = v.pipe(
       title: v.optional(text),
       /** Its title where it is a day of the week, from 1 for Monday. */
       weekday: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
-      /** What a bar without words says: from where to where it goes, how long it is, or what it adds. */
-      says: v.optional(v.picklist(['ends', 'length', 'gain']), 'ends'),
+      /** Draws its numbers as bars: from the start of the scale, from where the one above ends, or around the middle. */
+      bars: v.optional(v.picklist(['plain', 'stacked', 'centered'])),
       /** Where the scale of its bars begins. */
       start: v.optional(v.number(), 0),
-      /** The column with what its numbers and bars are compared with: they are marked `lower`, `same` or `higher`. */
+      /** The column with what its numbers and ranges are compared with: they are marked `lower`, `same` or `higher`. */
       than: v.optional(itemId),
     }),
     /** Marks with words, which each cell that has them says. */
@@ -286,7 +291,7 @@ export const table = v.pipe(
       mark: v.optional(itemId),
       cells: v.record(itemId, cell),
     }),
-    /** Below the table: what the numbers or bars of a column add up to, in the rows with one of the marks. */
+    /** Below the table: what the numbers of a column add up to, in the rows with one of the marks. */
     totals: v.optional(
       list({
         title: text,

@@ -20,7 +20,7 @@ export type DrawnTable = ReturnType<typeof drawTable>
 
 /** A table in the page's language, with everything that follows from its numbers. */
 export function drawTable(locale: Locale, table: Table) {
-  const { kind, look, title, caption, isExample, lead, formula = {}, rowsTitle, columns, rows } = table
+  const { kind, look, title, caption, isExample, lead, formula = {}, rowsTitle, columns, rows, totals } = table
   const head = [rowsTitle, ...columns.map((column) => column.title ?? writeWeekday(locale, column))]
   const cells = columns.map((column) => drawColumn(locale, table, column))
   return {
@@ -36,7 +36,7 @@ export function drawTable(locale: Locale, table: Table) {
       mark: row.mark,
       cells: cells.flatMap((column) => column[index] ?? []),
     })),
-    totals: addUp(locale, table),
+    totals: totals.map((total) => drawTotal(locale, rows, total)),
   }
 }
 
@@ -47,53 +47,58 @@ function writeWeekday(locale: Locale, { weekday }: Column): string | undefined {
 }
 
 /** The cells of a column, their bars on one scale. */
-function drawColumn(locale: Locale, { rows, marks }: Table, { id, says, start, than }: Column): DrawnCell[] {
-  const cells = rows.map(({ cells: { [id]: cell = {}, [than ?? '']: base } }) => ({ ...cell, base: base?.number }))
-  const ends = cells.flatMap(({ bar, base }) => (bar ? [bar.from, bar.to, base ?? bar.to] : []))
-  const low = Math.min(start, ...ends)
+function drawColumn(locale: Locale, { rows, marks }: Table, column: Column): DrawnCell[] {
+  const bases = rows.map(({ cells }) => cells[column.than ?? '']?.number)
+  const cells = rows.map(({ cells: { [column.id]: cell = {} } }) => cell)
+  const bars = cells.map((cell, index) => placeBar(column, cell, cells.slice(0, index)))
+  const ends = bars.flatMap((bar, index) => (bar ? [bar.from, bar.to, bases[index] ?? bar.to] : []))
+  const low = Math.min(column.start, ...ends)
   const high = Math.max(...ends)
   // In tenths of a percent, because a document holds each of them.
   const place = (value: number) => Math.round((1000 * (value - low)) / (high - low || 1)) / 10
-  return cells.map(({ text, name, mark, base, ...cell }) => ({
-    words: text ?? marks.find((known) => known.id === mark)?.text ?? name ?? writeValue(locale, cell, says),
-    mark: mark ?? compare(cell, base),
-    ...(cell.bar && {
-      bar: {
-        start: place(cell.bar.from),
-        end: place(cell.bar.to),
-        ...(base !== undefined && { point: place(base) }),
-      },
-    }),
-  }))
+  return cells.map((cell, index) => {
+    const { [index]: bar } = bars
+    const { [index]: base } = bases
+    return {
+      words:
+        cell.text ?? marks.find(({ id }) => id === cell.mark)?.text ?? cell.name ?? writeValue(locale, cell, column),
+      mark: cell.mark ?? compare(cell, base),
+      ...(bar && {
+        bar: { start: place(bar.from), end: place(bar.to), ...(base !== undefined && { point: place(base) }) },
+      }),
+    }
+  })
 }
 
-function writeValue(locale: Locale, { number, bar }: Cell, says: Column['says']): string | undefined {
-  const { format } = new Intl.NumberFormat(locale, says === 'gain' ? { signDisplay: 'always' } : {})
-  if (bar && number === undefined) {
-    return says === 'ends' ? `${format(bar.from)}–${format(bar.to)}` : format(bar.to - bar.from)
-  }
+/** The ends of a cell's bar, which may follow from the cells above. */
+function placeBar({ bars, start }: Column, { number, range }: Cell, above: Cell[]) {
+  if (number === undefined || bars === undefined) return range
+  const from = { plain: start, stacked: addUp(above), centered: -number / 2 }[bars]
+  const to = bars === 'plain' ? number : from + number
+  return { from: Math.min(from, to), to: Math.max(from, to) }
+}
+
+function writeValue(locale: Locale, { number, range }: Cell, { bars }: Column): string | undefined {
+  const { format } = new Intl.NumberFormat(locale, bars === 'stacked' ? { signDisplay: 'always' } : {})
+  if (range) return `${format(range.from)}–${format(range.to)}`
   return number === undefined ? undefined : format(number)
 }
 
-/** Where a number or a bar lies beside another number. */
-function compare({ number, bar }: Cell, base: number | undefined): string | undefined {
-  const { from, to } = bar ?? { from: number, to: number }
+/** Where a number or a range lies beside another number. */
+function compare({ number, range }: Cell, base: number | undefined): string | undefined {
+  const { from, to } = range ?? { from: number, to: number }
   if (base === undefined || from === undefined || to === undefined) return undefined
   if (from > base) return 'higher'
   return to < base ? 'lower' : 'same'
 }
 
-function addUp(locale: Locale, { rows, totals }: Table) {
+function drawTotal(locale: Locale, rows: Table['rows'], { title, column, marks, isShare }: Table['totals'][number]) {
   const { format } = new Intl.NumberFormat(locale)
-  return totals.map(({ title, column, marks, isShare }) => {
-    const add = (counted: typeof rows) =>
-      format(counted.reduce((sum, { cells: { [column]: cell = {} } }) => sum + readValue(cell), 0))
-    const value = add(rows.filter(({ mark }) => marks.some((counted) => counted === mark)))
-    return { title, value: isShare ? `${value} / ${add(rows)}` : value }
-  })
+  const write = (counted: typeof rows) => format(addUp(counted.flatMap(({ cells }) => cells[column] ?? [])))
+  const value = write(rows.filter(({ mark }) => marks.some((counted) => counted === mark)))
+  return { title, value: isShare ? `${value} / ${write(rows)}` : value }
 }
 
-/** A number, or the length of a bar. */
-function readValue({ number, bar }: Cell): number {
-  return number ?? (bar ? bar.to - bar.from : 0)
+function addUp(cells: Cell[]): number {
+  return cells.reduce((sum, { number = 0 }) => sum + number, 0)
 }
