@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, listBy, text } from './define.ts'
+import { heading, itemId, listBy, text } from './define.ts'
 import { laws } from './laws.ts'
 import { readContent } from './read-content.ts'
 import { reference } from './references.ts'
@@ -31,7 +31,7 @@ export const tasksSchema = v.strictObject({
   all: text,
   items: listBy('id', {
     /** In URLs: `/?task=invoices`. */
-    id: v.pipe(v.string(), v.regex(/^[a-z]+$/, 'expected one word in small letters')),
+    id: itemId,
     /** At most 30 characters. */
     name: heading,
     verdict: v.picklist(verdicts),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { services } from '../../content/services.ts'
+import { tasks } from '../../content/tasks.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { readPo, renamePo } from '../../locales/po-file.ts'
 import { findContent } from './content.ts'
@@ -76,13 +77,14 @@ test('a list at its least keeps its items, and what stands in none has no place'
   expect(() => planList(`book.steps.${book.steps[0].id}.title`, 'remove', root)).toThrow('expected at least one step')
 })
 
-test('each text of a list can be moved there, and a new row of a table has as many cells as the others', () => {
+test('each text of a list has its place there, a task can be added, and a new row of a table has as many cells as the others', () => {
   const lists = listContentTexts().flatMap(({ id }) => {
     const path = id.split('.')
     const beginnings = path.map((_, depth) => path.slice(0, depth + 1).join('.'))
     return beginnings.some((each) => Array.isArray(findContent(each)?.value)) ? [id] : []
   })
   expect(lists.filter((id) => findList(id) === undefined)).toEqual([])
+  expect(planList(`tasks.items.${tasks.items[0]?.id}.name`, 'add').id).toBe('tasks.items.new-1.name')
   const row = listContentTexts().find(({ id }) => /^legal\..*\.rows\.[^.]+\.name$/.test(id))
   expect(planList(row?.id ?? '', 'add').edits.size).toBe(1)
 })
