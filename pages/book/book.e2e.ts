@@ -75,7 +75,9 @@ test('a time is asked for on a phone, and the inbox confirms it', async ({ page,
   await findLink(request, baseURL, email, 'manage')
 })
 
-test('a time that is taken meanwhile is said, others are loaded, and all that was typed stays', async ({ page }) => {
+test('a time that is taken meanwhile is said, others are loaded, at once or later, and all that was typed stays', async ({
+  page,
+}) => {
   await openTimes(page, 'fr')
   const start = await chooseTime(page)
   const email = await fillIn(page)
@@ -93,14 +95,22 @@ test('a time that is taken meanwhile is said, others are loaded, and all that wa
   await expect(page.locator('[name=email]')).toHaveValue(email)
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
   expect(await findViolations(page, { include: 'main' })).toEqual([])
+  // The next one is taken too, and this time no others can be loaded.
+  await page.route('**/api/booking/times?*', (route) => route.abort(), { times: 1 })
+  await chooseTime(page)
+  await form(page).locator('button[type=submit]').click()
+  await expect(form(page)).toBeHidden()
+  await page.getByRole('button', { name: words('fr', 'book.show') }).click()
+  await expect(page.locator('[name=start]').first()).toBeVisible()
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  await expect(page.locator('[name=notes]')).toHaveValue(notes)
 })
 
-test('what is asked for is one line, and a wrong address is corrected without typing the rest again', async ({
+test('what is asked for is one line, and a wrong address is corrected without typing the rest again; where the time is not held, the page says who has it', async ({
   page,
 }) => {
-  await page.route('**/api/booking', (route) =>
-    route.fulfill({ status: 202, json: { ok: true, id: '', until: new Date().toISOString() } }),
-  )
+  let until: string | null = new Date().toISOString()
+  await page.route('**/api/booking', (route) => route.fulfill({ status: 202, json: { ok: true, id: '', until } }))
   await openTimes(page, 'es')
   await expect(page.locator('select[name=zone]')).toBeHidden()
   await chooseTime(page)
@@ -113,24 +123,24 @@ test('what is asked for is one line, and a wrong address is corrected without ty
   const [first] = await send()
   await expect(form(page)).toBeHidden()
   await expect(page.locator('main').getByText(email)).toBeVisible()
+  await expect(page.getByText(words('es', 'book.open'))).toBeHidden()
   await page.getByRole('button', { name: words('es', 'book.wrongAddress') }).click()
   await expect(page.locator('[name=email]')).toBeFocused()
   await page.locator('[name=email]').fill(`right-${email}`)
+  until = null
   const [second] = await send()
   expect(second.postDataJSON()).toMatchObject({ replaces: first.postDataJSON().id, notes })
+  await expect(page.getByText(words('es', 'book.open'))).toBeVisible()
 })
 
-test('where the time is not held, the page says who has it', async ({ page }) => {
-  await page.route('**/api/booking', (route) => route.fulfill({ status: 202, json: { ok: true, id: '', until: null } }))
-  await openTimes(page, 'fr')
-  await chooseTime(page)
-  await fillIn(page)
-  await form(page).locator('button[type=submit]').click()
-  await expect(page.getByText(words('fr', 'book.open'))).toBeVisible()
-})
-
-test('a request that does not arrive can go another way, with its time', async ({ page }) => {
-  await page.route('**/api/booking', (route) => route.abort())
+test('a request that does not arrive can go another way, with its time, and one that the owner has as a mail need not', async ({
+  page,
+}) => {
+  const mailed = 'Your request has reached me by e-mail.'
+  await page.route('**/api/booking', (route) =>
+    route.fulfill({ status: 503, json: { ok: false, error: { code: 'mailed', message: mailed } } }),
+  )
+  await page.route('**/api/booking', (route) => route.abort(), { times: 1 })
   await openTimes(page, 'en')
   await chooseTime(page)
   await fillIn(page)
@@ -140,34 +150,8 @@ test('a request that does not arrive can go another way, with its time', async (
   expect(body).toMatch(/\d\d:\d\d \(Madrid\)/)
   expect(body.replaceAll('\r\n', '\n')).toContain(notes)
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
-})
-
-test('a request that the owner has as a mail need not go another way', async ({ page }) => {
-  const message = 'Your request has reached me by e-mail.'
-  await page.route('**/api/booking', (route) =>
-    route.fulfill({ status: 503, json: { ok: false, error: { code: 'mailed', message } } }),
-  )
-  await openTimes(page, 'en')
-  await chooseTime(page)
-  await fillIn(page)
   await form(page).locator('button[type=submit]').click()
-  await expect(page.getByRole('alert')).toHaveText(message)
-})
-
-test('what was typed is still there when times that could not be loaded again come back', async ({ page }) => {
-  await openTimes(page, 'en')
-  await chooseTime(page)
-  const email = await fillIn(page)
-  await page.route('**/api/booking', (route) =>
-    route.fulfill({ status: 409, json: { ok: false, error: { code: 'taken', message: '' }, starts: [] } }),
-  )
-  await page.route('**/api/booking/times?*', (route) => route.abort(), { times: 1 })
-  await form(page).locator('button[type=submit]').click()
-  await expect(form(page)).toBeHidden()
-  await page.getByRole('button', { name: words('en', 'book.show') }).click()
-  await expect(page.locator('[name=start]').first()).toBeVisible()
-  await expect(page.locator('[name=email]')).toHaveValue(email)
-  await expect(page.locator('[name=notes]')).toHaveValue(notes)
+  await expect(page.getByRole('alert')).toHaveText(mailed)
 })
 
 test('where the calendar is not known, the way to a message stands in the place of times', async ({ page }) => {
@@ -180,12 +164,18 @@ test('where the calendar is not known, the way to a message stands in the place 
   await expect(page.locator('main a[href*="start="]')).toHaveCount(0)
 })
 
-test('what is missing is said beside it, and the first of it has the focus', async ({ page }) => {
+test('what is missing is said beside it, and the first of it has the focus; axe finds nothing there', async ({
+  page,
+}) => {
   await openTimes(page, 'es')
   await form(page).locator('button[type=submit]').click()
   await expect(page.locator('[name=start]').first()).toBeFocused()
   await expect(page.locator('[name=start]').first()).toHaveAccessibleDescription(words('es', 'book.errors.start'))
   await expect(page.locator('[name=email]')).toHaveAccessibleDescription(words('es', 'contact.form.errors.required'))
+  await chooseTime(page)
+  await form(page).locator('button[type=submit]').click()
+  await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
+  expect(await findViolationsInBothSchemes(page, { include: 'main' })).toEqual([])
 })
 
 test('a link preselects what is booked and where', async ({ page }) => {
@@ -227,14 +217,6 @@ test('the keyboard alone chooses a day and a time', async ({ page }) => {
   await expect(page.locator('[name=start]').first()).toBeChecked()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[name=start]').nth(1)).toBeChecked()
-})
-
-test('axe finds nothing where a time is chosen', async ({ page }) => {
-  await openTimes(page, 'zh')
-  await chooseTime(page)
-  await form(page).locator('button[type=submit]').click()
-  await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
-  expect(await findViolationsInBothSchemes(page, { include: 'main' })).toEqual([])
 })
 
 test.describe('in another time zone', () => {
@@ -306,15 +288,15 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a meeting is asked for where it can be', async ({ page }) => {
+  test('a meeting is asked for where it can be, and a place that does not go with it is asked for again', async ({
+    page,
+  }) => {
     await page.goto(href('book', {}, 'es'))
     await page.locator('select[name=type]').selectOption('visit')
     await page.locator('select[name=place]').selectOption('madrid')
     await page.locator('main button').click()
     await expect(page.locator('[name=start]').first()).toBeVisible()
-  })
 
-  test('a place that does not go with what is booked is asked for again', async ({ page }) => {
     await page.goto(href('book', {}, 'es'))
     await page.locator('select[name=type]').selectOption('visit')
     await page.locator('main button').click()

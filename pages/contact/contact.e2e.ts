@@ -45,8 +45,10 @@ test('a message that is written at a human pace is thanked for, and reaches the 
   expect(mail.subject).not.toContain('[check]')
 })
 
-test('a failure loses nothing, and the same text can go another way', async ({ page }) => {
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }))
+test('a failure loses nothing, the same text can go another way, and the same form sends it later', async ({
+  page,
+}) => {
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }), { times: 1 })
   const form = await openForm(page, 'es')
   await fillIn(form)
   await submit(form)
@@ -59,15 +61,9 @@ test('a failure loses nothing, and the same text can go another way', async ({ p
   expect(whatsapp.pathname).toMatch(/^\/\d+$/)
   expect(whatsapp.searchParams.get('text')).toContain(message)
   expect(whatsapp.searchParams.get('text')).toContain(address)
-})
-
-test('where the platform takes no more from a network, the text stays and the same form sends it later', async ({
-  page,
-}) => {
+  // Where the platform takes no more from a network.
   const tooMany = { status: 429, contentType: 'text/html', body: '<!doctype html><title>Too Many Requests</title>' }
   await page.route('**/api/*', (route) => route.fulfill(tooMany), { times: 1 })
-  const form = await openForm(page, 'es')
-  await fillIn(form)
   await submit(form)
   await expect(form.getByRole('alert')).toHaveText(words('es', 'contact.form.limited'))
   await expect(form.locator('[name=message]')).toHaveValue(message)
@@ -99,19 +95,11 @@ test('a second try sends the same message, another text another one', async ({ p
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('a double click sends one message', async ({ page }) => {
+test('a double click sends one message, and while it is under way the button says so', async ({ page }) => {
   let count = 0
   page.on('request', (request) => {
     if (isMessage(request)) count += 1
   })
-  const form = await openForm(page, 'en')
-  await fillIn(form)
-  await form.getByRole('button').dblclick()
-  await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
-  expect(count).toBe(1)
-})
-
-test('while a message is under way, the button says so', async ({ page }) => {
   const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/contact', async (route) => {
     await isAnswered
@@ -119,16 +107,19 @@ test('while a message is under way, the button says so', async ({ page }) => {
   })
   const form = await openForm(page, 'en')
   await fillIn(form)
-  await submit(form)
+  await form.getByRole('button').dblclick()
   await expect(form.getByRole('button')).toHaveText(words('en', 'contact.form.sending'))
   await expect(form.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
   answer()
   await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
+  expect(count).toBe(1)
 })
 
-test('a missing value is reported beside its field, in the language of the page, and to screen readers', async ({
+test('what is missing or wrong is reported beside its field, in the language of the page and to screen readers, before anything is sent', async ({
   page,
 }) => {
+  const requests: Request[] = []
+  page.on('request', (request) => isMessage(request) && requests.push(request))
   const form = await openForm(page, 'es')
   await submit(form)
   const name = form.locator('[name=name]')
@@ -138,25 +129,16 @@ test('a missing value is reported beside its field, in the language of the page,
   await expect(form.getByRole('alert')).not.toBeEmpty()
   await name.fill('Ana')
   await expect(form.locator('[aria-invalid]')).toHaveCount(2)
-})
-
-test('the rules of the server hold before anything is sent', async ({ page }) => {
-  const requests: Request[] = []
-  page.on('request', (request) => isMessage(request) && requests.push(request))
-  const form = await openForm(page, 'es')
+  // What only the server finds wrong is said before anything is sent, and at once with what the browser does.
   await fillIn(form, { email: 'ana@example' })
   await submit(form)
   await expect(form.locator('[name=email]')).toBeFocused()
   await expect(form.locator('[name=email]')).toHaveAccessibleDescription(words('es', 'contact.form.errors.email'))
-  expect(requests).toEqual([])
-})
-
-test('what only the server finds wrong is said at once with what the browser does', async ({ page }) => {
-  const form = await openForm(page, 'fr')
   await fillIn(form, { name: '', email: 'ana@nowhere' })
   await submit(form)
   await expect(form.locator('[name=name]')).toBeFocused()
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(2)
+  expect(requests).toEqual([])
 })
 
 test('where the rules do not come, the server says what is wrong, and its error stands beside the field', async ({
@@ -186,7 +168,7 @@ test('a draft survives a reload and leaves with its message', async ({ page }) =
   await expect(next.locator('[name=message]')).toHaveValue('')
 })
 
-test('a form works where the browser keeps nothing', async ({ page }) => {
+test('a form works where the browser keeps nothing, and nobody meets the field for robots', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -195,6 +177,13 @@ test('a form works where the browser keeps nothing', async ({ page }) => {
     })
   })
   const form = await openForm(page, 'en')
+  const names = await form
+    .getByRole('textbox')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
+  expect(names).toEqual(contactFieldNames.filter((name) => !isSelect(name)))
+  await form.locator('[name=name]').focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(form.locator('[name=website]')).not.toBeFocused()
   await fillIn(form)
   await submit(form)
   await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
@@ -227,18 +216,17 @@ test('the call to action of a service and of a city carries it to the form', asy
   }
 })
 
-test('a visitor may choose otherwise than the link, and a reload keeps that', async ({ page }) => {
+test('a visitor may choose otherwise than the link, which a reload keeps, and a link that asks for what does not exist asks for nothing', async ({
+  page,
+}) => {
+  const other = await openForm(page, 'en', '?service=gardening')
+  await expect(other.locator('[name=service]')).toHaveValue('')
   const form = await openForm(page, 'en', `?service=${otherService}&topic=workshop`)
   await expect(form.locator('[name=topic]')).toHaveValue('workshop')
   await form.locator('[name=service]').selectOption(service)
   await page.reload()
   await waitForHydration(page)
   await expect(findForm(page).locator('[name=service]')).toHaveValue(service)
-})
-
-test('a link that asks for what does not exist asks for nothing', async ({ page }) => {
-  const form = await openForm(page, 'en', '?service=gardening')
-  await expect(form.locator('[name=service]')).toHaveValue('')
 })
 
 test('text that is typed before hydration stays', async ({ page }) => {
@@ -260,17 +248,6 @@ test('a form that is sent before hydration arrives as well', async ({ page }) =>
   await fillIn(form)
   await submit(form)
   await expect(page).toHaveURL(href('contactThanks', {}, 'en'))
-})
-
-test('people and screen readers do not meet the field for robots', async ({ page }) => {
-  const form = await openForm(page, 'en')
-  const names = await form
-    .getByRole('textbox')
-    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')))
-  expect(names).toEqual(contactFieldNames.filter((name) => !isSelect(name)))
-  await form.locator('[name=name]').focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(form.locator('[name=website]')).not.toBeFocused()
 })
 
 test('axe finds nothing in the states of the forms', async ({ page }) => {
@@ -316,27 +293,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getThanks('fr'))
   })
 
-  test('what is wrong comes back as a page that keeps the text', async ({ page }) => {
+  test('both forms name the version of the words beside them, the browser itself asks for what is missing, and what is wrong comes back as a page that keeps the text', async ({
+    page,
+  }) => {
     await page.goto(href('contact', {}, 'fr'))
     const form = findForm(page)
+    await expect(form.locator('[name=noticeVersion]')).toHaveValue(runningVersions.contact)
+    await expect(findNewsletter(page).locator('[name=consentVersion]')).toHaveValue(runningVersions.newsletter)
+    await submit(form)
+    await expect(page.locator('[name=name]')).toBeFocused()
+    await expect(page).toHaveURL(href('contact', {}, 'fr'))
     await fillIn(form, { name: ' ' })
     const [response] = await Promise.all([page.waitForResponse('**/api/contact'), submit(form)])
     expect(response.status()).toBe(422)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page.locator('[name=message]')).toHaveValue(message)
-  })
-
-  test('both forms name the version of the words beside them', async ({ page }) => {
-    await page.goto(href('contact', {}, 'fr'))
-    await expect(findForm(page).locator('[name=noticeVersion]')).toHaveValue(runningVersions.contact)
-    await expect(findNewsletter(page).locator('[name=consentVersion]')).toHaveValue(runningVersions.newsletter)
-  })
-
-  test('the browser itself asks for what is missing', async ({ page }) => {
-    await page.goto(href('contact', {}, 'fr'))
-    await submit(findForm(page))
-    await expect(page.locator('[name=name]')).toBeFocused()
-    await expect(page).toHaveURL(href('contact', {}, 'fr'))
   })
 
   test('a newcomer subscribes, from the form to the last page, and leaves again', async ({

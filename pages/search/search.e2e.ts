@@ -50,20 +50,7 @@ test('a query that is typed before hydration is searched for', async ({ page }) 
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
 })
 
-test('a result is left by Back with the query and its results in place', async ({ page }) => {
-  await page.goto(search)
-  await waitForHydration(page)
-  await page.locator('main').getByRole('searchbox').fill('radiology')
-  await expect(page.locator('main #caseStudies mark').first()).toBeVisible()
-  await page.locator(`main #caseStudies a[href="${radiologyCase}"]`).click()
-  await expect(page).toHaveURL(radiologyCase)
-  await page.goBack()
-  await expect(page).toHaveURL(`${search}?q=radiology`)
-  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
-  await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
-})
-
-test('a result stays under the pointer that is pressed on it while the number of results is announced', async ({
+test('a result stays under the pointer that is pressed on it while the number of results is announced, and Back leads to the query and its results', async ({
   page,
 }) => {
   await page.goto(search)
@@ -75,6 +62,10 @@ test('a result stays under the pointer that is pressed on it while the number of
   await expect(page.locator('main [role="status"]').first()).toContainText('radiology')
   await page.mouse.up()
   await expect(page).toHaveURL(radiologyCase)
+  await page.goBack()
+  await expect(page).toHaveURL(`${search}?q=radiology`)
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('radiology')
+  await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"]`)).toBeVisible()
 })
 
 test('a category filters the results, stays in the URL, and Back leaves it', async ({ page }) => {
@@ -94,6 +85,10 @@ test('a category filters the results, stays in the URL, and Back leaves it', asy
   await expect(page).toHaveURL(`${search}?q=training`)
   await expect(filters.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
   expect(await page.locator('main section').count()).toBeGreaterThan(1)
+  // Without a query it lists its part of the site.
+  await page.goto(`${search}?category=locations`)
+  await expect(page.locator('main section')).toHaveCount(1)
+  await expect(page.locator(`main #locations a[href="${href('city', { city: 'madrid' }, 'en')}"]`)).toBeVisible()
 })
 
 test('Back from a category leads to where it was chosen, although its list is shorter', async ({ page }) => {
@@ -110,12 +105,6 @@ test('Back from a category leads to where it was chosen, although its list is sh
   await expect.poll(() => page.evaluate('scrollY')).not.toBe(top)
   await page.goBack()
   await expect.poll(() => page.evaluate('scrollY')).toBe(top)
-})
-
-test('a category without a query lists its part of the site', async ({ page }) => {
-  await page.goto(`${search}?category=locations`)
-  await expect(page.locator('main section')).toHaveCount(1)
-  await expect(page.locator(`main #locations a[href="${href('city', { city: 'madrid' }, 'en')}"]`)).toBeVisible()
 })
 
 test('the count is announced once, when the typing pauses', async ({ page }) => {
@@ -163,14 +152,14 @@ test('any two neighbouring characters of a Chinese page find it', async ({ page 
   await expect(page.locator(`main #blog a[href="${post}"] mark`)).toHaveText('量数')
 })
 
-test('an index that cannot be loaded leaves the whole site', async ({ page }) => {
+test('an index that cannot be loaded leaves the whole site, and one that could not be loaded is requested again', async ({
+  page,
+}) => {
   await page.route('**/search/en/pages.json', (route) => route.fulfill({ status: 404 }))
   await page.goto(`${search}?q=radiology`)
   await expect(page.locator('main [role="status"]').first()).toContainText(words('en', 'search.failed'))
   await expect(page.locator('main #services')).toBeVisible()
-})
-
-test('an index that could not be loaded is requested again', async ({ page }) => {
+  await page.unroute('**/search/en/pages.json')
   const { promise: isBroken, resolve: breakIndex } = Promise.withResolvers<void>()
   await page.route('**/search/en/pages.json', (route) => route.abort().then(breakIndex), { times: 1 })
   await page.goto(`${search}?q=radiology`)
@@ -178,20 +167,20 @@ test('an index that could not be loaded is requested again', async ({ page }) =>
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"] mark`).first()).toBeVisible()
 })
 
-for (const width of [390, 1280]) {
-  test(`nothing moves and no list flashes by while results come, at ${width} pixels`, async ({ page }) => {
-    await recordLayoutShifts(page)
-    await watchForWholeSite(page)
+test('nothing moves and no list flashes by while results come, on a phone and on a wide screen', async ({ page }) => {
+  await recordLayoutShifts(page)
+  await watchForWholeSite(page)
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const query of ['q=training', 'q=attio', 'q=zzzzzz', 'q=training&category=blog', 'category=services']) {
       await page.goto(`${search}?${query}`)
       await expect(page.locator('main section').first()).toBeVisible()
       await expect(page.locator('main li a').first()).toBeVisible()
-      expect(await readLayoutShift(page), query).toBe(0)
-      expect(await page.evaluate('hasFlashed'), query).toBe(false)
+      expect(await readLayoutShift(page), `${query} at ${width} pixels`).toBe(0)
+      expect(await page.evaluate('hasFlashed'), `${query} at ${width} pixels`).toBe(false)
     }
-  })
-}
+  }
+})
 
 test('without JavaScript the page lists the whole site, with and without a query', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -217,13 +206,18 @@ test('posts stand after all else that is found, and results in one column', asyn
   expect(new Set(lefts).size).toBe(1)
 })
 
-test('the header suggests pages; arrow keys choose one and Enter opens it', async ({ page }) => {
+test('a field in the header loads titles when it is used, neither texts nor what answers questions, and suggests pages: arrow keys choose one and Enter opens it', async ({
+  page,
+}) => {
+  const loaded = recordSearchFiles(page)
   await page.goto(href('home', {}, 'en'))
   await waitForHydration(page)
+  expect(loaded).toEqual([])
   const field = page.locator('header [name=q]').first()
   await field.pressSequentially('prompt engin')
   const options = page.getByRole('option')
   await expect(options.first()).toContainText(words('en', 'services.prompt-engineering.name'))
+  expect(loaded).toEqual(['titles en'])
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await field.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -265,18 +259,6 @@ test('in the menu of a phone Escape closes the suggestions before the menu, and 
   await panel.getByRole('option').first().click()
   await expect(page).toHaveURL(href('city', { city: 'madrid' }, 'es'))
   await expect(panel).toBeHidden()
-})
-
-test('a field in the header loads titles when it is used, and neither texts nor what answers questions', async ({
-  page,
-}) => {
-  const loaded = recordSearchFiles(page)
-  await page.goto(href('home', {}, 'en'))
-  await waitForHydration(page)
-  expect(loaded).toEqual([])
-  await page.locator('header [name=q]').first().fill('prompt')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  expect(loaded).toEqual(['titles en'])
 })
 
 test('axe finds nothing in results, in none and in suggestions', async ({ page }) => {

@@ -47,25 +47,36 @@ const otherViews: Array<View & { name: RouteName }> = [
 /** Free times come late, and belong to the picture. */
 const screensWithTimes: RouteName[] = ['book', 'contact', 'city']
 
-for (const view of [...families.map((name) => ({ name, ...mainView })), ...otherViews]) {
-  const sample = listOnePagePerRoute(view.locale).find((page) => page.name === view.name)
-  if (!sample) throw new Error(`There is no page of ${view.name} to compare; take another screen into the list`)
-  const name = `${sample.name}-${view.locale}-${view.colorScheme}-${view.width}`
-  test(`${name} looks as it did`, async ({ page }) => {
-    await page.setViewportSize({ width: view.width, height: heights[view.width] })
-    await page.emulateMedia({ colorScheme: view.colorScheme, reducedMotion: 'reduce' })
+const views = [...families.map((name) => ({ name, ...mainView })), ...otherViews]
+
+/** One test takes a part of them in one page, because each page of a test loads the application anew; others run beside it. */
+const atOnce = 5
+
+for (let first = 0; first < views.length; first += atOnce) {
+  const shown = views.slice(first, first + atOnce)
+  test(`${shown.map(nameView).join(', ')} look as they did`, async ({ page }) => {
     await serveFonts(page)
     await fixFreeTimes(page)
     // A browser in English would show the suggestion on Chinese pages.
     await page.addInitScript(() => localStorage.setItem('language-suggestion', 'dismissed'))
-    await page.goto(sample.path)
-    await waitForHydration(page)
-    if (screensWithTimes.includes(sample.name))
-      await expect(page.locator('[name="start"], a[href*="start="]').first()).toBeVisible()
-    await useBundledFonts(page)
-    await waitForFonts(page)
-    await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.01 })
+    for (const view of shown) {
+      const sample = listOnePagePerRoute(view.locale).find((page) => page.name === view.name)
+      if (!sample) throw new Error(`There is no page of ${view.name} to compare; take another screen into the list`)
+      await page.setViewportSize({ width: view.width, height: heights[view.width] })
+      await page.emulateMedia({ colorScheme: view.colorScheme, reducedMotion: 'reduce' })
+      await page.goto(sample.path)
+      await waitForHydration(page)
+      if (screensWithTimes.includes(sample.name))
+        await expect(page.locator('[name="start"], a[href*="start="]').first()).toBeVisible()
+      await showBundledFonts(page)
+      await waitForFonts(page)
+      await expect.soft(page).toHaveScreenshot(`${nameView(view)}.png`, { maxDiffPixelRatio: 0.01 })
+    }
   })
+}
+
+function nameView({ name, locale, colorScheme, width }: View & { name: RouteName }): string {
+  return `${name}-${locale}-${colorScheme}-${width}`
 }
 
 /** The same times are free on every day on which the tests run. */
@@ -92,7 +103,7 @@ async function serveFonts(page: Page) {
  * Replaces the system's fonts, which differ between machines, by fonts from packages. The display font too: a page keeps
  * its fallback if the font is not there at once.
  */
-async function useBundledFonts(page: Page) {
+async function showBundledFonts(page: Page) {
   const chinese = readFileSync(`${fontsource}/noto-sans-sc/index.css`, 'utf8')
   await page.addStyleTag({
     content: `${chinese.replaceAll('./files/', '/test-fonts/noto-sans-sc/')}

@@ -7,13 +7,16 @@ const home = href('home', {}, 'es')
 const services = href('services', {}, 'es')
 const medicalAi = href('service', { service: 'medical-ai' }, 'es')
 
-test('a link shows its page without loading a document, with its head, focus and announcement', async ({ page }) => {
+test('a link shows the page that is loaded directly without loading a document, with its head, focus and announcement', async ({
+  page,
+}) => {
   const problems = collectProblems(page)
   await page.goto(home)
   await waitForHydration(page)
   await markDocument(page)
   await clickLink(page, medicalAi)
   await expect(page).toHaveURL(medicalAi)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
   await expect(page.locator('main')).toBeFocused()
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   // The head is updated after the content, by a chunk of its own.
@@ -21,14 +24,6 @@ test('a link shows its page without loading a document, with its head, focus and
   await expect(page.locator('[role="status"]').last()).toHaveText(await page.title())
   expect(await isMarked(page)).toBe(true)
   expect(problems).toEqual([])
-})
-
-test('after a navigation head and content are those of the page that is loaded directly', async ({ page }) => {
-  await page.goto(home)
-  await waitForHydration(page)
-  await clickLink(page, medicalAi)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${medicalAi}$`))
   const navigated = await readPage(page)
   await page.goto(medicalAi)
   expect(navigated).toEqual(await readPage(page))
@@ -56,12 +51,11 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
   await expect.poll(() => page.evaluate('scrollY')).toBe(700)
 })
 
-test('a link to a part of another page scrolls to it', async ({ page }) => {
+test('a link to a part of another page scrolls to it, and one that is written wrong leads to the top', async ({
+  page,
+}) => {
   await followAnchor(page, '#faq')
   await expect(page.locator('#faq')).toBeInViewport()
-})
-
-test('a link to a part whose name is written wrong leads to the top of its page', async ({ page }) => {
   await followAnchor(page, '#%')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
@@ -110,10 +104,8 @@ test('Back after an anchor of the page leads back to where it was followed', asy
   await expect.poll(() => page.evaluate('scrollY')).toBe(300)
 })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the link to the top glides there by keyboard unless the visitor wants less motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
+test('the link to the top glides there by keyboard unless the visitor wants less motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(services)
     await waitForHydration(page)
@@ -122,8 +114,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const behavior = reducedMotion === 'reduce' ? 'auto' : 'smooth'
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior)
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
-  })
-}
+  }
+})
 
 test('Back in the middle of the glide to the top leads back to where it began', async ({ page }) => {
   await page.goto(services)
@@ -136,19 +128,13 @@ test('Back in the middle of the glide to the top leads back to where it began', 
   await expect.poll(() => page.evaluate('scrollY')).toBe(1000)
 })
 
-test('a page is fetched when the pointer is over its link, before the click', async ({ page }) => {
-  await page.goto(services)
-  await waitForHydration(page)
-  const prefetched = page.waitForResponse((response) => response.url().endsWith(`${medicalAi}.json`))
-  await page.locator(`main a[href="${medicalAi}"]`).hover()
-  expect((await prefetched).status()).toBe(200)
-})
-
-test('a page whose link is pointed at is rendered before the click, which shows it', async ({ page }) => {
+test('a page whose link is pointed at is fetched and rendered before the click, which shows it', async ({ page }) => {
   await page.goto(services)
   await waitForHydration(page)
   const headings = page.locator('main h1')
+  const prefetched = page.waitForResponse((response) => response.url().endsWith(`${medicalAi}.json`))
   await page.locator(`main a[href="${medicalAi}"]`).hover()
+  expect((await prefetched).status()).toBe(200)
   await expect(headings).toHaveCount(2)
   await expect(headings.last()).toBeHidden()
   await headings.last().evaluate((heading) => heading.setAttribute('data-marked', ''))
@@ -179,8 +165,8 @@ test('a page that is opened again does not keep the state of the last visit', as
   }
 })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a page fades in unless the visitor wants less motion: ${reducedMotion}`, async ({ page }) => {
+test('a page fades in unless the visitor wants less motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(services)
     await waitForHydration(page)
@@ -195,8 +181,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.locator('main')).toBeFocused()
     const animated = await page.evaluate(() => document.documentElement.dataset.animated)
     expect(animated).toBe(reducedMotion === 'reduce' ? undefined : 'main')
-  })
-}
+  }
+})
 
 test('while a page loads, "Loading…" shows in the language of the page', async ({ page }) => {
   await page.goto(services)
@@ -212,7 +198,7 @@ test('while a page loads, "Loading…" shows in the language of the page', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page whose data is gone is loaded as a whole document', async ({ page }) => {
+test('a page whose data or screen is gone is loaded as a whole document', async ({ page }) => {
   await page.goto(services)
   await waitForHydration(page)
   await markDocument(page)
@@ -221,9 +207,7 @@ test('a page whose data is gone is loaded as a whole document', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
   await expect(page).toHaveURL(medicalAi)
   expect(await isMarked(page)).toBe(false)
-})
-
-test('a page whose screen is gone is loaded as a whole document', async ({ page }) => {
+  await page.unroute('**/assets/data/**')
   await page.goto(services)
   await waitForHydration(page)
   await markDocument(page)

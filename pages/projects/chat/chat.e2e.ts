@@ -39,13 +39,9 @@ const log = (page: Page) => page.getByRole('region', { name: words('en', 'projec
 const findQuestion = (page: Page, locale: Locale = 'en') =>
   page.getByRole('textbox', { name: words(locale, 'projects.chat.question') })
 
-test('the notice that this is an AI system stands before the first message', async ({ page }) => {
-  await openChat(page)
-  await expect(page.getByRole('dialog')).toContainText(words('en', 'projects.chat.notice'))
-  expect(site.requests).toEqual([])
-})
-
-test('words are shown as they come, and told to screen readers once', async ({ page }) => {
+test('words are shown as they come, told to screen readers once, and shown again when the dialog is closed and opened', async ({
+  page,
+}) => {
   await openChat(page)
   await ask(page, 'What does it do?')
   const response = await site.nextRequest()
@@ -57,6 +53,10 @@ test('words are shown as they come, and told to screen readers once', async ({ p
   response.end()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts')
   await expect(log(page).locator('img, a')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator(`a[href$="?chat=${assistant}"]`).first().click()
+  await expect(log(page)).toContainText('It sorts leads')
 })
 
 test('a stopped reply keeps its words, and can be asked for again', async ({ page }) => {
@@ -78,7 +78,7 @@ test('a stopped reply keeps its words, and can be asked for again', async ({ pag
   expect(site.requests.map(({ messages }) => messages.length)).toEqual([1, 1])
 })
 
-test('a reply that is cut keeps its words', async ({ page }) => {
+test('a reply that is cut keeps its words, and one without words says so', async ({ page }) => {
   await openChat(page)
   await ask(page, 'What does it do?')
   const response = await site.nextRequest()
@@ -86,15 +86,10 @@ test('a reply that is cut keeps its words', async ({ page }) => {
   await expect(log(page)).toContainText('Half of')
   response.destroy()
   await expect(log(page)).toContainText('Half of')
-  await expect(page.getByRole('button', { name: words('en', 'page.retry') })).toBeVisible()
-})
-
-test('a reply without words says so', async ({ page }) => {
-  await openChat(page)
-  await ask(page, 'What does it do?')
-  const response = await site.nextRequest()
-  sendEvent(response, 'done', {})
-  response.end()
+  await page.getByRole('button', { name: words('en', 'page.retry') }).click()
+  const second = await site.nextRequest()
+  sendEvent(second, 'done', {})
+  second.end()
   await expect(log(page)).toContainText(words('en', 'projects.chat.noResponse'))
 })
 
@@ -144,7 +139,10 @@ test('what is typed while the last reply is written is kept for a new conversati
   expect(site.requests.at(-1)?.messages).toEqual([{ role: 'user', content: 'One more?' }])
 })
 
-test('a reply of a model is marked for machines, and in the text that is copied', async ({ page, context }) => {
+test('a reply of a model is marked for machines, in the text that is copied, and in the contact form, which alone the conversation can be taken to', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openChat(page)
   await ask(page, 'What is it?')
@@ -159,6 +157,8 @@ test('a reply of a model is marked for machines, and in the text that is copied'
   const [mark = ''] = words('en', 'projects.chat.generated').split('{')
   expect(copied).toMatch(/^A desk\.\n\n/)
   expect(copied).toContain(mark)
+  await page.getByRole('link', { name: words('en', 'projects.chat.handoverLink') }).click()
+  await expect(page.locator('main [name=message]')).toHaveValue(/What is it\?[\s\S]*A desk\.\n\n.*AI/)
 })
 
 test('the next question carries the conversation, without turns that have no words', async ({ page }) => {
@@ -179,6 +179,22 @@ test('the next question carries the conversation, without turns that have no wor
   expect(site.requests.at(-1)?.messages.map(({ content }) => content)).toEqual(['First?', 'Answer', 'Third?'])
 })
 
+test('the conversation begins with the notice that this is an AI system, stands at the side of the page, and fills a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openChat(page)
+  const panel = page.getByRole('dialog')
+  await expect(panel).toContainText(words('en', 'projects.chat.notice'))
+  const beside = await panel.boundingBox()
+  expect(beside?.width).toBe(420)
+  expect(beside?.height).toBe(640)
+  expect(beside?.x).toBeGreaterThan(960)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+  expect(site.requests).toEqual([])
+})
+
 test('Shift and Enter makes a line, and a suggested question is asked at a click', async ({ page }) => {
   await openChat(page)
   await page.keyboard.type('One')
@@ -190,43 +206,6 @@ test('Shift and Enter makes a line, and a suggested question is asked at a click
   await site.nextRequest()
   expect(site.requests[0]?.messages).toEqual([{ role: 'user', content: question }])
   await expect(page.getByRole('dialog').getByRole('list', { name: words('en', 'projects.chat.starters') })).toBeHidden()
-})
-
-test('the conversation stands at the side of the page, and fills a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openChat(page)
-  const panel = page.getByRole('dialog')
-  const beside = await panel.boundingBox()
-  expect(beside?.width).toBe(420)
-  expect(beside?.height).toBe(640)
-  expect(beside?.x).toBeGreaterThan(960)
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
-})
-
-test('a dialog that is closed and opened again shows its conversation', async ({ page }) => {
-  await openChat(page)
-  await ask(page, 'What does it do?')
-  const response = await site.nextRequest()
-  sendEvent(response, 'delta', { text: 'It sorts leads' })
-  sendEvent(response, 'done', {})
-  response.end()
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts leads')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.locator(`a[href$="?chat=${assistant}"]`).first().click()
-  await expect(log(page)).toContainText('It sorts leads')
-})
-
-test('the conversation can be taken to the contact form, and only there', async ({ page }) => {
-  await openChat(page)
-  await ask(page, 'What does it cost?')
-  const response = await site.nextRequest()
-  sendEvent(response, 'delta', { text: 'I do not know.' })
-  sendEvent(response, 'done', {})
-  response.end()
-  await page.getByRole('link', { name: words('en', 'projects.chat.handoverLink') }).click()
-  await expect(page.locator('main [name=message]')).toHaveValue(/What does it cost\?[\s\S]*I do not know\.\n\n.*AI/)
 })
 
 test('without a key the assistant answers what it suggests, quotes its project, and the link opens the passage', async ({
