@@ -47,7 +47,16 @@ const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${q
  * @param file that an error names
  * @throws Error where the catalog is no valid PO file
  */
-export function readPo(content: string, file = 'the catalog'): Map<string, TranslationState> {
+export function readPo(content: string, file = 'the catalog'): ReadonlyMap<string, TranslationState> {
+  const known = seen.get(content) ?? parseStates(content, file)
+  seen.set(content, known)
+  return known
+}
+
+/** By contents: for one click the editor reads all catalogs several times, and next to all are as they were. */
+const seen = new Map<string, ReadonlyMap<string, TranslationState>>()
+
+function parseStates(content: string, file: string): ReadonlyMap<string, TranslationState> {
   assertPo(content, file)
   return new Map(
     readItems(content)

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
-import { execute, sql } from '../functions/shared/data/database.ts'
+import * as v from 'valibot'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { closeDatabase, execute, query, sql } from '../functions/shared/data/database.ts'
 import { hasSessions, postJson, startParts } from '../testing/parts.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { leads } from './leads/command.ts'
@@ -13,8 +15,8 @@ import { withDeployedDatabase } from './with-database.ts'
 
 const parts = await startParts()
 
-// One test, because each start of the embedded database takes seconds.
-test('what is restored where no server ever ran is read while the server runs, at any port, and after it', async () => {
+// One test, because each process that opens the embedded database compiles it, which takes seconds.
+test('what is restored where no server ever ran, and 20 messages at once, are read while the server runs, at any port, and after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   // A project of its own with the content of this one.
   symlinkSync(resolve('content'), join(folder, 'content'))
@@ -27,11 +29,26 @@ test('what is restored where no server ever ran is read while the server runs, a
   onTestFinished(() => stop().catch(() => {}))
   // As `netlify dev` does.
   writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: url }))
-  const read = await readLeads(folder)
-  expect(read).toMatchObject([message])
+  const { stdout } = await runCommand(folder, 'leads', '--json')
+  expect(readLeads(stdout)).toMatchObject([message])
 
+  vi.stubEnv('NETLIFY_DB_URL', url)
+  vi.stubEnv('SMTP_URL', '')
+  const sent = Array.from({ length: 20 }, () => ({ ...message, id: randomUUID() }))
+  const answers = await Promise.all(sent.map((fields) => postJson('/api/contact', fields)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+  const stored = (await query(sql`select id from lead`, v.object({ id: v.string() }))).map(({ id }) => id)
+  expect(stored).toHaveLength(21)
+  expect(stored).toEqual(expect.arrayContaining(sent.map(({ id }) => id)))
+
+  await closeDatabase()
   await stop()
-  expect(await readLeads(folder)).toEqual(read)
+  const project = process.cwd()
+  onTestFinished(() => process.chdir(project))
+  process.chdir(folder)
+  const left = readLeads((await leads(['--json'])).text)
+  expect(left.map(({ id }) => id).sort()).toEqual(stored.sort())
+  expect(left).toContainEqual(readLeads(stdout)[0])
 }, 180_000)
 
 test('the command explains itself, and what is wrong', async () => {
@@ -71,8 +88,9 @@ test('what a command itself refuses is said in its own words', async () => {
   await expect(withDeployedDatabase(parts.database.url, refuse)).rejects.toThrow(/^No message has this id\.$/)
 })
 
-async function readLeads(folder: string): Promise<unknown> {
-  return JSON.parse((await runCommand(folder, 'leads', '--json')).stdout).leads
+/** Of what `npm run leads -- --json` prints. */
+function readLeads(report: string): { id: string }[] {
+  return JSON.parse(report).leads
 }
 
 function runCommand(folder: string, name: string, ...args: string[]) {

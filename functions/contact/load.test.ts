@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
-import { startStore } from '../../testing/stores.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { closeDatabase, sql } from '../shared/data/database.ts'
+import { sql } from '../shared/data/database.ts'
 
 /** Of the addresses of mails (functions/shared/mail/mailer.ts). */
 const domain = new URL(site.url).hostname
@@ -46,23 +45,6 @@ test('of 40 messages at once, with the mail server down and each tenth statement
   const mails = parts.mail.mails.map(({ messageId }) => messageId)
   const expected = kept.flatMap((id) => [`<${id}.owner@${domain}>`, `<${id}.visitor@${domain}>`])
   expect(mails.toSorted()).toEqual(expected.toSorted())
-})
-
-test('of 20 messages at once on the embedded database each is stored', async () => {
-  const store = await startStore(undefined)
-  onTestFinished(async () => {
-    await closeDatabase()
-    await store.stop()
-  })
-  vi.stubEnv('NETLIFY_DB_URL', store.url)
-  vi.stubEnv('SMTP_URL', '')
-  const ids = Array.from({ length: 20 }, () => randomUUID())
-  const post = (id: string) =>
-    postJson('/api/contact', { id, name: 'Ana', email: `${id}@example.org`, message: 'Hello' })
-  const answers = await Promise.all(ids.map(post))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  const rows = await parts.database.run(sql`select id from lead`)
-  expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
 })
 
 test('a connection that broke while it was idle costs the visitor nothing', async () => {

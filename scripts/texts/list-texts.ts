@@ -79,7 +79,7 @@ function describeDocument(kind: DocumentKind, slug: string, english: string): En
  * @param targets the languages: those of the site, or one that it does not have yet
  */
 export function listTranslations(texts = listEnglishTexts(), root = '.', targets = targetLocales): Translation[] {
-  const catalogs = new Map<string, Map<string, TranslationState>>()
+  const catalogs = new Map<string, ReadonlyMap<string, TranslationState>>()
   const readState = (text: EnglishText, file: string): TranslationState => {
     const known = catalogs.get(file) ?? readStates(join(root, file), text)
     catalogs.set(file, known)
@@ -129,7 +129,7 @@ export function listInAllLanguages(texts = listEnglishTexts(), root = '.'): Tran
 export function readStates(
   path: string,
   text: Pick<EnglishText, 'id' | 'kind'> | undefined,
-): Map<string, TranslationState> {
+): ReadonlyMap<string, TranslationState> {
   if (!existsSync(path)) return new Map()
   const content = readFileSync(path, 'utf8')
   if (!text || !isDocument(text.kind)) return readPo(content, path)
