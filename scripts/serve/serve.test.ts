@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startParts } from '../../testing/parts.ts'
 import { holdFolder } from './hold-folder.ts'
-import { openLocalDatabase } from './local-database.ts'
 import { readLocalSecret } from './read-local-secret.ts'
 import { repeatJob } from './run-jobs.ts'
 
-const migrations = 'netlify/database/migrations'
 const site = 'http://localhost:1111'
 const { database } = await startParts()
 
@@ -35,13 +33,6 @@ test('a folder whose server was killed can be used again', async () => {
 test('a folder whose database a process still has open is refused, and one with an old note of it is not', async () => {
   await expect(holdFolder(createNotedFolder(database.url), site)).rejects.toThrow('still has the local database open')
   await holdFolder(createNotedFolder('postgres://postgres@127.0.0.1:1/postgres'), site)
-})
-
-test('a damaged database says what to delete', async () => {
-  const folder = join(createFolder(), 'db')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'PG_VERSION'), '99\n')
-  await expect(openLocalDatabase(folder, migrations)).rejects.toThrow(`Delete ${folder}`)
 })
 
 test('a job that fails is named, and called again', async () => {
