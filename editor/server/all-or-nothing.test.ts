@@ -8,20 +8,19 @@ import { expect, test, vi } from 'vitest'
 import { listContentTexts } from '../../content/catalogs.ts'
 import { readChanges, undoLastChange } from './journal.ts'
 import { answer } from './routes.ts'
-import { copyContent, postSlug, serviceSlug } from './testing.ts'
+import { copyContent, postSlug } from './testing.ts'
 
 const { renameSync } = fs
 
 const page = '/'
 
-/** A bare text is renamed in each language, so that saving it writes several files. */
-const texts = listContentTexts().filter(({ id }) => id.startsWith(`services.${serviceSlug}.`))
+/** It is renamed in each language. */
 const bare = listContentTexts().find(({ id }) => /^services\..*\.[0-9a-f]{8}$/.test(id))
-const question = texts.find(({ id }) => /\.faq\..*\.answer$/.test(id))
 
+/** Each of them writes several files. */
 const orders = {
   text: () => ({ id: bare?.id, locale: 'en', before: bare?.english, after: 'Another topic', page }),
-  list: () => ({ id: question?.id, action: 'remove', page }),
+  list: () => ({ id: `posts.${postSlug}.body.0`, action: 'add', page }),
   post: () => ({ title: 'A new post', page }),
   picture: async () => ({
     id: `posts.${postSlug}.body.0`,
