@@ -124,8 +124,8 @@ const confirm = handleAppointment(['book'], async (link) => {
   // Nobody knows whether the time is still free; the button can be pressed again.
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
-  const change = await confirmBooking(booking.id, start)
-  if (!change || change.result === 'past') return undefined
+  const change = await confirmBooking(booking, wanted)
+  if (change.result === 'past') return undefined
   if (change.result === 'taken') return offerOthers(link)
   if (change.result === 'limit')
     return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
@@ -149,8 +149,7 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
     if (!starts) return showAppointment(link, { status: 503 })
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
-  const change = await moveBooking(booking.id, start, by)
-  if (!change) return undefined
+  const change = await moveBooking(booking, start, by)
   if (change.result === 'taken') return showAppointment(link, taken)
   const after = { ...link, booking: change.booking }
   if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })

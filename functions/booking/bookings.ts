@@ -136,24 +136,22 @@ const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'
  * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
  * (`findStarts`).
  *
- * @returns `again`: confirmed before. `cancelled`, `past`: it is over. `limit`: the address has as many to come as it may. undefined
- *   where nothing is known of it
+ * @returns `again`: confirmed before. `cancelled`, `past`: it is over. `limit`: the address has as many to come as it may
  */
 export async function confirmBooking(
-  id: string,
-  start?: number,
-): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past' | 'limit'> | undefined> {
-  const before = await findBooking(id)
-  if (!before) return undefined
-  const time = planTime(before.type, start ?? before.start.getTime())
-  const perDay = settings.types[before.type].perDay
+  before: Booking,
+  start = before.start.getTime(),
+): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past' | 'limit'>> {
+  const { id, type, email } = before
+  const time = planTime(type, start)
+  const { perDay } = settings.types[type]
   const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',
     ${setTime(time)}
   from turn
   where id = ${id}::uuid and state in ('held', 'lapsed') and ${time.start}::timestamptz > now() and coming < ${mostComing}::int
     and on_day < ${perDay}::int
   returning booking.*`
-  const row = await change(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`)
+  const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
   if (row?.saved) return { result: 'confirmed', booking: row.saved }
   const booking = (await findBooking(id)) ?? before
   if (booking.state === 'confirmed') return { result: 'again', booking }
@@ -165,18 +163,16 @@ export async function confirmBooking(
 /**
  * Moves a confirmed appointment. Whether the start is offered (`findStarts` with `except`) is the caller's question.
  *
- * @returns `again`: it is at this time. `cancelled`: there is nothing to move. `limit`: the visitor has moved it as often as may be.
- *   undefined where nothing is known of it
+ * @returns `again`: it is at this time. `cancelled`: there is nothing to move. `limit`: the visitor has moved it as often as may be
  */
 export async function moveBooking(
-  id: string,
+  before: Booking,
   start: number,
   by: Changer,
-): Promise<Change<'moved' | 'again' | 'taken' | 'cancelled' | 'limit'> | undefined> {
-  const before = await findBooking(id)
-  if (!before) return undefined
-  const time = planTime(before.type, start)
-  const perDay = settings.types[before.type].perDay
+): Promise<Change<'moved' | 'again' | 'taken' | 'cancelled' | 'limit'>> {
+  const { id, type, email } = before
+  const time = planTime(type, start)
+  const { perDay } = settings.types[type]
   const changed = sql`update booking set revision = revision + 1, ${setTime(time)},
     former = former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)),
     changed_at = now(), changed_by = ${by}, no_show_at = null
@@ -184,7 +180,7 @@ export async function moveBooking(
   where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz and on_day < ${perDay}::int
     and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)
   returning booking.*`
-  const row = await change(id, before.email, time, sql`saved as (${changed}), ${insertNews()}`)
+  const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
   if (row?.saved) return { result: 'moved', booking: row.saved }
   const booking = (await findBooking(id)) ?? before
   if (booking.state !== 'confirmed') return { result: 'cancelled', booking }

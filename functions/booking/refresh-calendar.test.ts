@@ -452,11 +452,12 @@ test('our own event is no obstacle at a time that it had, and is one at another 
     locale: 'es',
     zone: 'UTC',
   } as const
-  await holdBooking(request, environment())
-  await confirmBooking(id)
+  const held = await holdBooking(request, environment())
+  if (!('booking' in held)) throw new Error(held.result)
+  await confirmBooking(held.booking)
   const event = (start: number) =>
     writeCalendar([writeBusy(start, start + 30 * minute, `UID:${id}@${new URL(site.url).hostname}`)])
-  await moveBooking(id, later, 'visitor')
+  await moveBooking(held.booking, later, 'visitor')
   await read(event(first))
   const starts = async () => (await findStarts(environment(), 'call', 'online'))?.starts
   expect(await starts()).toContain(first)

@@ -74,11 +74,12 @@ test('an appointment that passed while mail was away for three days reaches the 
   const [name, email] = ['Ana Ruiz', 'ana@example.org']
   const start = Date.now() + 26 * 3600_000
   await parts.mail.stop()
-  await holdBooking(
+  const held = await holdBooking(
     { id, type: 'call', place: 'online', start, name, email, locale: 'es', zone: 'Europe/Madrid' },
     readEnvironment(process.env).values,
   )
-  await confirmBooking(id)
+  if (!('booking' in held)) throw new Error(held.result)
+  await confirmBooking(held.booking)
   for (let days = 0; days < 3; days++) {
     await everyMinute()
     await parts.database.passTime({ days: 1 })
