@@ -93,6 +93,15 @@ test('a held message is released once', async () => {
   expect(parts.mail.to(site.owner.email).filter(({ subject }) => subject?.includes('Ben'))).toHaveLength(1)
 })
 
+test('what robots sent later, in any form, hides no message of a person', async () => {
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
+  const website = 'https://spam.example'
+  for (let robot = 0; robot < 50; robot++)
+    await postJson('/api/newsletter', { email: `robot-${robot}@example.org`, consent: true, website })
+  const { text } = await call('GET', '/api/desk', { cookie: await openDesk() })
+  expect(text).toContain('Zoe Quill')
+})
+
 test.each(['https://evil.example', ''])('a form of another page does nothing: origin %j', async (origin) => {
   const cookie = await openDesk()
   // The local server tries the second address after a 403.

@@ -31,7 +31,7 @@ export async function readDay(environment: Environment, now = new Date()) {
     checkParts(environment, now.getTime()),
     query(
       sql`select id, name, email, message, received_at, held_because is not null and released_at is null as is_held
-from lead where answered_at is null order by received_at desc limit 50`,
+from lead where answered_at is null order by is_held, received_at desc limit 50`,
       message,
     ),
     listBookings(),
@@ -42,7 +42,7 @@ from lead where answered_at is null order by received_at desc limit 50`,
   ])
   return {
     checks,
-    /** Those that are not answered, the newest first. */
+    /** Those that are not answered, the newest first, and after them those that are held. */
     messages,
     /** Those to come, the next first. */
     appointments: bookings.filter(({ state, start }) => state === 'confirmed' && start > now),
