@@ -17,8 +17,7 @@ type HistoryEntry = { key: string; hash: string }
  * Call it before the router listens to history, so that it sees the position of the page that is left.
  */
 export function startScrollRestoration() {
-  const kept: Record<string, number> = JSON.parse(readKept('sessionStorage', storageKey) ?? '{}')
-  for (const [key, top] of Object.entries(kept)) positions.set(key, top)
+  for (const [key, top] of readPositions()) positions.set(key, top)
   history.scrollRestoration = 'manual'
   addEventListener('scroll', () => (lastSeen = scrollY), { passive: true })
   addEventListener('popstate', () => rememberScroll(scrollY))
@@ -102,4 +101,12 @@ function rememberScroll(top: number) {
 
 function getEntryName({ key, hash }: HistoryEntry): string {
   return key + hash
+}
+
+function readPositions(): Array<[string, number]> {
+  try {
+    return Object.entries(JSON.parse(readKept('sessionStorage', storageKey) ?? '{}'))
+  } catch {
+    return [] // What is no JSON must not keep the page from becoming live.
+  }
 }

@@ -54,5 +54,6 @@ function readTheme(): Theme {
 function writeTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  keepText('localStorage', storageKey, theme)
+  // As the cookie page says: the choice of the system's scheme leaves nothing on the device.
+  keepText('localStorage', storageKey, theme === 'system' ? undefined : theme)
 }

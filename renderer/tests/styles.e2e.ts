@@ -78,6 +78,8 @@ test('a chosen color scheme stays, and is there before the page is painted', asy
   await expect(page.locator('[name=theme][value=dark]')).toBeChecked()
   await page.locator('[name=theme][value=system]').check()
   expect(await readBackground(page)).not.toBe(dark)
+  // What the cookie page says.
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 for (const locale of localeCodes.filter((code) => code !== 'zh')) {

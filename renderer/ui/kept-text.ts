@@ -9,10 +9,11 @@ export function readKept(storage: Storage, key: string): string | undefined {
   }
 }
 
-/** Keeps a text, if the browser allows it: all that is kept so is a comfort only. */
-export function keepText(storage: Storage, key: string, text: string) {
+/** Keeps a text or, without one, nothing any more, if the browser allows it: all that is kept so is a comfort only. */
+export function keepText(storage: Storage, key: string, text: string | undefined) {
   try {
-    globalThis[storage].setItem(key, text)
+    if (text === undefined) globalThis[storage].removeItem(key)
+    else globalThis[storage].setItem(key, text)
   } catch {
     // Storage is blocked or full.
   }
