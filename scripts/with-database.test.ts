@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { closeDatabase, execute, query, sql } from '../functions/shared/data/database.ts'
 import { hasSessions, postJson, startParts } from '../testing/parts.ts'
+import { startProxy } from '../testing/proxy.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { leads } from './leads/command.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
@@ -59,6 +60,22 @@ test('what is restored where no server ever ran, and 20 messages at once, are re
   expect(left.map(({ id }) => id).sort()).toEqual(stored.sort())
   expect(left).toContainEqual(readLeads(stdout)[0])
 }, 180_000)
+
+test.runIf(hasSessions)(
+  'a database of this machine whose first answer fails is asked again',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+    symlinkSync(resolve('content'), join(folder, 'content'))
+    mkdirSync(join(folder, '.netlify/db'), { recursive: true })
+    const proxy = await startProxy(parts.database.url, { decide: (count) => (count === 1 ? 'refuse' : 'pass') })
+    onTestFinished(() => proxy.stop())
+    writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: proxy.url }))
+    await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'Hello' })
+    const { stdout } = await runCommand(folder, 'leads', '--json')
+    expect(readLeads(stdout)).toMatchObject([{ message: 'Hello' }])
+  },
+  60_000,
+)
 
 test('the command explains itself, and what is wrong', async () => {
   expect((await leads(['--help'])).text).toContain('npm run leads -- --erase')

@@ -39,11 +39,7 @@ export async function withDeployedDatabase<Result>(
     )
   }
   try {
-    return await withUrl(url, async () => {
-      // A sleeping database may take longer for its first answer than a connection waits.
-      await retry(() => execute(sql`select 1`), [0, 0])
-      return use()
-    })
+    return await withUrl(url, use)
   } catch (error) {
     const { severity, code, message } = Object(error)
     // Other errors are the command's own.
@@ -78,6 +74,8 @@ async function openLocal(command: string): Promise<{ url: string; stop?: () => P
 async function withUrl<Result>(url: string, use: () => Promise<Result>): Promise<Result> {
   process.env.NETLIFY_DB_URL = url
   try {
+    // One that sleeps, or shares a busy machine, may take longer for its first answer than a connection waits.
+    await retry(() => execute(sql`select 1`), [0, 0])
     return await use()
   } finally {
     await closeDatabase()
