@@ -167,6 +167,22 @@ test('an index that cannot be loaded leaves the whole site, and one that could n
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"] mark`).first()).toBeVisible()
 })
 
+test('an index that is gone is requested less and less often, for the page may stay open for days', async ({
+  page,
+}) => {
+  let requests = 0
+  await page.route('**/search/en/pages.json', (route) => {
+    requests += 1
+    return route.fulfill({ status: 404 })
+  })
+  await page.clock.install()
+  await page.goto(`${search}?q=radiology`)
+  await expect(page.locator('main [role="status"]').first()).toContainText(words('en', 'search.failed'))
+  for (let minutes = 0; minutes < 3; minutes += 0.05) await page.clock.runFor(3_000)
+  expect(requests).toBeGreaterThan(3)
+  expect(requests).toBeLessThan(15)
+})
+
 test('nothing moves and no list flashes by while results come, on a phone and on a wide screen', async ({ page }) => {
   await recordLayoutShifts(page)
   await watchForWholeSite(page)

@@ -84,8 +84,11 @@ export function useAsked<Value>(
   return usePersistent(useMemo(() => (search && query ? () => ask(search, query) : undefined), [search, ask, query]))
 }
 
-/** Milliseconds until work that has failed is tried again: where the network was away, it may be back. */
-const retryDelay = 2_000
+/**
+ * Milliseconds until work that has failed is tried again, twice as long after each failure: the network may be back soon, and what a
+ * new deploy has removed never is.
+ */
+const [firstDelay, longestDelay] = [2_000, 60_000]
 
 /** Does work until it succeeds. What the last one gave stays until then, so that nothing moves in between. */
 function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: Value): Loaded<Value> {
@@ -94,7 +97,7 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: 
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const attempt = () =>
+    const attempt = (delay: number) =>
       work?.().then(
         (value) => {
           // What is typed meanwhile comes first.
@@ -103,10 +106,10 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: 
         () => {
           if (isOver) return
           setState({ hasFailed: true })
-          timer = setTimeout(attempt, retryDelay)
+          timer = setTimeout(attempt, delay, Math.min(2 * delay, longestDelay))
         },
       )
-    attempt()
+    attempt(firstDelay)
     return () => {
       isOver = true
       clearTimeout(timer)
