@@ -20,6 +20,14 @@ msgid "nav.search"
 msgstr ""
 `
 
+test('a catalog is parsed once, and what catalogs once were is not kept for ever', () => {
+  const catalog = readPo(file)
+  expect(readPo(file)).toBe(catalog)
+  for (let edit = 0; edit < 1_000; edit += 1) readPo(`msgid "nav.about"\nmsgstr "${edit}"\n`)
+  expect(readPo(file)).not.toBe(catalog)
+  expect(readPo(file)).toEqual(catalog)
+})
+
 test('accepting adds the hash and changes no other line', () => {
   const changed = changePo(file, new Map([['nav.no', { source: '1a2b3c4d', isDraft: false }]]))
   expect(changed).toBe(file.replace('#. Say', '# source: 1a2b3c4d\n#. Say'))

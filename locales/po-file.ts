@@ -49,12 +49,17 @@ const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${q
  */
 export function readPo(content: string, file = 'the catalog'): ReadonlyMap<string, TranslationState> {
   const known = seen.get(content) ?? parseStates(content, file)
+  // An editor that runs for days must not keep what each catalog once was.
+  if (seen.size >= mostSeen) seen.clear()
   seen.set(content, known)
   return known
 }
 
 /** By contents: for one click the editor reads all catalogs several times, and next to all are as they were. */
 const seen = new Map<string, ReadonlyMap<string, TranslationState>>()
+
+/** Several times the catalogs of a site. */
+const mostSeen = 1_000
 
 function parseStates(content: string, file: string): ReadonlyMap<string, TranslationState> {
   assertPo(content, file)
