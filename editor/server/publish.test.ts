@@ -56,6 +56,19 @@ test('what was taken back can be brought back, a new file too, and each is liste
   expect(git('status', '--porcelain')).toBe('')
 })
 
+test('what a command has begun may be written on with another program', async () => {
+  const { root, git } = createProject()
+  writeFiles(new Map([['content/blog/new/en.md', 'Write here.\n']]), root)
+  writeFileSync(join(root, 'content/blog/new/en.md'), 'Written.\n')
+  edit(root, 'new\n')
+  await send(root)
+  expect([git('show', 'origin/main:content/blog/new/en.md'), git('show', `origin/main:${file}`)]).toEqual([
+    'Written.\n',
+    'new\n',
+  ])
+  expect(readChanges(root)).toEqual([])
+})
+
 test('what was changed again since is not taken back by itself, and nothing is changed then', async () => {
   const { root, git } = createProject()
   for (const words of ['new\n', 'newer\n']) {

@@ -165,6 +165,8 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
     if (!dirty.has(file)) continue
     const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
     const committed = ok ? output : null
+    // What was begun here is nobody else's, whichever program it is written on with.
+    if (committed === null && own[0]?.before === null) continue
     const isWhole = own.slice(1).every(({ before }, index) => before === own[index]?.after)
     const isOwn = own.at(-1)?.after === readFile(root, file) && own.some(({ before }) => before === committed)
     if (!isWhole || !isOwn) refuse(file)
