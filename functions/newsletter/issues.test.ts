@@ -12,6 +12,7 @@ import {
   claimMail,
   endMail,
   listKinds,
+  noteRun,
   postponeMail,
   requestRun,
   runTime,
@@ -198,6 +199,16 @@ test.skipIf(!hasSessions)('two runs at the same moment send each reader one mail
   expect(listReaders()).toHaveLength(30)
   expect(new Set(listReaders()).size).toBe(30)
   expect(await readCounts()).toMatchObject({ state: 'finished', sent: 30 })
+  await everyMinute()
+  expect(listNotices()).toHaveLength(1)
+})
+
+test('the news of an issue that has ended goes out in the next minute, though another run notes that nothing is due', async () => {
+  setRate()
+  await subscribe('ana')
+  await startIssue(slug, content)
+  await everyMinute()
+  await noteRun(undefined)
   await everyMinute()
   expect(listNotices()).toHaveLength(1)
 })

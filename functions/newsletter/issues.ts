@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { retention } from '../../content/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { requestRun } from '../shared/mail/outbox.ts'
 
 // Issues of the newsletter. What goes to a reader is a mail of the outbox, but that one which crashed is never sent again by a job:
 // it may be delivered, and a second one would be worse than none, so that only the owner can have it sent again.
@@ -141,28 +142,26 @@ end as cause from counted`,
 
 /** Pauses an issue and makes a mail to the owner due. */
 export async function pauseIssue(slug: string, reason: string): Promise<boolean> {
-  return (
-    (await execute(sql`with changed as (
-  update newsletter_issue set state = 'paused', paused_at = now(), paused_because = ${reason}, notices = notices + 1
-  where slug = ${slug} and state = 'started' returning slug, notices
-)
-${insertNotice}`)) > 0
-  )
+  return noteChange(sql`update newsletter_issue
+  set state = 'paused', paused_at = now(), paused_because = ${reason}, notices = notices + 1
+  where slug = ${slug} and state = 'started'`)
 }
 
 /** Finishes the issue that is under way or paused once each of its mails is accounted for, and makes a mail to the owner due. */
 export async function finishIssue(): Promise<void> {
-  await execute(sql`with changed as (
-  update newsletter_issue set state = 'finished', finished_at = now(), notices = notices + 1
-  where state <> 'finished' and not exists (select from ${readers} where issue = slug and reader.state = 'waiting')
-  returning slug, notices
-)
-${insertNotice}`)
+  await noteChange(sql`update newsletter_issue set state = 'finished', finished_at = now(), notices = notices + 1
+  where state <> 'finished' and not exists (select from ${readers} where issue = slug and reader.state = 'waiting')`)
 }
 
-/** The mail that tells the owner how an issue that `changed` is now. */
-const insertNotice = sql`insert into mail (key, kind, expires_at)
-select 'issue-notice/' || slug || '/' || notices, 'issue-notice', now() + interval '7 days' from changed on conflict do nothing`
+/** Changes an issue, and makes the mail due that tells the owner how it is now. @returns whether there was one to change */
+async function noteChange(change: Statement): Promise<boolean> {
+  const saved = await execute(sql`with changed as (${change} returning slug, notices)
+insert into mail (key, kind, expires_at)
+select 'issue-notice/' || slug || '/' || notices, 'issue-notice', now() + interval '7 days' from changed on conflict do nothing`)
+  // Another run that ends later may note that nothing is due.
+  if (saved > 0) await requestRun()
+  return saved > 0
+}
 
 /** Changes the issue that is under way or paused. @returns its slug, where there is one */
 async function changeIssue(change: Statement): Promise<string | undefined> {
