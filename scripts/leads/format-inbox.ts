@@ -11,7 +11,11 @@ const newest = 50
 export function formatText({ leads, subscribers }: InboxReport): string {
   const text = [
     formatCount('Messages', leads.length),
-    ...leads.slice(0, newest).map(formatLead),
+    // Robots, whose messages are held, must not push people off the list.
+    ...leads
+      .toSorted((one, other) => Number(one.held) - Number(other.held))
+      .slice(0, newest)
+      .map(formatLead),
     formatCount('Subscribers', subscribers.length),
     ...subscribers.slice(0, newest).map(formatSubscriber),
   ].join('\n\n')

@@ -76,6 +76,10 @@ test('of a thousand messages JSON has all, and the list for reading the newest f
   expect(text).toContain('Messages: 1000 (here the newest 50; --json has all)')
   expect(text).toContain('<50@b.test>')
   expect(text).not.toContain('<51@b.test>')
+  await execute(sql`update lead set held_because = '{field}' where email = '1@b.test'`)
+  const later = await readText()
+  expect(later).toContain('<51@b.test>')
+  expect(later).not.toContain('<1@b.test>')
   expect((await run('--erase', '7@b.test')).code).toBe(0)
 })
 
