@@ -5,6 +5,8 @@ const positions = new Map<string, number>()
 let currentEntry: string | undefined
 let currentPath: string | undefined
 let isLinkFollowed = false
+/** The second jump of a return, which the next arrival must not get. */
+let pendingJump = 0
 /** As the visitor has seen it: `scrollY` is another one as soon as the content is. */
 let lastSeen = 0
 
@@ -58,6 +60,7 @@ export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForwa
   currentPath = path
   isLinkFollowed = false
   const remembered = isBackOrForward && !isFirst ? positions.get(currentEntry) : undefined
+  cancelAnimationFrame(pendingJump)
   if (remembered !== undefined) scrollBack(remembered)
   else if (isArrival) scrollToAnchorOrTop(entry.hash)
   return isArrival
@@ -66,7 +69,7 @@ export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForwa
 /** Chromium loses a jump that comes in the middle of a glide, and only ends the glide; hence the second one. */
 function scrollBack(top: number) {
   scrollTo({ top, behavior: 'instant' })
-  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
+  pendingJump = requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
 }
 
 function scrollToAnchorOrTop(hash: string) {
