@@ -48,11 +48,13 @@ const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${q
  * @throws Error where the catalog is no valid PO file
  */
 export function readPo(content: string, file = 'the catalog'): ReadonlyMap<string, TranslationState> {
-  const known = seen.get(content) ?? parseStates(content, file)
+  const known = seen.get(content)
+  if (known) return known
+  const states = parseStates(content, file)
   // An editor that runs for days must not keep what each catalog once was.
   if (seen.size >= mostSeen) seen.clear()
-  seen.set(content, known)
-  return known
+  seen.set(content, states)
+  return states
 }
 
 /** By contents: for one click the editor reads all catalogs several times, and next to all are as they were. */
