@@ -46,6 +46,27 @@ async function chooseTime(page: Page): Promise<string> {
   return (await radio.getAttribute('value')) ?? ''
 }
 
+/** Pixels between the first line of a ticket and the sign beside it. */
+function measureRoom(ticket: HTMLElement): number {
+  const words = new Range()
+  words.selectNodeContents(ticket.querySelector('p') ?? ticket)
+  const { insetInlineEnd, inlineSize } = getComputedStyle(ticket, '::before')
+  const sign = ticket.getBoundingClientRect().right - Number.parseFloat(insetInlineEnd) - Number.parseFloat(inlineSize)
+  return sign - words.getBoundingClientRect().right
+}
+
+/** The corners of an element that something else lies on. */
+function listCovered(element: HTMLElement): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const [x, y] = [
+    [left + 20, right - 20],
+    [top + 4, bottom - 4],
+  ]
+  return x.flatMap((one) =>
+    y.filter((other) => !element.contains(document.elementFromPoint(one, other))).map((other) => `${one} ${other}`),
+  )
+}
+
 test('a time is asked for on a phone, and the inbox confirms it', async ({ page, request, baseURL }, {
   repeatEachIndex,
 }) => {
@@ -231,6 +252,18 @@ test.describe('in another time zone', () => {
     await page.locator('select[name=zone]').selectOption('Europe/Madrid')
     await expect(label).toHaveText(/^\d\d:\d\d$/)
   })
+
+  test('on a phone nothing lies on the button that books', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    for (const locale of ['en', 'fr', 'zh'] as const) {
+      await openTimes(page, locale)
+      await chooseTime(page)
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      await expect(page.locator('footer a[href="#top"]')).toBeVisible()
+      const button = form(page).locator('button[type=submit]')
+      expect(await button.evaluate(listCovered), locale).toEqual([])
+    }
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -252,6 +285,10 @@ test.describe('without JavaScript', () => {
 
     await page.goto(await findLink(request, baseURL, email, 'confirm'))
     await page.locator('main form button').first().click()
+    expect(
+      await page.locator('.done').evaluate(measureRoom),
+      'the sign of what is done covers no word',
+    ).toBeGreaterThan(0)
     const manage = await findLink(request, baseURL, email, 'manage')
     await page.goto(manage)
     const move = page.locator('form[action*="/api/booking/move"]')
