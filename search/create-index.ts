@@ -3,7 +3,7 @@ import { synonyms, topic } from '../content/search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'
-import { type IndexFile, type TextKind, toSteps, weighTerm } from './index-format.ts'
+import { type IndexFile, sliceBeginning, type TextKind, toSteps, weighTerm } from './index-format.ts'
 import { createExpander } from './query.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 
@@ -39,7 +39,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
     return own
   })
   const vocabulary = [...postings.keys()].sort()
-  const expand = createExpander((beginning) => vocabulary.filter((term) => term.startsWith(beginning)), locale)
+  const expand = createExpander((beginning) => sliceBeginning(vocabulary, beginning), locale)
   const sectionCount = documents.reduce((sum, { sections }) => sum + sections.length, 0)
   const weigh = (term: string) => weighTerm(postings.get(term)?.length ?? 0, sectionCount)
   const measure = (kind: TextKind, terms: string[]) => {

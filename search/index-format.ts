@@ -119,9 +119,7 @@ export function openVocabulary(firstTerms: string[], read: ReadFile) {
     /** The loaded words that begin so. */
     list: (beginning: string): string[] => {
       const [from, to] = findParts(beginning)
-      return loaded
-        .slice(Math.max(0, from), to + 1)
-        .flatMap((terms) => terms.slice(lowerBound(terms, beginning), lowerBound(terms, beginning + last)))
+      return loaded.slice(Math.max(0, from), to + 1).flatMap((terms) => sliceBeginning(terms, beginning))
     },
     /** The numbers of the texts that have a word, ascending. */
     find: (term: string): number[] => postings.get(term) ?? [],
@@ -130,6 +128,11 @@ export function openVocabulary(firstTerms: string[], read: ReadFile) {
 
 /** Before and after all that can follow a beginning. */
 const [first, last] = ['\0', '\uffff']
+
+/** The texts of a sorted list that begin so. */
+export function sliceBeginning(sorted: string[], beginning: string): string[] {
+  return sorted.slice(lowerBound(sorted, beginning), lowerBound(sorted, beginning + last))
+}
 
 /** The place in a sorted list at which a text would stand. */
 function lowerBound(sorted: string[], text: string): number {
