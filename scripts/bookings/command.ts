@@ -66,7 +66,7 @@ async function erase(address: string, place: Place): Promise<Answer> {
 
 function formatList(bookings: Booking[]): string {
   if (bookings.length === 0) return 'There are no appointments.'
-  const text = bookings.map((booking) => {
+  const entries = bookings.map((booking) => {
     const { id, state, type, place, name, email, company, notes, noShowAt, reason } = booking
     return [
       `${formatTime(booking.start)}  ${noShowAt ? 'no-show' : state}  ${type}, ${place}`,
@@ -76,8 +76,7 @@ function formatList(bookings: Booking[]): string {
       `  Id: ${id}`,
     ].join('\n')
   })
-  // These turn the direction of what follows, in a terminal too.
-  return text.join('\n\n').replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+  return entries.join('\n\n')
 }
 
 function describe({ type, name, start }: Booking): string {

@@ -60,8 +60,7 @@ function formatSeats(course: Course, seats: Seat[]): string {
   const list = seats.map(
     (seat) => `${seat.isOffer ? 'offered' : seat.state}\n${describeSeat(seat).replace(/^/gm, '  ')}`,
   )
-  // These turn the direction of what follows, in a terminal too.
-  return [describeNumbers(course, seats), ...list].join('\n\n').replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+  return [describeNumbers(course, seats), ...list].join('\n\n')
 }
 
 /** Dates, and how many seats are taken. */

@@ -9,7 +9,7 @@ const newest = 50
 
 /** The inbox for reading in a terminal. */
 export function formatText({ leads, subscribers }: InboxReport): string {
-  const text = [
+  return [
     formatCount('Messages', leads.length),
     // Robots, whose messages are held, must not push people off the list.
     ...leads
@@ -19,8 +19,6 @@ export function formatText({ leads, subscribers }: InboxReport): string {
     formatCount('Subscribers', subscribers.length),
     ...subscribers.slice(0, newest).map(formatSubscriber),
   ].join('\n\n')
-  // These turn the direction of what follows, in a terminal too.
-  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
 }
 
 function formatCount(what: string, count: number): string {
