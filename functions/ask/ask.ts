@@ -4,7 +4,7 @@ import { askLimits } from '../../content/ask.ts'
 import type { Environment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { type Background, handleRoutes, readJson } from '../shared/http/requests.ts'
-import { functionHeaders, jsonResponse, rejectRequest } from '../shared/http/responses.ts'
+import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { askModel, type ChoiceLimits } from './ask-model.ts'
 
@@ -44,7 +44,7 @@ export async function answerAsk(
   load = loadSearch,
 ): Promise<Response> {
   const read = await readJson(request, questionSchema)
-  if ('code' in read) return rejectRequest(request, read.code, read.locale)
+  if (read instanceof Response) return read
   const { question, locale } = read.output
   const findings = await (await load(locale)).answer(question, { limit: askLimits.passages })
   const passages = findings.found.map(({ source }) => source)

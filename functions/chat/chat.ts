@@ -51,7 +51,7 @@ export async function answerChat(
   load: (locale: Locale) => Promise<Search> = loadSearch,
 ): Promise<Response> {
   const read = await readJson(request, conversationSchema)
-  if ('code' in read) return rejectRequest(request, read.code, read.locale)
+  if (read instanceof Response) return read
   const { locale, messages } = read.output
   const project = findProject(read.output.project, locale)
   if (!project) return rejectRequest(request, 'notFound', locale)

@@ -10,7 +10,7 @@ import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { createLink, handleLink, type LinkError } from '../shared/http/links.ts'
-import { type Background, handleRoutes, isCrossSite, readEnvironment, readFields } from '../shared/http/requests.ts'
+import { type Background, handleRoutes, isCrossSite, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
@@ -19,15 +19,13 @@ import { type Day, type Message, readDay } from './read-day.ts'
 import { isOwner, requestLink, signOut, takeLink } from './session.ts'
 
 /** The owner's desk: what waits, and what to do with it, on a page that only a mailed link opens. */
-export default async function desk(request: Request, context: Background): Promise<Response> {
+export default function desk(request: Request, context: Background): Promise<Response> {
   const routes = {
     '/api/desk': { GET: showDesk, HEAD: showDesk, POST: act },
     '/api/desk/link': { POST: mailLink },
     '/api/desk/open': { GET: showLink, HEAD: showLink, POST: open },
   }
-  // Before the path is looked at: where it gets 403 the local server asks for `<path>.html` and the like too, and passes the last answer on.
-  if (request.method === 'POST' && isForeign(request, readEnvironment('desk', process.env))) return refuse()
-  return handleRoutes('desk', routes, request, context)
+  return handleRoutes('desk', routes, request, context, refuseForeign)
 }
 
 export const config: Config = { path: ['/api/desk', '/api/desk/*'] }
@@ -104,9 +102,10 @@ async function erase(leadId: string) {
 }
 
 /** What acts for the owner takes no form of another page: one without a word of where it comes from is no browser's. */
-function isForeign(request: Request, environment: Environment): boolean {
-  const { headers } = request
-  return isCrossSite(request, environment) || !(headers.has('sec-fetch-site') || headers.has('origin'))
+function refuseForeign(request: Request, environment: Environment): Response | undefined {
+  const { headers, method } = request
+  const isForeign = isCrossSite(request, environment) || !(headers.has('sec-fetch-site') || headers.has('origin'))
+  return method === 'POST' && isForeign ? refuse() : undefined
 }
 
 function refuse(): Response {

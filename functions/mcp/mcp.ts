@@ -18,28 +18,20 @@ import { formatInstant } from '../booking/bookings.ts'
 import { findStarts } from '../booking/free-times.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { type Background, handleRoutes, readEnvironment } from '../shared/http/requests.ts'
+import { type Background, handleRoutes, isCrossSite } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 
 /** The site for agents: `POST /mcp`, Model Context Protocol, without state, for clients of both its eras. */
-export default async function mcp(request: Request, context: Background): Promise<Response> {
-  // Before the path is looked at: where it gets 403 the local server asks for `/mcp.html` and the like too, and passes the last answer on.
-  if (isForeign(request, readEnvironment('mcp', process.env))) {
-    const error = { code: 'origin', message: 'Pages of other sites may not call this.' }
-    return jsonResponse({ ok: false, error }, 403)
-  }
-  return handleRoutes('mcp', { '/mcp': { POST: answerAgent } }, request, context)
+export default function mcp(request: Request, context: Background): Promise<Response> {
+  return handleRoutes('mcp', { '/mcp': { POST: answerAgent } }, request, context, refuseForeign)
 }
 
 // Without a rate limit, of which the free plan has two: nothing here costs money or sends anything.
 export const config: Config = { path: '/mcp' }
 
-const handler = createMcpHandler(() => createServer(readEnvironment('mcp', process.env)), {
-  maxRequestBodySize: 64 * 1024,
-})
-
-async function answerAgent(request: Request): Promise<Response> {
+async function answerAgent(request: Request, environment: Environment): Promise<Response> {
+  const handler = createMcpHandler(() => createServer(environment), { maxRequestBodySize: 64 * 1024 })
   const response = await handler.fetch(request)
   return new Response(response.body, {
     status: response.status,
@@ -47,11 +39,11 @@ async function answerAgent(request: Request): Promise<Response> {
   })
 }
 
-/** Agents send no `Origin`, and a page of this site its own: another one is a page that uses its visitor's browser. */
-function isForeign({ headers, url }: Request, environment: Environment): boolean {
-  const origin = headers.get('origin')
-  const own = [findSiteUrl(environment), url].map((address) => new URL(address).host)
-  return origin !== null && !own.includes(URL.parse(origin)?.host ?? '')
+/** Agents send no `Origin`, and a page of this site its own: another one, or `null`, is a page that uses its visitor's browser. */
+function refuseForeign(request: Request, environment: Environment): Response | undefined {
+  if (request.headers.get('origin') !== 'null' && !isCrossSite(request, environment)) return undefined
+  const error = { code: 'origin', message: 'Pages of other sites may not call this.' }
+  return jsonResponse({ ok: false, error }, 403)
 }
 
 const locale = v.optional(v.pipe(v.picklist(localeCodes), v.description('Language of the pages')), defaultLocale)

@@ -22,25 +22,34 @@ export type Routes = Record<string, Record<string, Handler>>
 
 type Handler = (request: Request, environment: Environment, context: Background) => Response | Promise<Response>
 
-/** Answers a request, never with 500: 4xx for a visitor's mistake, 503 where something failed that nobody expected. */
+/**
+ * Answers a request, never with 500: 4xx for a visitor's mistake, 503 where something failed that nobody expected.
+ *
+ * @param refuse says who gets no answer, before the path is looked at: where it gets 403 the local server asks for `<path>.html` and
+ *   the like too, and passes the last answer on
+ */
 export async function handleRoutes(
   name: string,
   routes: Routes,
   request: Request,
   context: Background,
+  refuse?: (request: Request, environment: Environment) => Response | undefined,
 ): Promise<Response> {
+  const environment = readEnvironment(name)
   const reject = (code: 'notFound' | 'method' | 'unavailable') => rejectRequest(request, code, findLocale(request))
   try {
+    const refusal = refuse?.(request, environment)
+    if (refusal) return refusal
     const methods = routes[new URL(request.url).pathname.replace(/\/$/, '')]
     if (!methods) return reject('notFound')
     const handle = methods[request.method]
-    if (handle) return await handle(request, readEnvironment(name, process.env), context)
+    if (handle) return await handle(request, environment, context)
     const response = reject('method')
     response.headers.set('allow', Object.keys(methods).join(', '))
     return response
   } catch (error) {
     console.error(`[${name}] failed`, listFrames(error))
-    context.waitUntil(alertFailure(error, readEnvironment(name, process.env)))
+    context.waitUntil(alertFailure(error, environment))
     return reject('unavailable')
   }
 }
@@ -48,8 +57,8 @@ export async function handleRoutes(
 const named = new Set<string>()
 
 /** The variables of a function. A wrong one counts as unset, and the log of each process names it once. */
-export function readEnvironment(name: string, variables: Record<string, string | undefined>): Environment {
-  const { values, problems } = readVariables(variables)
+export function readEnvironment(name: string): Environment {
+  const { values, problems } = readVariables(process.env)
   for (const problem of problems) {
     if (named.has(problem.name)) continue
     named.add(problem.name)
@@ -121,22 +130,17 @@ async function readSubmission(request: Request): Promise<Submission | { code: Er
   return fields === undefined ? { code: 'notJson' } : { isForm, fields }
 }
 
-/** Why a request is rejected, and the language of the message. */
-export type RequestError = { code: ErrorCode; locale: Locale }
-
-/** Reads the JSON of a POST by its schema. No other site may send JSON through a visitor's browser. */
+/** Reads the JSON of a POST by its schema, or refuses it. No other site may send JSON through a visitor's browser. */
 export async function readJson<const Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
-): Promise<{ output: v.InferOutput<Schema> } | RequestError> {
-  const locale = findLocale(request)
+): Promise<{ output: v.InferOutput<Schema> } | Response> {
   const submission = await readSubmission(request)
-  if ('code' in submission) return { code: submission.code, locale }
-  if (submission.isForm) return { code: 'mediaType', locale }
-  const result = v.safeParse(schema, submission.fields)
-  return result.success
-    ? { output: result.output }
-    : { code: 'invalid', locale: findLocale(request, submission.fields) }
+  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
+  const { isForm, fields } = submission
+  if (isForm) return rejectRequest(request, 'mediaType', findLocale(request))
+  const { success, output } = v.safeParse(schema, fields)
+  return success ? { output } : rejectRequest(request, 'invalid', findLocale(request, fields))
 }
 
 /** The fields of a form that a page of a function has sent; what is no form has none. */
