@@ -85,5 +85,5 @@ test('a database that is away is logged for each step', async () => {
 /** Calls the function as Netlify does. */
 async function succeed(body: unknown) {
   const request = new Request('http://localhost', { method: 'POST', body: JSON.stringify(body) })
-  expect((await deploySucceeded(request)).status).toBe(200)
+  expect((await deploySucceeded(request)).status).toBe(204)
 }

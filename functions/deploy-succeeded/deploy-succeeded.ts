@@ -3,32 +3,28 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
 import { sendAlert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
-import { readEnvironment } from '../shared/http/requests.ts'
-import { type Caller, refuseForeignCall } from '../shared/http/run-job.ts'
+import { type Caller, runJob } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { type MailKinds, requestRun, saveMail } from '../shared/mail/outbox.ts'
 
-const eventSchema = v.object({ payload: v.object({ context: v.string() }) })
+const productionEvent = v.object({ payload: v.object({ context: v.literal('production') }) })
 
 /**
  * Netlify calls this by its name after each deploy
  * (https://docs.netlify.com/build/functions/trigger-on-events/#available-triggers). After a deploy to production it looks
  * whether mail works, and notes that the site was built.
  */
-export default async function deploySucceeded(request: Request, caller?: Caller): Promise<Response> {
-  const refusal = refuseForeignCall(caller)
-  if (refusal) return refusal
-  const event = v.safeParse(eventSchema, await request.json().catch(() => undefined))
-  if (!event.success || event.output.payload.context !== 'production') return new Response(null)
-  const environment = readEnvironment('deploy-succeeded', process.env)
-  await Promise.all(
-    Object.entries(steps).map(([name, step]) =>
-      step(environment).catch((error) => {
-        console.error(`[deploy-succeeded] ${name}: ${error instanceof Error ? error.message : error}`)
-      }),
-    ),
-  )
-  return new Response(null)
+export default function deploySucceeded(request: Request, caller?: Caller): Promise<Response> {
+  return runJob('deploy-succeeded', caller, async (environment) => {
+    if (!v.is(productionEvent, await request.json().catch(() => undefined))) return
+    await Promise.all(
+      Object.entries(steps).map(([name, step]) =>
+        step(environment).catch((error) => {
+          console.error(`[deploy-succeeded] ${name}: ${error instanceof Error ? error.message : error}`)
+        }),
+      ),
+    )
+  })
 }
 
 /** What is done after a deploy, each whether or not the others fail. */
@@ -46,7 +42,7 @@ async function tryMail(environment: Environment): Promise<void> {
   const failure = await mailer.verify()
   if (!(await readHeartbeats()).has('first-mail')) {
     await saveMail('notice/first-deploy', 'notice')
-    await noteHeartbeat('first-mail', { isOk: true })
+    await noteHeartbeat('first-mail')
   }
   await requestRun()
   if (failure) throw new Error(`${failure}. Messages are kept and mailed once it does.`)
@@ -64,7 +60,7 @@ async function eraseFirst(): Promise<void> {
 
 /** So that the night's job does not build it again. */
 async function noteDeploy(): Promise<void> {
-  await noteHeartbeat('build', { isOk: true })
+  await noteHeartbeat('build')
 }
 
 /** The mail that shows the owner after the first deploy that mail works. */

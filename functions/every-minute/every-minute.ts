@@ -38,7 +38,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await finishIssue()
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
-  const failsSince = await noteHeartbeat('mail', failure ? { isOk: false, reason: failure } : { isOk: true })
+  const failsSince = await noteHeartbeat('mail', failure)
   if (!failure) return findNextDue()
   if (failsSince && Date.now() - failsSince.getTime() > patience) await alert('mail', environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.

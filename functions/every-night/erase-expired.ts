@@ -16,9 +16,9 @@ where reader_id is not null and created_at < now() - ${retention.issue}::int * i
       const text = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${isExpired} limit ${batch}))`
       while ((await execute({ text, values: [] })) === batch);
     }
-    await noteHeartbeat('erase', { isOk: true })
+    await noteHeartbeat('erase')
   } catch (error) {
-    await noteHeartbeat('erase', { isOk: false, reason: 'the database failed' }).catch(() => {})
+    await noteHeartbeat('erase', 'the database failed').catch(() => {})
     throw error
   }
 }

@@ -50,7 +50,7 @@ export async function startBuild(environment: Environment, now = new Date()): Pr
   )
   // functions/deploy-succeeded notes the success.
   const reason = failure ?? 'no deploy has followed the last call of BUILD_HOOK_URL'
-  const failsSince = await noteHeartbeat('build', { isOk: false, reason })
+  const failsSince = await noteHeartbeat('build', reason)
   if (failure || failsSince) await alert('build', environment, reason)
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 /** Each job has just ended well. */
 async function runJobs() {
-  for (const job of ['mail', 'erase', 'chat']) await noteHeartbeat(job, { isOk: true })
+  for (const job of ['mail', 'erase', 'chat']) await noteHeartbeat(job)
   await takeRunRequest(new Date(time))
   await noteRun(undefined, new Date(time))
 }
@@ -65,9 +65,9 @@ test.each(['mail', 'erase', 'chat'])(
   '%s is failing after a failed run and well after the next good one',
   async (job) => {
     await runJobs()
-    await noteHeartbeat(job, { isOk: false, reason: 'EAUTH 535' })
+    await noteHeartbeat(job, 'EAUTH 535')
     expect(await checkNow()).toEqual({ ...allOk, [job]: 'failing' })
-    await noteHeartbeat(job, { isOk: true })
+    await noteHeartbeat(job)
     expect(await checkNow()).toEqual(allOk)
   },
 )
@@ -121,7 +121,7 @@ test('other methods are refused', async () => {
 
 test('a reply that failed hours ago, with none since, is no alarm', async () => {
   await runJobs()
-  await noteHeartbeat('chat', { isOk: false, reason: 'the provider did not answer in time' })
+  await noteHeartbeat('chat', 'the provider did not answer in time')
   expect((await checkNow(30)).chat).toBe('failing')
   expect((await checkNow(90)).chat).toBe('ok')
 })

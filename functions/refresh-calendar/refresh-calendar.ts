@@ -13,9 +13,9 @@ export default function refreshCalendar(_request?: Request, caller?: Caller): Pr
     const now = Date.now()
     const feeds = await refreshFeeds(environment, { now })
     await eraseOtherFeeds(urls)
-    const failures = feeds.flatMap(({ failure }) => failure ?? [])
-    await noteHeartbeat('calendar', failures.length > 0 ? { isOk: false, reason: failures.join(', ') } : { isOk: true })
-    if (await reportTroubles(feeds, now)) await alert('calendar', environment, failures.join(', '))
+    const failures = feeds.flatMap(({ failure }) => failure ?? []).join(', ')
+    await noteHeartbeat('calendar', failures || undefined)
+    if (await reportTroubles(feeds, now)) await alert('calendar', environment, failures)
   })
 }
 

@@ -28,7 +28,7 @@ export async function readBackup(): Promise<Backup> {
     v.object({ made_at: v.date(), tables: backupSchema.entries.tables }),
   )
   if (!row) throw new Error('The database answered nothing.')
-  await noteHeartbeat('backup', { isOk: true })
+  await noteHeartbeat('backup')
   return { version: 1, madeAt: row.made_at.toISOString(), tables: row.tables }
 }
 

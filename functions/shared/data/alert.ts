@@ -58,7 +58,7 @@ export async function sendAlert(cause: AlertCause, environment: Environment, det
     (error) => (error instanceof Error ? error.message : String(error)),
   )
   if (failure) console.error(`[alert] ALERT_URL took no alert: ${failure}`)
-  await noteHeartbeat('alert', failure ? { isOk: false, reason: failure } : { isOk: true }).catch(() => {})
+  await noteHeartbeat('alert', failure).catch(() => {})
 }
 
 /** Tells the owner that a request was refused, because no more mails that visitors wait for can be sent in this hour. */

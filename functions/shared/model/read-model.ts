@@ -136,7 +136,7 @@ const advices: Record<number, string> = {
 /** Notes for the owner whether the provider works. Health can wait for the next reply where the store fails. */
 async function note(name: string, { fault }: Outcome): Promise<void> {
   if (fault) console.error(`[${name}] A question was not answered: ${fault}`)
-  await noteHeartbeat('chat', fault ? { isOk: false, reason: fault } : { isOk: true }).catch(() => {})
+  await noteHeartbeat('chat', fault).catch(() => {})
 }
 
 /** Only numbers: what was asked and answered is nobody's business. */
