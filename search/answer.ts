@@ -1,8 +1,8 @@
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { Answer, Passage } from './answer-schema.ts'
-import { findPlace, isPassage, type SearchIndex, type TextKind, weighTerm } from './index-format.ts'
-import { type Concept, createQueryReader, type Expander } from './query.ts'
+import { isPassage, type SearchIndex, type Text, type TextKind, weighTerm } from './index-format.ts'
+import { type Concept, createQueryReader } from './query.ts'
 import { tokenize } from './tokenize.ts'
 
 /** A passage with all those of its section, and the share of the question that it says something of. */
@@ -31,10 +31,9 @@ export function createAnswer(index: SearchIndex) {
     rate: (text: string) => number,
     isWanted: Options['isWanted'],
   ): Promise<Found[]> {
-    const place = findPlace(index.texts, text)
-    const [page, sections] = [pages[place.page], await readSections(place.page)]
-    const section = sections[place.section]
-    const passage = section?.passages[place.passage]
+    const page = pages[text.page]
+    const section = text.section && (await readSections(text.page))[text.section.number]
+    const passage = section?.passages[text.passage]
     if (!page || !section || passage === undefined || isWanted?.(page.path, section.id) === false) return []
     const { id, heading, passages } = section
     const sentences = pickSentences(passage, index.locale, rate)
@@ -59,7 +58,7 @@ export function createAnswer(index: SearchIndex) {
 /** The best passage of each page. */
 function pickPages(ranked: Ranked[]): Ranked[] {
   const seen = new Set<number>()
-  return ranked.filter(({ page }) => !seen.has(page) && seen.add(page))
+  return ranked.filter(({ text: { page } }) => !seen.has(page) && seen.add(page))
 }
 
 /**
@@ -80,7 +79,7 @@ const leastNear = 0.38
 function gradePassages(ranked: Ranked[], wordCount: number): Answer['grade'] {
   const [best] = ranked
   if (!best || best.rating * Math.sqrt(best.coverage) < leastNear) return 'none'
-  const ofPages = new Map(ranked.toReversed().map(({ page, rating }) => [page, rating]))
+  const ofPages = new Map(ranked.toReversed().map(({ text, rating }) => [text.page, rating]))
   const rivals = [...ofPages.values()].sort((a, b) => b - a).slice(0, 4)
   const share = best.rating / rivals.reduce((sum, rating) => sum + rating, 0)
   return best.rating * share * weighCount(wordCount) >= leastAnswer ? 'answers' : 'nearest'
@@ -119,7 +118,7 @@ export function cutSentences(text: string, locale: Locale): string[] {
 }
 
 /** A passage that says something of what was asked, the best one of its section. */
-type Ranked = { page: number; section: number; text: number; rating: number; coverage: number }
+type Ranked = { text: Text; rating: number; coverage: number }
 
 // The figures below were chosen by the questions in `evaluation/tuning/`, by the place of the expected page. Other values near them
 // change the place of up to three expected pages.
@@ -147,25 +146,23 @@ const besideOffer = 0.8
 
 const mostRanked = 60
 
-/** A word of the question as the index has it: its terms with the weight of each. */
-type Meaning = { concept: Concept; alternatives: Array<{ terms: Array<Map<string, number>>; weight: number }> }
-
 /**
  * Creates what ranks what some pages say of a question, the best first. With it come how many words of the question say what is
  * asked, and what rates a text: by the sum of the weights of its words.
  */
 function createRank(index: SearchIndex) {
   const { pages, texts, vocabulary, locale } = index
-  const { read, expand } = createQueryReader(index, 'typed')
+  const read = createQueryReader(index, 'whole', weights.synonym)
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
-  /** The passages of each page and of each section, from the first to after the last. */
-  const pageSpans = groupSpans(texts.pages)
-  const sectionSpans = groupSpans(texts.sections)
-  const weigh = (count: number) => weighTerm(count, texts.sectionCount)
+  const passages = texts.filter(({ kind }) => isPassage(kind))
+  const ofPages = Map.groupBy(passages, ({ page }) => page)
+  const ofSections = Map.groupBy(passages, ({ section }) => section)
+  const sectionCount = texts.filter(({ kind }) => kind === 'heading').length
+  const weigh = (count: number) => weighTerm(count, sectionCount)
 
   /** How much each passage has of a word: of one alternative all terms. */
-  function match({ alternatives }: Meaning): Map<number, number> {
-    const found = new Map<number, number>()
+  function match({ alternatives }: Concept): Map<Text, number> {
+    const found = new Map<Text, number>()
     for (const { terms, weight } of alternatives) {
       const [first, ...others] = terms.map(credit)
       for (const [text, most] of first ?? []) {
@@ -177,15 +174,12 @@ function createRank(index: SearchIndex) {
   }
 
   /** How much each passage has of any of these forms: in itself, beside it in its section, in a heading, or in what is said of its page. */
-  function credit(forms: Map<string, number>): Map<number, number> {
-    const found = new Map<number, number>()
+  function credit(forms: Map<string, number>): Map<Text, number> {
+    const found = new Map<Text, number>()
     for (const [form, share] of forms) {
       for (const text of vocabulary.find(form)) {
-        const kind = texts.kinds[text] ?? 'passage'
-        const section = texts.sections[text] ?? -1
-        const [start, end] = (section < 0 ? pageSpans.get(texts.pages[text] ?? 0) : sectionSpans.get(section)) ?? [0, 0]
-        for (let passage = start; passage < end; passage++) {
-          if (!isPassage(texts.kinds[passage])) continue
+        const { kind, page, section } = text
+        for (const passage of (section ? ofSections.get(section) : ofPages.get(page)) ?? []) {
           const isBeside = isPassage(kind) && passage !== text
           const credited = (isBeside ? credits.section : (credits[kind] ?? 0)) * share
           if (credited > (found.get(passage) ?? 0)) found.set(passage, credited)
@@ -195,114 +189,86 @@ function createRank(index: SearchIndex) {
     return found
   }
 
-  function weighMeaning({ concept: { isOptional } }: Meaning, found: Map<number, number>): number {
+  function weighConcept({ isOptional }: Concept, found: Map<Text, number>): number {
     if (isOptional) return found.size === 0 ? 0 : weights.bridge
-    const sections = new Set([...found.keys()].map((text) => texts.sections[text]))
+    const sections = new Set([...found.keys()].map(({ section }) => section))
     // The root keeps one rare word from counting for all others.
     return found.size === 0 ? weights.unknown : Math.sqrt(weigh(sections.size))
   }
 
   /** How much of each section's heading, or of a question that it answers, was asked for. */
-  function fitHeadings(forms: Map<string, number>): Map<number, number> {
-    const asked = new Map<number, number>()
+  function fitHeadings(forms: Map<string, number>): Map<Text['section'], number> {
+    const asked = new Map<Text, number>()
     for (const [form, share] of forms) {
       const found = vocabulary.find(form)
       for (const text of found) {
-        const kind = texts.kinds[text]
-        if (kind === 'heading' || kind === 'question')
+        if (text.kind === 'heading' || text.kind === 'question')
           asked.set(text, (asked.get(text) ?? 0) + weigh(found.length) * share)
       }
     }
-    const fits = new Map<number, number>()
-    for (const [text, sum] of asked) {
-      const section = texts.sections[text] ?? -1
-      const fit = Math.min(1, sum / (texts.sizes[text] || 1))
+    const fits = new Map<Text['section'], number>()
+    for (const [{ section, size }, sum] of asked) {
+      const fit = Math.min(1, sum / (size || 1))
       if (fit > (fits.get(section) ?? 0)) fits.set(section, fit)
     }
     return fits
   }
 
-  function getPrior(text: number): number {
-    const { path, weight } = pages[texts.pages[text] ?? 0] ?? { path: '/', weight: 1 }
+  function getPrior({ kind, size, page }: Text): number {
+    const { path, weight } = pages[page] ?? { path: '/', weight: 1 }
     const isBeside = /^\/($|(blog|newsletter|case-studies|projects)(\/|$))/.test(splitLocale(path).path)
     // Of two passages that say the same, the shorter one says it.
-    const length = 1 + Math.log(1 + (texts.sizes[text] ?? 0) / 20) / 5
-    return (
-      (Math.sqrt(weight) * (isBeside ? besideOffer : 1) * (texts.kinds[text] === 'label' ? favours.label : 1)) / length
-    )
+    const length = 1 + Math.log(1 + size / 20) / 5
+    return (Math.sqrt(weight) * (isBeside ? besideOffer : 1) * (kind === 'label' ? favours.label : 1)) / length
   }
 
   return async (question: string, wanted: Set<number>) => {
     const concepts = await read(question)
     const wordCount = concepts.filter(({ isOptional }) => !isOptional).length
     const matches = concepts.map((concept) => {
-      const meaning = readMeaning(concept, expand)
-      const found = match(meaning)
-      return { meaning, found, weight: weighMeaning(meaning, found) }
+      const found = match(concept)
+      return { concept, found, weight: weighConcept(concept, found) }
     })
-    const total = matches.reduce((sum, { meaning, weight }) => sum + (meaning.concept.isOptional ? 0 : weight), 0)
-    const fits = fitHeadings(collectForms(matches.map(({ meaning }) => meaning)))
-    const sums = new Map<number, { sum: number; covered: number }>()
-    for (const { meaning, found, weight } of matches) {
+    const total = matches.reduce((sum, { concept, weight }) => sum + (concept.isOptional ? 0 : weight), 0)
+    const fits = fitHeadings(collectForms(concepts))
+    const sums = new Map<Text, { sum: number; covered: number }>()
+    for (const { concept, found, weight } of matches) {
       for (const [text, credited] of found) {
         const { sum, covered } = sums.get(text) ?? { sum: 0, covered: 0 }
         const share = weight * credited
-        sums.set(text, { sum: sum + share, covered: covered + (meaning.concept.isOptional ? 0 : share) })
+        sums.set(text, { sum: sum + share, covered: covered + (concept.isOptional ? 0 : share) })
       }
     }
-    const best = new Map<number, Ranked>()
+    const best = new Map<Text['section'], Ranked>()
     for (const [text, { sum, covered }] of sums) {
-      const [page = 0, section = 0] = [texts.pages[text], texts.sections[text]]
-      if (covered === 0 || !wanted.has(page)) continue
+      if (covered === 0 || !wanted.has(text.page)) continue
       const coverage = covered / total
-      const fit = fits.get(section) ?? 0
+      const fit = fits.get(text.section) ?? 0
       const rating = getPrior(text) * sum * Math.sqrt(coverage) * (1 + favours.heading * fit * coverage)
-      if (rating > (best.get(section)?.rating ?? 0)) best.set(section, { page, section, text, rating, coverage })
+      if (rating > (best.get(text.section)?.rating ?? 0)) best.set(text.section, { text, rating, coverage })
     }
     const ranked = [...best.values()].sort((a, b) => b.rating - a.rating).slice(0, mostRanked)
     const rate = (text: string) => {
       const terms = new Set(listTerms(text))
-      return matches.reduce((sum, { meaning, weight }) => sum + (isIn(meaning, terms) ? weight : 0), 0)
+      return matches.reduce((sum, { concept, weight }) => sum + (isIn(concept, terms) ? weight : 0), 0)
     }
     return { ranked, wordCount, rate }
   }
 }
 
-/** From the first to after the last place of each number in a list where the same ones stand together. */
-function groupSpans(numbers: number[]): Map<number, readonly [number, number]> {
-  const spans = new Map<number, readonly [number, number]>()
-  numbers.forEach((number, index) => {
-    spans.set(number, [spans.get(number)?.[0] ?? index, index + 1])
-  })
-  return spans
-}
-
-function isIn({ alternatives }: Meaning, terms: Set<string>): boolean {
+function isIn({ alternatives }: Concept, terms: Set<string>): boolean {
   return alternatives.some((alternative) =>
     alternative.terms.every((forms) => [...forms.keys()].some((form) => terms.has(form))),
   )
 }
 
 /** All terms that were asked for, with the weight of each. */
-function collectForms(meanings: Meaning[]): Map<string, number> {
+function collectForms(concepts: Concept[]): Map<string, number> {
   const forms = new Map<string, number>()
-  for (const { terms, weight } of meanings.flatMap(({ alternatives }) => alternatives)) {
+  for (const { terms, weight } of concepts.flatMap(({ alternatives }) => alternatives)) {
     for (const [form, share] of terms.flatMap((alternatives) => [...alternatives])) {
       forms.set(form, Math.max(forms.get(form) ?? 0, share * weight))
     }
   }
   return forms
-}
-
-function readMeaning(concept: Concept, expand: Expander): Meaning {
-  return {
-    concept,
-    alternatives: [
-      ...concept.typed.map((terms) => ({ terms: terms.map((term) => expand(term, 'unsure')), weight: 1 })),
-      ...concept.synonyms.map((terms) => ({
-        terms: terms.map((term) => expand(term, 'synonym')),
-        weight: weights.synonym,
-      })),
-    ],
-  }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'
 import { type IndexFile, sliceBeginning, type TextKind, toSteps, weighTerm } from './index-format.ts'
-import { createExpander } from './query.ts'
+import { findForms } from './query.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 
 /** A text as it is indexed. */
@@ -39,7 +39,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
     return own
   })
   const vocabulary = [...postings.keys()].sort()
-  const expand = createExpander((beginning) => sliceBeginning(vocabulary, beginning), locale)
+  const list = (beginning: string) => sliceBeginning(vocabulary, beginning)
   const sectionCount = documents.reduce((sum, { sections }) => sum + sections.length, 0)
   const weigh = (term: string) => weighTerm(postings.get(term)?.length ?? 0, sectionCount)
   const measure = (kind: TextKind, terms: string[]) => {
@@ -58,7 +58,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
       texts: (texts[index] ?? []).map(({ kind, terms }) => [kind, measure(kind, terms)]),
     })),
     parts: parts.map(([first = '']) => first),
-    synonyms: [...new Set(known)].filter((term) => expand(term, 'synonym').size > 0),
+    synonyms: [...new Set(known)].filter((term) => findForms(term, 'synonym', list, locale).size > 0),
   }
   return new Map<string, unknown>([
     ['pages', pages],

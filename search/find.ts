@@ -1,10 +1,10 @@
 import type { PageSummary } from './documents.ts'
-import { findPlace, type SearchIndex, type TextKind, type Texts } from './index-format.ts'
+import type { SearchIndex, Text, TextKind } from './index-format.ts'
 import { type Concept, createQueryReader } from './query.ts'
 import { listPhrases, pairUp } from './tokenize.ts'
 
 /** A page that matches a query, with the words of the index that matched, and the passage that has most of them if the description has fewer. */
-export type Found = { page: PageSummary; terms: string[]; place: ReturnType<typeof findPlace> | undefined }
+export type Found = { page: PageSummary; terms: string[]; passage: Text | undefined }
 
 /** The fields of a page by which it is found, with the weight of a word in each. */
 const boosts: Partial<Record<TextKind, number>> = {
@@ -27,17 +27,17 @@ type Match = { score: number; terms: Set<string>; isTitled: boolean }
 
 /** Creates what finds pages by words, the best first. */
 export function createFind(index: SearchIndex): (query: string) => Promise<Found[]> {
-  const { pages, texts, vocabulary, synonyms } = index
-  const { read, expand } = createQueryReader(index, 'beginning')
+  const { pages, texts, vocabulary } = index
+  const read = createQueryReader(index, 'beginning', ofSynonym)
   const lengths = measureFields(texts, pages.length)
 
   /** Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25), each field by itself. */
-  function matchTerm(forms: Iterable<readonly [term: string, weight: number]>): Map<number, Match> {
+  function matchTerm(forms: Map<string, number>): Map<number, Match> {
     const found = new Map<number, Match>()
     for (const [form, weight] of forms) {
-      for (const [field, own] of Map.groupBy(vocabulary.find(form), (text) => fieldOf(texts.kinds[text]))) {
+      for (const [field, own] of Map.groupBy(vocabulary.find(form), ({ kind }) => fieldOf(kind))) {
         if (!field) continue
-        const ofPages = Map.groupBy(own, (text) => texts.pages[text] ?? 0)
+        const ofPages = Map.groupBy(own, (text) => text.page)
         const rarity = Math.log(1 + (pages.length - ofPages.size + 0.5) / (ofPages.size + 0.5))
         const average = lengths.averages.get(field) ?? 1
         for (const [page, { length: count }] of ofPages) {
@@ -52,17 +52,14 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
   }
 
   /** The pages that have all words of one of the alternatives. */
-  function matchConcept(concept: Concept): Map<number, Match> {
-    const alternatives = [
-      ...concept.typed.map((terms) => terms.map((term) => matchTerm(expand(term, 'beginning')))),
-      ...concept.synonyms.map((terms) => terms.map((term) => matchTerm(synonyms.has(term) ? [[term, ofSynonym]] : []))),
-    ]
+  function matchConcept({ alternatives }: Concept): Map<number, Match> {
     const found = new Map<number, Match>()
-    for (const words of alternatives) {
+    for (const { terms, weight } of alternatives) {
+      const words = terms.map(matchTerm)
       for (const page of words[0]?.keys() ?? []) {
         const all = words.flatMap((word) => word.get(page) ?? [])
         if (all.length < words.length) continue
-        for (const match of all) add(found, page, { ...match, score: match.score / words.length })
+        for (const match of all) add(found, page, { ...match, score: (weight * match.score) / words.length })
       }
     }
     return found
@@ -71,21 +68,19 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
   /** The pages with a phrase: all its pairs of characters in one text. */
   function listVerbatim(phrase: string): Set<number> {
     const [first = [], ...others] = pairUp(phrase).map(vocabulary.find)
-    const sets = others.map((numbers) => new Set(numbers))
-    return new Set(
-      first.filter((text) => sets.every((numbers) => numbers.has(text))).map((text) => texts.pages[text] ?? 0),
-    )
+    const sets = others.map((found) => new Set(found))
+    return new Set(first.filter((text) => sets.every((found) => found.has(text))).map(({ page }) => page))
   }
 
   /** The passage with most of the words, where the description has fewer. */
-  function pickPassage(page: number, terms: string[]): Found['place'] {
-    const matching = terms.flatMap(vocabulary.find).filter((text) => texts.pages[text] === page)
-    const counts = [...Map.groupBy(matching, (text) => text)].map(([text, { length }]) => ({ text, count: length }))
-    // The description has a lower number than the passages.
-    const [best] = counts
-      .filter(({ text }) => texts.kinds[text] === 'description' || texts.kinds[text] === 'passage')
-      .sort((a, b) => b.count - a.count || a.text - b.text)
-    return best && texts.kinds[best.text] === 'passage' ? findPlace(texts, best.text) : undefined
+  function pickPassage(page: number, terms: string[]): Text | undefined {
+    const matching = terms.flatMap(vocabulary.find).filter((text) => text.page === page)
+    const counts = Map.groupBy(matching, (text) => text)
+    // The description stands before the passages.
+    const [best] = texts
+      .filter((text) => counts.has(text) && (text.kind === 'description' || text.kind === 'passage'))
+      .sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
+    return best?.kind === 'passage' ? best : undefined
   }
 
   return async (query) => {
@@ -110,7 +105,7 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
       .filter(({ coverage, rating }) => coverage === most || rating >= least)
       .flatMap(({ page: number, terms }) => {
         const page = pages[number]
-        return page ? [{ page, terms, place: pickPassage(number, terms) }] : []
+        return page ? [{ page, terms, passage: pickPassage(number, terms) }] : []
       })
   }
 }
@@ -122,22 +117,21 @@ function add(found: Map<number, Match>, page: number, { score, terms, isTitled }
 }
 
 /** Labels are passages to who looks for words; questions of visitors are no words of a page. */
-function fieldOf(kind: TextKind | undefined): TextKind | undefined {
+function fieldOf(kind: TextKind): TextKind | undefined {
   if (kind === 'label') return 'passage'
-  return kind && boosts[kind] ? kind : undefined
+  return boosts[kind] ? kind : undefined
 }
 
 /** How many words each field of each page has, and a page on average. */
-function measureFields(texts: Texts, count: number) {
+function measureFields(texts: Text[], count: number) {
   const of = new Map<TextKind, number[]>()
-  texts.kinds.forEach((kind, text) => {
+  for (const { kind, size, page } of texts) {
     const field = fieldOf(kind)
-    if (!field) return
+    if (!field) continue
     const own = of.get(field) ?? Array.from({ length: count }, () => 0)
-    const page = texts.pages[text] ?? 0
-    own[page] = (own[page] ?? 0) + (texts.sizes[text] ?? 0)
+    own[page] = (own[page] ?? 0) + size
     of.set(field, own)
-  })
+  }
   const averages = new Map([...of].map(([field, own]) => [field, own.reduce((sum, length) => sum + length, 0) / count]))
   return { of, averages }
 }

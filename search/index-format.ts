@@ -4,7 +4,7 @@ import type { PageSummary, Section } from './documents.ts'
 /** Which text of a page a word stands in. A label is a short passage, which belongs to the one after it. */
 export type TextKind = 'title' | 'name' | 'keywords' | 'description' | 'heading' | 'question' | 'passage' | 'label'
 
-/** A text of a page: its kind and its size, as in `Texts`. */
+/** A text of a page: its kind and its size, as in `Text`. */
 type TextSize = [kind: TextKind, size: number]
 
 /** What a search loads first: all pages, the first term of each part of the vocabulary, and the synonyms that the pages use. */
@@ -14,23 +14,24 @@ export type IndexFile = { pages: Array<PageSummary & { texts: TextSize[] }>; par
 export type SearchIndex = {
   locale: Locale
   pages: PageSummary[]
-  texts: Texts
+  /** Of all pages, in their order. */
+  texts: Text[]
   vocabulary: Vocabulary
   /** The words of synonyms that the pages use. */
   synonyms: Set<string>
   readSections: (page: number) => Promise<Section[]>
 }
 
-/** The texts of all pages, by number. */
-export type Texts = {
-  kinds: TextKind[]
-  /** Of headings and questions the weight of all their words, of others how many words they have. */
-  sizes: number[]
-  pages: number[]
-  /** Those of one section have the same number, those of a page as a whole -1. */
-  sections: number[]
-  /** How many sections there are. */
-  sectionCount: number
+/** A text and where it stands. */
+export type Text = {
+  kind: TextKind
+  /** Of a heading or a question the weight of all its words, of others how many words it has. */
+  size: number
+  page: number
+  /** The same one for all texts of a section; undefined for those of a page as a whole. */
+  section: { number: number } | undefined
+  /** Of a passage: its place in the section. */
+  passage: number
 }
 
 /** How much a word tells that so many texts have, from 0 to 1 (https://en.wikipedia.org/wiki/Okapi_BM25). */
@@ -38,34 +39,23 @@ export function weighTerm(count: number, sections: number): number {
   return Math.max(0, Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 * sections + 2))
 }
 
-/** Those of a page as a whole, which belong to no section. */
-const pageKinds = new Set<TextKind>(['title', 'name', 'keywords', 'description'])
-
-/** Numbers the texts of all pages. */
-export function listTexts(pages: IndexFile['pages']): Texts {
-  const texts: Texts = { kinds: [], sizes: [], pages: [], sections: [], sectionCount: 0 }
-  pages.forEach((page, index) => {
-    for (const [kind, size] of page.texts) {
-      if (kind === 'heading') texts.sectionCount += 1
-      texts.kinds.push(kind)
-      texts.sizes.push(size)
-      texts.pages.push(index)
-      texts.sections.push(pageKinds.has(kind) ? -1 : texts.sectionCount - 1)
-    }
+/** The texts of all pages: those of a page as a whole, then those of each section, which a heading begins. */
+export function listTexts(pages: IndexFile['pages']): Text[] {
+  return pages.flatMap(({ texts }, page) => {
+    let section: Text['section']
+    let passage = -1
+    return texts.map(([kind, size]): Text => {
+      if (kind === 'heading') {
+        section = { number: section ? section.number + 1 : 0 }
+        passage = -1
+      }
+      if (isPassage(kind)) passage += 1
+      return { kind, size, page, section, passage }
+    })
   })
-  return texts
 }
 
-/** Where a passage stands: the page, its section, and the passage of that, each by its place. */
-export function findPlace(texts: Texts, text: number): { page: number; section: number; passage: number } {
-  const [page = 0, own = 0] = [texts.pages[text], texts.sections[text]]
-  const first = texts.sections.find((section, other) => section >= 0 && texts.pages[other] === page) ?? 0
-  let passage = -1
-  for (let other = text; texts.sections[other] === own; other--) if (isPassage(texts.kinds[other])) passage += 1
-  return { page, section: own - first, passage }
-}
-
-export function isPassage(kind: TextKind | undefined): boolean {
+export function isPassage(kind: TextKind): boolean {
   return kind === 'passage' || kind === 'label'
 }
 
@@ -76,11 +66,11 @@ export function toSteps(numbers: number[]): number[] {
   return numbers.map((number, index) => number - (numbers[index - 1] ?? 0))
 }
 
-function addUp(steps: number[]): number[] {
-  let last = 0
-  return steps.map((step) => {
-    last += step
-    return last
+function pick(texts: Text[], steps: number[]): Text[] {
+  let number = 0
+  return steps.flatMap((step) => {
+    number += step
+    return texts[number] ?? []
   })
 }
 
@@ -91,14 +81,14 @@ export type ReadFile = (name: string) => Promise<unknown>
 export type Vocabulary = ReturnType<typeof openVocabulary>
 
 /** @param firstTerms of each part, sorted */
-export function openVocabulary(firstTerms: string[], read: ReadFile) {
+export function openVocabulary(firstTerms: string[], texts: Text[], read: ReadFile) {
   /** The words of each part, sorted. */
   const loaded: string[][] = []
-  const postings = new Map<string, number[]>()
+  const postings = new Map<string, Text[]>()
 
   async function loadPart(part: number) {
     const file = (await read(`terms/${part}`)) as TermsFile
-    for (const [term, steps] of Object.entries(file)) postings.set(term, addUp(steps))
+    for (const [term, steps] of Object.entries(file)) postings.set(term, pick(texts, steps))
     loaded[part] = Object.keys(file).sort()
   }
 
@@ -121,8 +111,8 @@ export function openVocabulary(firstTerms: string[], read: ReadFile) {
       const [from, to] = findParts(beginning)
       return loaded.slice(Math.max(0, from), to + 1).flatMap((terms) => sliceBeginning(terms, beginning))
     },
-    /** The numbers of the texts that have a word, ascending. */
-    find: (term: string): number[] => postings.get(term) ?? [],
+    /** The texts that have a word, in their order. */
+    find: (term: string): Text[] => postings.get(term) ?? [],
   }
 }
 

@@ -19,14 +19,9 @@ const mostRead = 2
 export async function load(locale: Locale, read: ReadFile) {
   const { pages, parts, synonyms } = (await read('pages')) as IndexFile
   const readSections = (page: number) => read(`texts/${page}`) as Promise<Section[]>
-  const index: SearchIndex = {
-    locale,
-    pages,
-    texts: listTexts(pages),
-    vocabulary: openVocabulary(parts, read),
-    synonyms: new Set(synonyms),
-    readSections,
-  }
+  const texts = listTexts(pages)
+  const vocabulary = openVocabulary(parts, texts, read)
+  const index: SearchIndex = { locale, pages, texts, vocabulary, synonyms: new Set(synonyms), readSections }
   const findPages = createFind(index)
   return {
     /** The pages that match a query, the best first; none for a query without a word. */
@@ -34,9 +29,9 @@ export async function load(locale: Locale, read: ReadFile) {
       const found = await findPages(query)
       const read = isQuestion(query) ? 0 : mostRead
       return Promise.all(
-        found.map(async ({ page, terms, place }, index) => {
-          const sections = place && index < read ? await readSections(place.page) : []
-          const text = place && sections[place.section]?.passages[place.passage]
+        found.map(async ({ page, terms, passage }, index) => {
+          const sections = passage && index < read ? await readSections(passage.page) : []
+          const text = passage?.section && sections[passage.section.number]?.passages[passage.passage]
           return { page, terms, excerpt: createExcerpt(text ?? page.description, terms, locale) }
         }),
       )

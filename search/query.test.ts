@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areForms, createExpander, createQueryParser } from './query.ts'
+import { areForms, createQueryParser, findForms, findSlips } from './query.ts'
 
 const parse = createQueryParser('es')
 
@@ -54,9 +54,9 @@ test('words that share their beginning only are none', () => {
     expect(areForms(a, b, 'en'), `${a} ${b}`).toBe(false)
 })
 
-test('a word that is on no page is taken for a slip of one that is, unless it has a meaning of its own', () => {
-  const expand = createExpander((beginning) => ['memory', 'price'].filter((word) => word.startsWith(beginning)), 'en')
-  expect([...expand('memroy', 'unsure').keys()]).toEqual(['memory'])
-  expect(expand('memroy', 'typed').size).toBe(0)
-  expect([...expand('prices', 'unsure').keys()]).toEqual(['price'])
+test('a form of a word is known by its beginning, and a slip by a letter in the wrong place', () => {
+  const list = (beginning: string) => ['memory', 'price'].filter((word) => word.startsWith(beginning))
+  expect([...findForms('prices', 'whole', list, 'en').keys()]).toEqual(['price'])
+  expect(findForms('memroy', 'whole', list, 'en').size).toBe(0)
+  expect([...findSlips('memroy', list).keys()]).toEqual(['memory'])
 })

@@ -7,7 +7,7 @@ import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery }
 // What a query asks for: its concepts, and the words of the pages that each may mean.
 
 /** One concept of a query: a word, or several words that form a name. */
-export type Concept = {
+type ParsedConcept = {
   /** Alternative lists of index terms for what the visitor has typed; a page matches if it has all terms of one list. */
   typed: string[][]
   /** Such lists for synonyms. */
@@ -16,27 +16,45 @@ export type Concept = {
   isOptional: boolean
 }
 
+/** A concept with what the index has of it: of each term of an alternative the words that may be meant, with the weight of each. */
+export type Concept = {
+  alternatives: Array<{ terms: Array<Map<string, number>>; weight: number }>
+  isOptional: boolean
+}
+
 /**
- * Creates what reads queries: their concepts, once what the vocabulary has of their words is loaded, and which of them a word may mean.
+ * Creates what reads queries, and loads what the vocabulary has of their words.
  *
  * @param origin whether all words are typed whole, as in a question, or maybe their beginnings alone
+ * @param ofSynonym weight of a synonym
  */
-export function createQueryReader(index: SearchIndex, origin: 'typed' | 'beginning') {
-  const { locale, vocabulary } = index
-  const parse = getQueryParser(locale, origin === 'typed')
-  const expand = createExpander(vocabulary.list, locale)
+export function createQueryReader(
+  { locale, vocabulary, synonyms }: SearchIndex,
+  origin: 'whole' | 'beginning',
+  ofSynonym: number,
+) {
+  const parse = getQueryParser(locale, origin === 'whole')
+  const find = (term: string, from: Origin) => findForms(term, from, vocabulary.list, locale)
 
-  async function read(query: string): Promise<Concept[]> {
+  return async (query: string): Promise<Concept[]> => {
     const concepts = parse(query)
     const typed = concepts.flatMap((concept) => concept.typed.flat())
-    const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => index.synonyms.has(term))
+    const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => synonyms.has(term))
     await vocabulary.load([...typed.map((term) => getBeginning(term, origin)), ...others])
     // What is on no page may be misspelt.
-    await vocabulary.load(typed.filter((term) => expand(term, origin).size === 0).flatMap(listSlipBeginnings))
-    return concepts
+    const unknown = typed.filter((term) => find(term, origin).size === 0)
+    await vocabulary.load(unknown.flatMap(listSlipBeginnings))
+    const findTyped = (term: string) => (unknown.includes(term) ? findSlips(term, vocabulary.list) : find(term, origin))
+    // Where words are typed letter by letter, a synonym is found as it stands alone.
+    const findSynonym = (term: string) => (origin === 'whole' ? find(term, 'synonym') : new Map([[term, 1]]))
+    return concepts.map((concept) => ({
+      alternatives: [
+        ...concept.typed.map((terms) => ({ terms: terms.map(findTyped), weight: 1 })),
+        ...concept.synonyms.map((terms) => ({ terms: terms.map(findSynonym), weight: ofSynonym })),
+      ],
+      isOptional: concept.isOptional,
+    }))
   }
-
-  return { read, expand }
 }
 
 const parsers = new Map<string, ReturnType<typeof createQueryParser>>()
@@ -55,7 +73,7 @@ function getQueryParser(locale: Locale, isSentence: boolean) {
  *
  * @param isSentence whether Chinese is cut at the phrases that have synonyms first, and not by dictionary alone
  */
-export function createQueryParser(locale: Locale, isSentence = false): (query: string) => Concept[] {
+export function createQueryParser(locale: Locale, isSentence = false): (query: string) => ParsedConcept[] {
   const phrases = new Set(synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
   const cut = isSentence ? (run: string) => cutByPhrases(run, phrases, locale) : undefined
   const isEmpty = ({ text }: QueryWord) => isStopWord(text, locale) || (text.length === 1 && !isChinese(text))
@@ -89,8 +107,8 @@ export function createQueryParser(locale: Locale, isSentence = false): (query: s
       (phrase) => phrase.every(isEmpty) && groups.has(getKey(phrase)),
     )
 
-  return (query: string): Concept[] => {
-    const concepts: Concept[] = []
+  return (query: string): ParsedConcept[] => {
+    const concepts: ParsedConcept[] = []
     for (let words = read(query, isInPhrase); words.length > 0; ) {
       const name = words.slice(0, countWordsOfName(words))
       const typed = listAlternatives(name)
@@ -153,19 +171,31 @@ function listAlternatives(words: QueryWord[]): string[][] {
   return first && words.length === 1 ? first.alternatives : [words.flatMap(({ alternatives }) => alternatives[0] ?? [])]
 }
 
-/** Where a word is from: typed, whole or maybe its beginning alone, typed and maybe misspelt, or a synonym of what was typed. */
-type Origin = 'typed' | 'beginning' | 'unsure' | 'synonym'
-
-/** The terms of the index that a term may mean, with the weight of each. */
-export type Expander = (term: string, origin: Origin) => Map<string, number>
+/** Where a word is from: typed whole, typed and maybe its beginning alone, or a synonym of what was typed. */
+type Origin = 'whole' | 'beginning' | 'synonym'
 
 /** Weight of another form of a word, of one that begins with it, of a slip of the finger, and of a word with a Chinese character. */
 const related = { form: 0.85, beginning: 0.3, slip: 0.8, part: 0.6 }
 
 /** How the words begin that may be meant: as one does, of what is typed whole with another ending. */
 function getBeginning(term: string, origin: Origin): string {
-  if (origin === 'synonym' || origin === 'beginning' || isChinese(term)) return term
+  if (origin !== 'whole' || isChinese(term)) return term
   return term.slice(0, Math.max(shortestStem, term.length - longestEnding))
+}
+
+/** Gives the words of the index that begin so. */
+type List = (beginning: string) => string[]
+
+/** The words of the index that are a term, or the same with another ending, with the weight of each. */
+export function findForms(term: string, origin: Origin, list: List, locale: Locale): Map<string, number> {
+  const forms = new Map<string, number>()
+  for (const other of list(getBeginning(term, origin))) {
+    if (other === term) forms.set(other, 1)
+    else if (origin === 'beginning') forms.set(other, related.beginning)
+    else if (isChinese(term)) forms.set(other, related.part)
+    else if (areForms(term, other, locale)) forms.set(other, related.form)
+  }
+  return forms
 }
 
 /** How the words begin that a misspelt one may mean: like it, or with its second and third letter swapped. */
@@ -173,28 +203,15 @@ function listSlipBeginnings(term: string): string[] {
   return term.length < 4 || isChinese(term) ? [] : [term.slice(0, 2), term.charAt(0) + term.charAt(2)]
 }
 
-/**
- * Takes other endings of a word, and for a word that is on no page those that differ by a slip of the finger.
- *
- * @param list the words that begin so
- */
-export function createExpander(list: (beginning: string) => string[], locale: Locale): Expander {
-  return (term, origin) => {
-    const forms = new Map<string, number>()
-    for (const other of list(getBeginning(term, origin))) {
-      if (other === term) forms.set(other, 1)
-      else if (origin === 'beginning') forms.set(other, related.beginning)
-      else if (isChinese(term)) forms.set(other, related.part)
-      else if (areForms(term, other, locale)) forms.set(other, related.form)
-    }
-    if (forms.size > 0 || origin === 'typed' || origin === 'synonym') return forms
-    const slips = term.length < 8 ? 1 : 2
-    for (const other of listSlipBeginnings(term).flatMap(list)) {
-      if (Math.abs(other.length - term.length) <= slips && countEdits(term, other) <= slips)
-        forms.set(other, related.slip)
-    }
-    return forms
-  }
+/** The words of the index that differ from one by a slip of the finger, in a long one by two, with their weight. */
+export function findSlips(term: string, list: List): Map<string, number> {
+  const slips = term.length < 8 ? 1 : 2
+  const others = listSlipBeginnings(term).flatMap(list)
+  return new Map(
+    others
+      .filter((other) => Math.abs(other.length - term.length) <= slips && countEdits(term, other) <= slips)
+      .map((other) => [other, related.slip]),
+  )
 }
 
 /** Letters that an ending has at most. */
