@@ -1,6 +1,7 @@
 // Starts scripts/<name>.ts. Plain JavaScript, because an older Node, which reads no TypeScript, must be able to say what is missing.
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+// As a whole: a name that an older Node does not export would end it before it can say anything.
+import nodeModule from 'node:module'
 
 const [name] = process.argv.splice(2, 1)
 if (!existsSync('node_modules/.package-lock.json')) fail('The packages are missing. Run: npm install')
@@ -8,7 +9,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   fail(`This needs Node 24, and this is ${process.version}. npm run … brings its own.`)
 }
 // Half a second of a command's start is compiling what the one before has compiled.
-enableCompileCache()
+nodeModule.enableCompileCache()
 // What the deployed site is told belongs to commands that look at it, and to no build or server of this machine.
 const deployedCommands = ['leads', 'bookings', 'courses', 'newsletter', 'backup', 'today', 'ready', 'translate']
 if (deployedCommands.includes(String(name)) && existsSync('.env')) process.loadEnvFile()
