@@ -228,6 +228,10 @@ const post = (headers: Record<string, string>, body = '{}') =>
 test('pages of other sites, other methods and long bodies are refused', async () => {
   expect((await call(new Request(address))).status).toBe(405)
   expect((await call(new Request(address, { method: 'DELETE' }))).status).toBe(405)
+  const byLink = new Request(address, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect((await call(byLink)).status).toBe(405)
+  // A page of a neighbour, such as another site of the owner's.
+  expect((await post({ origin: 'https://evil.example', 'sec-fetch-site': 'same-site' })).status).toBe(403)
   for (const origin of ['https://evil.example', 'null', 'http://localhost:3000', 'nonsense'])
     expect((await post({ origin })).status).toBe(403)
   // The local server tries such addresses after a 403.

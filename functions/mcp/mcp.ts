@@ -18,7 +18,7 @@ import { formatInstant } from '../booking/bookings.ts'
 import { findStarts } from '../booking/free-times.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { type Background, handleRoutes, isCrossSite } from '../shared/http/requests.ts'
+import { type Background, handleRoutes, hasForeignOrigin } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 
@@ -39,9 +39,12 @@ async function answerAgent(request: Request, environment: Environment): Promise<
   })
 }
 
-/** Agents send no `Origin`, and a page of this site its own: another one, or `null`, is a page that uses its visitor's browser. */
+/**
+ * Agents send no `Origin`, and a page of this site its own: another one, or `null`, is a page that uses its visitor's browser. Who
+ * only follows a link from elsewhere sends none.
+ */
 function refuseForeign(request: Request, environment: Environment): Response | undefined {
-  if (request.headers.get('origin') !== 'null' && !isCrossSite(request, environment)) return undefined
+  if (!hasForeignOrigin(request, environment)) return undefined
   const error = { code: 'origin', message: 'Pages of other sites may not call this.' }
   return jsonResponse({ ok: false, error }, 403)
 }
