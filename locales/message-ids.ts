@@ -1131,6 +1131,7 @@ export const messageIds = [
   'seats.confirm.open',
   'seats.confirm.title',
   'seats.expired',
+  'seats.limit',
   'seats.manage.cancelled',
   'seats.manage.confirmed',
   'seats.manage.title',

@@ -190,7 +190,9 @@ test('a double click is one request, and what was typed comes back where it is w
 
 test('one address asks three times a day, and few seats are kept before anybody has confirmed', async () => {
   for (const people of ['1', '2', '3']) expect((await ask('ana@example.org', { people })).status).toBe(202)
-  expect((await ask('ana@example.org', { people: '4' })).status).toBe(429)
+  const refused = await ask('ana@example.org', { people: '4' })
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain(`Write to ${site.owner.email}`)
   const taken = await parts.database.run(sql`select sum(people)::int as held from seat where held_until > now()`)
   expect(taken).toEqual([{ held: 3 }])
   // Whoever confirms an own address has a seat as soon as those that nobody confirmed are free again.

@@ -3,6 +3,7 @@ import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type CourseFieldName, courseFields, mostPeople } from '../../content/course-fields.ts'
 import { type Course, datedCourses } from '../../content/courses.ts'
 import { contactSchema, invalid, optionalField, tooLong } from '../../content/form-schemas.ts'
+import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -60,7 +61,8 @@ export async function reserve(request: Request, environment: Environment, backgr
   if (!isForm) return rejectRequest(request, 'mediaType', locale)
   const course = datedCourses.find(({ slug }) => slug === output.course)
   if (!course) return rejectRequest(request, 'notFound', locale)
-  if (!isOpen(course) || isPreview(background)) return showEnd(locale, 'closed')
+  const words = loadCourseWords(locale)
+  if (!isOpen(course) || isPreview(background)) return showEnd(locale, 409, words.closed)
   const { course: _course, noticeVersion: sent, ...typed } = output
   try {
     // A form has no id: the same words of today are the same request, so that a double click is one. What was cancelled is asked anew.
@@ -79,8 +81,11 @@ export async function reserve(request: Request, environment: Environment, backgr
       return showSent(locale, output.email)
     }
     const result = await requestSeats(course, seats, environment)
-    if (result === 'cancelled') return showEnd(locale, 'cancelled')
-    if (result === 'limit') return reject('limit')
+    if (result === 'cancelled') return showEnd(locale, 409, words.cancelled)
+    if (result === 'limit') {
+      const i18n = loadFunctionI18n(locale, 'seats')
+      return showEnd(locale, 429, i18n.t('seats.limit', { email: site.owner.email }))
+    }
     if (result === 'unpromised') {
       background.waitUntil(noteUnpromised(environment))
       return reject('unavailable')
@@ -129,9 +134,9 @@ function showSent(locale: Locale, email: string): Response {
   )
 }
 
-function showEnd(locale: Locale, why: 'closed' | 'cancelled'): Response {
-  const words = loadCourseWords(locale)
-  return htmlResponse(locale, 409, words.reserve, html`<p role="alert">${words[why]}</p>${renderBack(locale)}`)
+function showEnd(locale: Locale, status: number, text: string): Response {
+  const title = loadCourseWords(locale).reserve
+  return htmlResponse(locale, status, title, html`<p role="alert">${text}</p>${renderBack(locale)}`)
 }
 
 function renderBack(locale: Locale) {
