@@ -92,7 +92,7 @@ export async function refreshFeeds(
     maxAge === 0 || (isOlder(fetchedAt, maxAge) && isOlder(failedAt, pause))
   const work = CALENDAR_URLS.map((url, index) => {
     const feed = feeds[index]
-    return feed && isDue(feed) ? share(url, () => refresh(url, feed, { now, timeout, owners })) : undefined
+    return feed && isDue(feed) ? refresh(url, feed, { now, timeout, owners }) : undefined
   })
   if (!work.some(Boolean)) return feeds
   await Promise.all(work)
@@ -107,16 +107,6 @@ export const crash = 'reading it crashed'
 
 /** Milliseconds after which a reading that began has ended, or never will. */
 const longestReading = 30_000
-
-const reading = new Map<string, Promise<void>>()
-
-/** Those who want to know at the same moment read together. */
-function share(url: string, read: () => Promise<void>): Promise<void> {
-  const name = nameFeed(url)
-  const work = reading.get(name) ?? read().finally(() => reading.delete(name))
-  reading.set(name, work)
-  return work
-}
 
 const day = 24 * 3_600_000
 
