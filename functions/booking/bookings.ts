@@ -213,7 +213,7 @@ export async function cancelBooking(
     reason = ${reason}
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
   returning *
-), outdated as (${endOutdatedMails}), due as (${insertMails(sql`select 'booking-cancel/' || id, 'booking-cancel', id, now(), ends_at
+), due as (${insertMails(sql`select 'booking-cancel/' || id, 'booking-cancel', id, now(), ends_at
   from saved where confirmed_at is not null
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
@@ -355,9 +355,12 @@ function insertMails(rows: Statement): Statement {
   select key, kind, booking, due, due, too_late from (${rows}) as rows (key, kind, booking, due, too_late) on conflict do nothing`
 }
 
-/** The mails of a change: the visitor's and the owner's event, and a reminder one day before unless it is nearer than that. */
+/**
+ * The mails of a change: the visitor's and the owner's event, and a reminder one day before unless it is nearer than that. Those of an
+ * earlier revision that still wait tell nothing when they are written.
+ */
 function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite'): Statement {
-  return sql`outdated as (${endOutdatedMails}), due as (${insertMails(sql`
+  return sql`due as (${insertMails(sql`
   select ${kind} || '/' || id || '/' || revision, ${kind}, id, now(), ends_at from saved
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved
@@ -365,10 +368,6 @@ function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite')
   select 'booking-remind/' || id || '/' || revision, 'booking-remind', id, starts_at - interval '24 hours', starts_at - interval '1 hour'
   from saved where starts_at - interval '24 hours' > now()`)})`
 }
-
-/** Ends what waits to tell the visitor of an earlier revision, or to remind of it. */
-const endOutdatedMails = sql`update mail set ended_at = now(), claimed_until = null, outcome = 'skipped', reason = 'changed'
-  where booking_id in (select id from saved) and kind in ('booking-ask', 'booking-unconfirmed', 'booking-invite', 'booking-video', 'booking-remind') and ended_at is null`
 
 const changeRow = v.object({
   saved: v.nullable(bookingRow),

@@ -707,6 +707,8 @@ test('one reminder is mailed a day before, of the time that counts', async () =>
   await parts.database.passTime({ minutes: 10 })
   await everyMinute()
   expect(reminders()).toHaveLength(1)
+  // What was due where nobody confirms, or of the times before, tells nothing any more.
+  expect(parts.mail.to(owner).filter(({ subject }) => subject?.startsWith('Not confirmed'))).toEqual([])
 })
 
 test('nobody is reminded of what is cancelled', async () => {
