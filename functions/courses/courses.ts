@@ -57,7 +57,7 @@ const change = handleSeat(async (link) => {
   if (isCancelling && !canCancel(link)) return show(link, { status: 409 })
   await (isCancelling ? cancelSeats : confirmSeats)(course, seat.id)
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
-  sendAfterResponse(courseMails, isCancelling ? undefined : seat.id, environment, background)
+  sendAfterResponse(courseMails, seat.id, environment, background)
   const changed = await findSeat(seat.id)
   return changed && show({ ...link, seat: changed }, { status: changed.state === 'held' ? 409 : 200 })
 })

@@ -115,7 +115,7 @@ ${insertMails(
 )}`)
 }
 
-/** Gives back seats, or a place on the waiting list, and keeps them for who waits. @throws Error if the database fails */
+/** Gives back seats, or a place on the waiting list. The next run keeps them for who waits (`offerSeats`). @throws Error if the database fails */
 export async function cancelSeats(course: Course, id: string): Promise<void> {
   await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null
@@ -126,18 +126,23 @@ ${insertMails(
   course,
   sql`select kind, id, revision from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
 )}`)
-  await offerSeats(course)
 }
 
 /**
- * Keeps free seats for those who wait, in their order, and makes the mails due that tell them: the first whose number of people
- * fits comes first.
+ * Keeps free seats of all courses for those who wait, in their order, and makes the mails due that tell them: the first whose number of
+ * people fits comes first.
  *
  * @throws Error if the database fails
  */
-async function offerSeats(course: Course): Promise<void> {
-  while (!course.cancelled) {
-    const offered = await execute(sql`with turn as (
+export async function offerSeats(): Promise<void> {
+  for (const course of listComing()) {
+    while (!course.cancelled && (await offerNext(course)) > 0);
+  }
+}
+
+/** @returns to how many */
+function offerNext(course: Course): Promise<number> {
+  return execute(sql`with turn as (
   select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled
 ), saved as (
   update seat set state = 'held', held_until = least(now() + ${offerHours}::int * interval '1 hour', ${course.start}::timestamptz),
@@ -146,13 +151,6 @@ async function offerSeats(course: Course): Promise<void> {
   returning seat.*
 ), due as (${insertMails(course, sql`select 'course-offer', id, revision from saved`)})
 select from saved`)
-    if (offered === 0) return
-  }
-}
-
-/** The same for all courses: holds end with time. */
-export async function offerAllSeats(): Promise<void> {
-  for (const course of listComing()) await offerSeats(course)
 }
 
 /**
@@ -205,10 +203,8 @@ export function listSeats(course: string): Promise<Seat[]> {
 }
 
 /** Erases all requests of a person; their seats are free for those who wait. @returns how many there were */
-export async function eraseSeats(address: string): Promise<number> {
-  const erased = await execute(sql`delete from seat where address = ${address}`)
-  if (erased > 0) await offerAllSeats()
-  return erased
+export function eraseSeats(address: string): Promise<number> {
+  return execute(sql`delete from seat where address = ${address}`)
 }
 
 /** How many people the requests in a state are for. */

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
-import { offerAllSeats } from '../courses/seats.ts'
+import { offerSeats } from '../courses/seats.ts'
 import { finishIssue } from '../newsletter/issues.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
@@ -34,7 +34,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   await saveUnsaved()
   const mailer = openMailer(environment)
   if (!mailer) return undefined
-  await offerAllSeats()
+  await offerSeats()
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await finishIssue()
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
