@@ -1,6 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import * as v from 'valibot'
-import { bookTexts } from '../../content/book.ts'
 import { booking as settings } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
@@ -14,7 +13,7 @@ import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import type { NewLead } from '../contact/leads.ts'
 import { composeOwnerMail } from '../contact/mails.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -77,8 +76,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
 type InvitationNews = 'invite' | 'video' | 'remind'
 
 /** The appointment as it is: for the visitor's calendar whenever it is made or changed, and as a reminder. */
-function composeInvitation(booking: Booking, news: InvitationNews, environment: Environment): Mail | undefined {
-  if (booking.state !== 'confirmed') return undefined
+function composeInvitation(booking: Booking, news: InvitationNews, environment: Environment): Mail {
   const { i18n, facts, short } = getWords(booking)
   const values = { name: site.name, time: short }
   const [subject, text] = {
@@ -108,9 +106,8 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
   }
 }
 
-function composeCancellation(booking: Booking, environment: Environment): Mail | undefined {
-  const { state, reason, changedBy } = booking
-  if (state !== 'cancelled') return undefined
+function composeCancellation(booking: Booking, environment: Environment): Mail {
+  const { reason, changedBy } = booking
   const { i18n, facts, short } = getWords(booking)
   const link = `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`
   return {
@@ -129,9 +126,8 @@ function composeCancellation(booking: Booking, environment: Environment): Mail |
 }
 
 /** What the owner hears of each change, with the appointment for the owner's calendar. */
-function composeOwnerNews(booking: Booking, environment: Environment): Mail | undefined {
+function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
-  if (state !== 'confirmed' && state !== 'cancelled') return undefined
   const { i18n } = ownerWords
   const what =
     state === 'cancelled'
@@ -332,8 +328,7 @@ export function writeEvent(booking: EventFacts, words: EventWords, organizer: Pa
 /** The words of an appointment in a language and a time zone, for mails and pages. */
 export function describeAppointment({ type, place, start, end }: Booking, locale: Locale, zone: string) {
   const i18n = loadFunctionI18n(locale, 'booking')
-  const translate = createContentTranslator(locale)
-  const { name, how } = bookTexts.types[type]
+  const { name, how } = loadBookWords(locale).types[type]
   const read = (zone: string) => ({
     day: formatDay(start, locale, zone),
     from: formatTimeOfDay(start, locale, zone),
@@ -344,9 +339,9 @@ export function describeAppointment({ type, place, start, end }: Booking, locale
   const isSameClock = theirs.day === ours.day && theirs.from === ours.from
   return {
     /** Strategy call with Alex Romero. */
-    what: i18n.t('booking.what', { type: translate(`book.types.${type}.name`, name), name: site.name }),
+    what: i18n.t('booking.what', { type: name, name: site.name }),
     /** By video or phone; at your office. */
-    how: translate(`book.types.${type}.how`, how),
+    how,
     place: namePlace(place, locale),
     /** Its time for the visitor, and for the owner where that is another one. */
     times: (isSameClock ? [theirs] : [theirs, ours]).map((span) => i18n.t('booking.span', span)),

@@ -48,26 +48,21 @@ type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel'
  * What a visitor hears of each change, with all days for the calendar and the way to pay where there is a seat. What asks whether the
  * address belongs to who typed it repeats nothing that was typed.
  */
-function composeNews(news: News, { seat, course, environment }: Subject): Mail | undefined {
+function composeNews(news: News, { seat, course, environment }: Subject): Mail {
   const { locale } = seat
   const { i18n, facts, title } = getWords(seat, course)
   const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
   const values = { course: title }
-  const { state, subject, text } = {
-    ask: { state: 'held', subject: i18n.t('seats.ask.subject', values), text: i18n.t('seats.ask.text') },
-    seat: { state: 'confirmed', subject: i18n.t('seats.seat.subject', values), text: i18n.t('seats.seat.text') },
-    wait: { state: 'waiting', subject: i18n.t('seats.wait.subject', values), text: i18n.t('seats.wait.text') },
-    offer: {
-      state: 'held',
-      subject: i18n.t('seats.offer.subject', values),
-      text: i18n.t('seats.offer.text', { time }),
-    },
-    cancel: { state: 'cancelled', subject: i18n.t('seats.cancel.subject', values), text: i18n.t('seats.cancel.text') },
+  const [subject, text] = {
+    ask: [i18n.t('seats.ask.subject', values), i18n.t('seats.ask.text')] as const,
+    seat: [i18n.t('seats.seat.subject', values), i18n.t('seats.seat.text')] as const,
+    wait: [i18n.t('seats.wait.subject', values), i18n.t('seats.wait.text')] as const,
+    offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
+    cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
   }[news]
-  if (seat.state !== state) return undefined
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink('seat', seat.id, environment, locale)
-  const label = state === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
+  const label = seat.state === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
   return {
     ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),
     look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },
@@ -114,8 +109,7 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
   }
 }
 
-async function composeOwnerNews({ seat, course }: Subject): Promise<Mail | undefined> {
-  if (seat.state !== 'confirmed' && seat.state !== 'cancelled') return undefined
+async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
   const all = await listSeats(course.slug)
   const { title, days } = describeCourse(course, ownerWords.locale)
   return {
