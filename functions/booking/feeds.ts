@@ -65,11 +65,6 @@ where feed = ${feed} and (fetched_at is null or fetched_at <= ${toTime(startedAt
 
 const toTime = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`
 
-/** Erases what was known of calendars that are not read any more. */
-export async function eraseOtherFeeds(urls: readonly string[]): Promise<void> {
-  await execute(sql`delete from calendar_feed where feed <> all(${urls.map(nameFeed)}::text[])`)
-}
-
 type Options = {
   /** Milliseconds since 1970. */
   now?: number

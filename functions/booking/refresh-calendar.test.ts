@@ -10,6 +10,7 @@ import { localeCodes } from '../../locales/locales.ts'
 import { type Answer, startFeed, writeBusy, writeCalendar } from '../../testing/feed.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { eraseExpired } from '../every-night/erase-expired.ts'
 import { checkParts } from '../health/health.ts'
 import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts'
 import { sql } from '../shared/data/database.ts'
@@ -363,8 +364,10 @@ test('health tells of the calendar', async () => {
 
 test('calendars that are not read any more are forgotten', async () => {
   await read(empty)
+  await parts.database.passTime({ days: 2 })
   vi.stubEnv('CALENDAR_URLS', feed.serve('/other', empty))
   await refreshCalendar()
+  await eraseExpired()
   expect(await parts.database.run(sql`select feed from calendar_feed`)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { reportTroubles } from '../booking/calendar-troubles.ts'
-import { eraseOtherFeeds, refreshFeeds } from '../booking/feeds.ts'
+import { refreshFeeds } from '../booking/feeds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { type Caller, runJob } from '../shared/http/run-job.ts'
@@ -8,11 +8,9 @@ import { type Caller, runJob } from '../shared/http/run-job.ts'
 /** Reads the owner's calendars every ten minutes, on published deploys; locally scripts/serve.ts calls it. */
 export default function refreshCalendar(_request?: Request, caller?: Caller): Promise<Response> {
   return runJob('refresh-calendar', caller, async (environment) => {
-    const urls = environment.CALENDAR_URLS
-    if (urls.length === 0) return
+    if (environment.CALENDAR_URLS.length === 0) return
     const now = Date.now()
     const feeds = await refreshFeeds(environment, { now })
-    await eraseOtherFeeds(urls)
     const failures = feeds.flatMap(({ failure }) => failure ?? []).join(', ')
     await noteHeartbeat('calendar', failures || undefined)
     if (await reportTroubles(feeds, now)) await alert('calendar', environment, failures)
