@@ -55,11 +55,13 @@ export function ChatLog({ greeting, messages, onRetry, children }: ChatLogProps)
         </ol>
       </section>
       {/* A reply once it has ended: announcements of single words would interrupt each other. */}
-      <p role="status" className="visually-hidden">
-        {last?.role === 'assistant' &&
-          last.state !== 'writing' &&
-          [last.content, findProblem(last)].filter(Boolean).join(' ')}
-      </p>
+      <div role="status" className="visually-hidden">
+        {last?.role === 'assistant' && last.state !== 'writing' && (
+          <>
+            <ReplyText content={last.content} /> {findProblem(last)}
+          </>
+        )}
+      </div>
       {!isAtEnd && (
         <button type="button" className={`${actions.secondary} ${styles.toEnd}`} onClick={() => setIsAtEnd(true)}>
           {i18n.t('projects.chat.toEnd')}
@@ -77,13 +79,7 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
   return (
     <>
       <div aria-busy={state === 'writing'} data-ai-generated={isGenerated}>
-        {/* Only text elements: links, images and headings in a model's reply could be injected. */}
-        <Markdown
-          allowedElements={['p', 'blockquote', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']}
-          unwrapDisallowed
-        >
-          {content}
-        </Markdown>
+        <ReplyText content={content} />
         {state === 'writing' && !content && <p className="quiet">{i18n.t('projects.chat.thinking')}</p>}
       </div>
       {sources.length > 0 && (
@@ -107,6 +103,18 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
         </p>
       )}
     </>
+  )
+}
+
+/** Only text elements: links, images and headings in a model's reply could be injected. */
+function ReplyText({ content }: { content: string }) {
+  return (
+    <Markdown
+      allowedElements={['p', 'blockquote', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']}
+      unwrapDisallowed
+    >
+      {content}
+    </Markdown>
   )
 }
 

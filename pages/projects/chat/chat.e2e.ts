@@ -51,7 +51,7 @@ test('words are shown as they come, told to screen readers once, and shown again
   sendEvent(response, 'delta', { text: ' <img src=x onerror=alert(1)> [x](javascript:alert(1))' })
   sendEvent(response, 'done', {})
   response.end()
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts leads')
   await expect(log(page).locator('img, a')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
