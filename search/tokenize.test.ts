@@ -12,6 +12,10 @@ test('case, accents and plurals do not tell words apart', () => {
   expect(listTerms('Processes classes', 'en')).toEqual(listTerms('process class', 'en'))
 })
 
+test('full-width letters, which Chinese keyboards can write, are the plain ones', () => {
+  expect(listTerms('ＲＡＧ 与 ｌｌｍ', 'zh')).toEqual(listTerms('RAG 与 llm', 'zh'))
+})
+
 test('a Spanish plural after a consonant is the one after a vowel', () => {
   expect(listTerms('talleres sesiones clases', 'es')).toEqual(listTerms('taller sesión clase', 'es'))
 })

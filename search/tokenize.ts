@@ -114,9 +114,9 @@ export function stemWord(word: string, locale: Locale): string {
   return folded.length < 4 ? folded : (stems[locale]?.(folded) ?? folded)
 }
 
-/** Takes the accents off: "qué" is typed without it as often. */
+/** Takes the accents off: "qué" is typed without it as often. Full-width letters of Chinese keyboards, ＲＡＧ, are their plain ones. */
 export function foldAccents(text: string): string {
-  return isAscii.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+  return isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{Diacritic}/gu, '')
 }
 
 const isAscii = /^[\p{ASCII}]*$/u
