@@ -4,6 +4,7 @@ import { breakWords } from './break-words.ts'
 test('a Chinese heading may break between words, not inside of them', () => {
   expect(breakWords('就从手头的工作学起', 'zh')).toEqual(['就从手头的', '工作学起'])
   expect(breakWords('大模型应用开发训练营', 'zh')).toEqual(['大模型', '应用', '开发', '训练营'])
+  expect(breakWords('学西班牙语等外语', 'zh')).toEqual(['学西班牙语等', '外语'])
 })
 
 test('punctuation and spaces are left to the browser, but for quotation marks', () => {

@@ -28,4 +28,4 @@ function canBreak(before: string, after: string): boolean {
 /** Quotation marks too: browsers break on neither side of them. */
 const isChinese = /^[\p{Script=Han}“”]/u
 const leading = '“和与及或在是不把被给让从对向到用为再先就都也还很更最会能要有没这那每各我你您而但并由以于按比当'
-const trailing = '”的了着过吗呢'
+const trailing = '”的了着过吗呢等'

@@ -53,7 +53,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
       <div className={styles.verdicts} role="status">
         {items.map(({ id, name, verdict, reason, effort, page }) => (
           <article key={id} id={`task-${id}`} className={id === chosen ? styles.chosen : undefined}>
-            <Text as="h3" of={name} />
+            <Words as="h3" of={name} />
             <p className={styles.verdict}>
               <VerdictWord verdict={verdict} words={verdicts} />
             </p>

@@ -8,6 +8,7 @@ import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { Words } from '../../renderer/ui/Words.tsx'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { tokenize } from '../../search/tokenize.ts'
 import styles from './AskRegion.module.css'
@@ -31,7 +32,7 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
     <section className={styles.region} aria-labelledby={id} data-grade={grade}>
       {/* What a model chooses takes the room of what it replaces, so that nothing below moves; the rest is scrolled, also by keyboard. */}
       <div ref={body} className={room && styles.room} style={room} tabIndex={room && 0}>
-        <Text as="h2" id={id} of={heading} />
+        <Words as="h2" id={id} of={heading} />
         {grade === 'answers' && <Text as="p" className={`quiet ${styles.note}`} of={words.note} />}
         {answers.length > 0 && (
           <ol className={styles.sources}>

@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Text } from './Text.tsx'
 import { useHasPages } from './use-has-pages.ts'
+import { Words } from './Words.tsx'
 
 export type CallToActionData = {
   title: LocalizedText
@@ -31,7 +32,7 @@ export function CallToAction({
   const ways = !hasTimes ? [form] : button ? [form, times] : [times, form]
   return (
     <section id="call" className={styles.call}>
-      <Text as="h2" of={title} />
+      <Words as="h2" of={title} />
       <div>
         <Text as="p" of={text} />
         <div className="row">
