@@ -5,7 +5,7 @@ import { measureAsk } from './bench/measure-ask.ts'
 import { measureBuilds } from './bench/measure-builds.ts'
 import { measurePaints } from './bench/measure-paints.ts'
 import { buildSite } from './build/build-site.ts'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 
 /** How often each thing is measured; the figure is the median. */
 const runs = 5
@@ -22,7 +22,7 @@ const usage = `npm run bench -- [--only ${Object.keys(parts).join(',')}] [--json
   --json  prints nothing but JSON; npm needs --silent for that`
 
 /** Measures the built site and its build, prints the figures beside their goals and writes them to test-results. */
-const bench = defineCommand({ usage, flags: ['json'], options: { only: 'text' } }, async ({ has, get }) => {
+await runCommand({ usage, flags: ['json'], options: { only: 'text' } }, async ({ has, get }) => {
   const names = (get('only') ?? 'paints,builds').split(',')
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}\n\n${usage}`)
@@ -61,5 +61,3 @@ function formatFigure(figure: Figure): string {
 function round(value: number): number {
   return value < 100 ? Number(value.toFixed(1)) : Math.round(value)
 }
-
-await printAnswer(() => bench(process.argv.slice(2)))

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 import { describeLeft, listLeft, listUnapproved } from './ready/list-left.ts'
 
 const usage = `npm run build              the site into dist/client, where something has changed
@@ -11,7 +11,7 @@ const settingsHelp = `Without these settings visitors would be thanked and nobod
 Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept;
 ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails.`
 
-const build = defineCommand({ usage, flags: ['force'] }, async ({ has }) => {
+await runCommand({ usage, flags: ['force'] }, async ({ has }) => {
   // As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
   process.env.NODE_ENV ??= 'production'
   await checkContent()
@@ -49,5 +49,3 @@ async function checkContent() {
     )
   }
 }
-
-await printAnswer(() => build(process.argv.slice(2)))

@@ -92,6 +92,13 @@ const readers = {
   address: { isRight: /^[^\s@,]+@[^\s@,]+$/, what: 'one e-mail address' },
 }
 
+/** Makes a command and runs it with the arguments of this process. */
+export function runCommand<Flag extends string = never, Option extends string = never>(
+  ...command: Parameters<typeof defineCommand<Flag, Option>>
+): Promise<void> {
+  return printAnswer(() => defineCommand(...command)(process.argv.slice(2)))
+}
+
 /** Prints what a command answers, or in plain words why it failed. */
 export async function printAnswer(work: () => Promise<Answer>): Promise<void> {
   try {

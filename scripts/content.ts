@@ -1,6 +1,6 @@
 import { listUncheckedLaws } from '../content/laws.ts'
 import { describeSample, listSamples } from '../content/samples.ts'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 import { saveForEditor } from './setup/write-changes.ts'
 import { listTranslations, type Translation } from './texts/list-texts.ts'
 import { listOtherQuotes } from './texts/quotes.ts'
@@ -12,7 +12,7 @@ const usage = `npm run content                                  what is missing,
 npm run content -- services.medical-ai           the same of some texts; --locale es: of one language
 npm run content -- --accept services.medical-ai  marks their translations as reviewed and up to date`
 
-const content = defineCommand({ usage, flags: ['accept'], ...selection }, async (given) => {
+await runCommand({ usage, flags: ['accept'], ...selection }, async (given) => {
   const select = () => selectTranslations(listTranslations(), given)
   const accepted = given.has('accept') ? await accept(select()) : undefined
   const translations = select()
@@ -52,5 +52,3 @@ async function accept(translations: Translation[]): Promise<Translation[]> {
 function list(title: string, entries: string[]): string | undefined {
   return entries.length > 0 ? `${title}\n${entries.map((entry) => `  ${entry}`).join('\n')}` : undefined
 }
-
-await printAnswer(() => content(process.argv.slice(2)))

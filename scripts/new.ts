@@ -1,10 +1,10 @@
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 import { planPost } from './new/post.ts'
 import { saveForEditor } from './setup/write-changes.ts'
 
 const usage = `npm run new post "Title of the post"   makes content/blog/<slug>/ with a file for each language`
 
-const create = defineCommand(
+await runCommand(
   { usage, expects: ['post', 'its title in quotation marks'] },
   async ({ argument: kind, others: [title = ''] }) => {
     if (kind !== 'post') throw new Error(usage)
@@ -21,5 +21,3 @@ const create = defineCommand(
 6. Take \`draft: true\` out of en.md to publish it; \`npm run check\` says what is still missing.`
   },
 )
-
-await printAnswer(() => create(process.argv.slice(2)))

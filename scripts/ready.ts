@@ -1,11 +1,11 @@
 import { readEnvironment } from '../environment.ts'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 import { describeLeft, listLeft, listOutdated, listUnapproved } from './ready/list-left.ts'
 
 const usage = `npm run ready             what is left before a public build passes and shows all; ends with 0 when nothing is
 npm run ready -- --json   the same for machines`
 
-const ready = defineCommand({ usage, flags: ['json'] }, async ({ has }) => {
+await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   const { values, problems } = readEnvironment(process.env)
   // `SAMPLES=allowed` builds a site that is not for the public.
   const refused = await listLeft({ ...values, CONTEXT: 'production', SAMPLES: undefined }, problems)
@@ -18,5 +18,3 @@ const ready = defineCommand({ usage, flags: ['json'] }, async ({ has }) => {
     : `${list}\n\n${left.length} left before a public build passes and shows all. \`npm run setup\` and \`npm run edit\` change what the site says; docs/publish.md says where settings are made.`
   return { text: has('json') ? JSON.stringify({ ready: isReady, left }, null, 2) : text, code: isReady ? 0 : 1 }
 })
-
-await printAnswer(() => ready(process.argv.slice(2)))

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 
 const usage = `npm run remove -- service <slug>              takes a piece out, with all that names it
 npm run remove -- service <slug> --to /path   where its published address leads; \`gone\` answers with 410
 
 Kinds: service, case, project, idea, city, city-service, post, course, testimonial, claim, position`
 
-const remove = defineCommand(
+await runCommand(
   { usage, options: { to: 'text' }, expects: ['a kind', 'a name'] },
   async ({ get, argument: kind, others: [name = ''] }) => {
     const { assertKind, pieces } = await import('./setup/pieces.ts')
@@ -26,5 +26,3 @@ async function ask(address: string, overview: string): Promise<string> {
   terminal.close()
   return answer.trim() || overview
 }
-
-await printAnswer(() => remove(process.argv.slice(2)))

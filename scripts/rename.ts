@@ -1,10 +1,10 @@
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 
 const usage = `npm run rename -- service <old> <new>   gives a piece another name in its address; the old address leads to the new one
 
 Kinds: service, case, project, idea, city, post, testimonial, claim, position`
 
-const rename = defineCommand(
+await runCommand(
   { usage, expects: ['a kind', 'the old name', 'the new one'] },
   async ({ argument: kind, others: [name = '', newName = ''] }) => {
     const { planRename } = await import('./setup/plan-piece.ts')
@@ -12,5 +12,3 @@ const rename = defineCommand(
     return writeChanges({ id: name, before: name, after: newName }, await planRename(kind, name, newName))
   },
 )
-
-await printAnswer(() => rename(process.argv.slice(2)))

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { parseEnvironment } from '../environment.ts'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
@@ -14,12 +14,10 @@ const usage = `npm start               builds the site and serves it with its fu
 npm run dev             serves the sources, which reload
 PORT=9000 npm start     at another port`
 
-const command = defineCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
+await runCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
   text: '',
   code: await serve(has('dev')),
 }))
-
-await printAnswer(() => command(process.argv.slice(2)))
 // What accompanies the server would keep this process.
 process.exit()
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parseJson } from '../owner-files.ts'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 
 const usage = `npm run setup                       makes the site yours, by questions; an empty answer leaves things as they are
 npm run setup -- --answers FILE     the same from a JSON file (docs/owner.md)
 npm run setup -- --json             what there is to answer, with what stands there now`
 
-const setup = defineCommand({ usage, flags: ['json'], options: { answers: 'text' } }, async ({ has, get }) => {
+await runCommand({ usage, flags: ['json'], options: { answers: 'text' } }, async ({ has, get }) => {
   const { describeSetup } = await import('./setup/describe-setup.ts')
   if (has('json')) return JSON.stringify(describeSetup(), undefined, 2)
   const { askAnswers } = await import('./setup/ask-answers.ts')
@@ -18,5 +18,3 @@ const setup = defineCommand({ usage, flags: ['json'], options: { answers: 'text'
   )
   return [...notes, await writeChanges({ id: 'setup', after: notes.join(' ') }, edits)].join('\n')
 })
-
-await printAnswer(() => setup(process.argv.slice(2)))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 import { ensureBrowser } from './test/browser.ts'
 import { findEngineSite } from './test/engine-site.ts'
 
@@ -56,7 +56,7 @@ npm run check                     those that need no build
 npx vitest run content            the unit tests of a folder or a file
 npx playwright test pages/blog    the same of the browser tests, on the built site`
 
-const test = defineCommand({ usage, flags: ['check'] }, async ({ has }) => {
+await runCommand({ usage, flags: ['check'] }, async ({ has }) => {
   const start = performance.now()
   rmSync('test-results', { recursive: true, force: true })
   mkdirSync('test-results')
@@ -128,5 +128,3 @@ function readReport(file: string): Report | undefined {
     return undefined // The step ended before it wrote it; its failure is counted already.
   }
 }
-
-await printAnswer(() => test(process.argv.slice(2)))

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../environment.ts'
-import { defineCommand, printAnswer } from './command.ts'
+import { runCommand } from './command.ts'
 import { listTranslations } from './texts/list-texts.ts'
 import { selection, selectTranslations } from './texts/selection.ts'
 import { planBatches } from './translate/batches.ts'
@@ -9,7 +9,7 @@ import { draftTexts } from './translate/draft-texts.ts'
 const usage = `npm run translate                         drafts all missing and stale translations
 npm run translate -- services.medical-ai  only of these texts; --locale es: only into this language`
 
-const translate = defineCommand({ usage, ...selection }, async (given) => {
+await runCommand({ usage, ...selection }, async (given) => {
   const selected = selectTranslations(listTranslations(), given)
   const batches = planBatches(selected)
   const complete = createClient(parseEnvironment(process.env))
@@ -23,5 +23,3 @@ const translate = defineCommand({ usage, ...selection }, async (given) => {
   const text = `Wrote ${drafted.length} drafts. Review them, then \`npm run content -- --accept <id>\`.`
   return { text, code: problems.length > 0 ? 1 : 0 }
 })
-
-await printAnswer(() => translate(process.argv.slice(2)))
