@@ -8,7 +8,7 @@ import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
-import { changeFile, joinFirst, listParts, mapFile, renameBareText, rewritePo } from './rewrite.ts'
+import { changeFile, joinFirst, rewriteFirst, rewritePo } from './rewrite.ts'
 
 /**
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
@@ -31,17 +31,7 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
       ...readPo(readFileSync(join(root, file), 'utf8'), file),
     ]),
   )
-  const changed = new Map<string, { id: string; before: string; after: string }>()
-  for (const { file, id, schema } of listParts(root)) {
-    mapFile(root, file, schema, id, {
-      reference: (_kind, name) => name,
-      text: (textId, before) => {
-        const after = states.get(textId)?.text ?? before
-        changed.set(textId, { id: renameBareText(textId, before, after), before, after })
-        return after
-      },
-    })
-  }
+  const changed = rewriteFirst(root, (id, before) => states.get(id)?.text ?? before)
   const catalogs = Map.groupBy(changed, ([id]) => id.split('.')[0] ?? '')
   for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
     if (file.startsWith(`locales/${to}/`)) rmSync(join(root, file))
@@ -49,12 +39,14 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   }
   for (const [name, texts] of catalogs) {
     const entries = new Map(
-      texts.map(([, { id, before, after }]) => [id, { source: hashText(after), isDraft: false, text: before }]),
+      texts.map(([, { id, before, after }]) => [
+        id,
+        { source: hashText(after ?? before), isDraft: false, text: before },
+      ]),
     )
-    const empty = syncPo(undefined, new Map([...entries.keys()].map((id) => [id, undefined])), from)
     const path = join(root, `locales/${from}/content/${name}.po`)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, changePo(empty, entries))
+    writeFileSync(path, changePo(syncPo(undefined, new Map(), from), entries))
   }
   for (const file of globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root }))
     swapDocument(root, file, from, to)

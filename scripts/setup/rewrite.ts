@@ -1,9 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type * as v from 'valibot'
 import { contentParts } from '../../content/catalogs.ts'
 import { changeTranslationState } from '../../content/front-matter.ts'
-import { type ContentMap, mapContent } from '../../content/map-content.ts'
+import { mapContent } from '../../content/map-content.ts'
 import { hashBareText } from '../../content/map-texts.ts'
 import { issueFiles } from '../../content/newsletter-file.ts'
 import { postFiles } from '../../content/post-file.ts'
@@ -29,17 +28,7 @@ type Changed = { id: string; before: string; after: string | undefined }
  * @throws Error for a file of which nothing would be left
  */
 export function rewriteContent(root: string, first: string, { words, reference }: Rewrite) {
-  const changed = new Map<string, Changed>()
-  for (const { file, id, schema } of listParts(root)) {
-    mapFile(root, file, schema, id, {
-      reference,
-      text: (textId, before, newId) => {
-        const after = words(before, first)
-        changed.set(textId, { id: renameBareText(newId, before, after), before, after })
-        return after
-      },
-    })
-  }
+  const changed = rewriteFirst(root, (_, before) => words(before, first), reference)
   for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
     const locale = file.split(/[\\/]/)[1] ?? ''
     changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => words(text, locale)))
@@ -56,28 +45,41 @@ export function readFirstLanguage(root: string): Locale {
   return Object(readJson('content/site.json', root).languages)[0]
 }
 
-/** The data files that there are, with the beginnings of their ids. */
-export function listParts(root: string): Array<{ file: string; id: string; schema: v.GenericSchema }> {
+/**
+ * Rewrites the words of all data files, which are in the first language.
+ *
+ * @param rewrite what becomes of a text, by its id and its words
+ * @returns the same by former ids, with the new ones
+ * @throws Error for a file of which nothing would be left
+ */
+export function rewriteFirst(
+  root: string,
+  rewrite: (id: string, before: string) => string | undefined,
+  reference: Rewrite['reference'] = (_, name) => name,
+): ReadonlyMap<string, Changed> {
+  const changed = new Map<string, Changed>()
+  const text = (id: string, before: string, newId: string) => {
+    const after = rewrite(id, before)
+    changed.set(id, { id: renameBareText(newId, before, after), before, after })
+    return after
+  }
   const ids = new Map(contentParts.map(({ file, id }) => [file, id]))
-  return [...contentSchemas].flatMap(([file, schema]) =>
-    existsSync(join(root, file)) ? [{ file, schema, id: ids.get(file) ?? file }] : [],
-  )
-}
-
-/** Maps what a data file holds. @throws Error where nothing is left of it */
-export function mapFile(root: string, file: string, schema: v.GenericSchema, id: string, map: ContentMap) {
-  changeFile(root, file, (source) => {
-    const { whole, content, keys } = parseContent(file, source)
-    const mapped = mapContent(schema, content, id, map)
-    if (mapped === undefined) throw new Error(`${file} needs what is taken out: change its words first.`)
-    if (JSON.stringify(mapped) === JSON.stringify(content)) return source
-    const { $schema } = Object(whole)
-    return `${JSON.stringify({ $schema, ...(keys.length > 0 ? { items: mapped } : Object(mapped)) }, null, 2)}\n`
-  })
+  for (const [file, schema] of contentSchemas) {
+    if (!existsSync(join(root, file))) continue
+    changeFile(root, file, (source) => {
+      const { whole, content, keys } = parseContent(file, source)
+      const mapped = mapContent(schema, content, ids.get(file) ?? file, { text, reference })
+      if (mapped === undefined) throw new Error(`${file} needs what is taken out: change its words first.`)
+      if (JSON.stringify(mapped) === JSON.stringify(content)) return source
+      const { $schema } = Object(whole)
+      return `${JSON.stringify({ $schema, ...(keys.length > 0 ? { items: mapped } : Object(mapped)) }, null, 2)}\n`
+    })
+  }
+  return changed
 }
 
 /** The id of a bare text of a list ends in the hash of its words. */
-export function renameBareText(id: string, before: string, after: string | undefined): string {
+function renameBareText(id: string, before: string, after: string | undefined): string {
   const hash = `.${hashBareText(before)}`
   return after !== undefined && id.endsWith(hash) ? `${id.slice(0, -hash.length)}.${hashBareText(after)}` : id
 }
