@@ -1,25 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { hashIssue, newestIssues } from '../../pages/newsletter/issues.ts'
+import { newestIssues } from '../../pages/newsletter/issues.ts'
 import { href } from '../../pages/routes.ts'
-import { ofEach, type Rule } from './site.ts'
+import { ofEach } from './site.ts'
 
-/**
- * The archive has each issue, whoever may subscribe can read the last one first, and each issue leads to the form. Beside it
- * stand the hashes of its words, with which a mail is compared before it is sent.
- */
-export const newsletter: Rule = (site) => {
-  const problems = checkPages(site)
-  for (const issue of newestIssues) {
-    const file = join(site.folder, `newsletter/${issue}.json`)
-    if (!existsSync(file) || !isDeepStrictEqual(JSON.parse(readFileSync(file, 'utf8')), hashIssue(issue)))
-      problems.push(`${file} has not the hashes of the issue: renderer/server/static-files/static-files.ts writes them`)
-  }
-  return problems
-}
-
-const checkPages = ofEach(function* ({ page, $ }) {
+/** The archive has each issue, whoever may subscribe can read the last one first, and each issue leads to the form. */
+export const newsletter = ofEach(function* ({ page, $ }) {
   const paths = newestIssues.map((issue) => href('issue', { issue }, page.locale))
   if (page.name === 'newsletter') {
     const found = $('#all h3 a')

@@ -1,0 +1,27 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { listAlternates, pages } from '../../../pages/all-pages.ts'
+import { createSitemap } from './sitemap.ts'
+
+test('the sitemap names each listed page once, with all its versions and the day of its content', () => {
+  const listed = pages.filter((page) => page.listed)
+  const hashes = Object.fromEntries(pages.map(({ path }) => [path, 'another']))
+  const $ = load(createSitemap(pages, 'https://owner.test', hashes, '2030-01-02'), { xml: true })
+  const entries = $('url')
+    .toArray()
+    .map((entry) => ({
+      url: $(entry).find('loc').first().text(),
+      day: $(entry).find('lastmod').text(),
+      versions: $(entry)
+        .find('xhtml\\:link[rel=alternate]')
+        .toArray()
+        .map(({ attribs: { hreflang, href } }) => ({ hreflang, href })),
+    }))
+  expect(entries).toEqual(
+    listed.map((page) => ({
+      url: `https://owner.test${page.path}`,
+      day: '2030-01-02',
+      versions: listAlternates(page).map(({ hreflang, path }) => ({ hreflang, href: `https://owner.test${path}` })),
+    })),
+  )
+})
