@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Environment } from '../../environment.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
-import { crash, type Feed, readFeeds } from './feeds.ts'
+import { type Feed, readFeeds } from './feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
 /** What the owner should know of the calendars, in sentences without titles and addresses. */
@@ -21,12 +21,9 @@ export async function listTroubles(feeds: readonly Feed[], now: number): Promise
     const last = feed.fetchedAt ? `was last read at ${formatTime(feed.fetchedAt)}` : 'was never read'
     return [`${name(index)} ${last}${feed.failure ? ` (${feed.failure})` : ''}.`]
   })
-  const warnings = feeds.flatMap(({ failure, snapshot }, index) => [
-    ...(failure === crash
-      ? [`${name(index)} ended the program that read it. npm run bookings -- --check reads it on your computer.`]
-      : []),
-    ...(snapshot?.warnings.map((text) => `${name(index)}, ${text}`) ?? []),
-  ])
+  const warnings = feeds.flatMap(
+    ({ snapshot }, index) => snapshot?.warnings.map((text) => `${name(index)}, ${text}`) ?? [],
+  )
   const moved = (await listMoved(feeds)).flatMap(({ id, interval: [from], isOurs }) =>
     isOurs && from > now
       ? [

@@ -97,9 +97,6 @@ export async function refreshFeeds(
 /** Seconds after a failure in which no visitor waits for another try; the schedule has its own. */
 const pause = 300
 
-/** What is noted of a reading that ended its process. */
-export const crash = 'reading it crashed'
-
 /** Milliseconds after which a reading that began has ended, or never will. */
 const longestReading = 30_000
 
@@ -115,7 +112,8 @@ async function refresh(
 ): Promise<void> {
   const horizon = Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays))
   // Who reads it again at once has the next process ended too.
-  if (startedAt && now - startedAt.getTime() > longestReading) return noteFailure(feed, now, crash)
+  if (startedAt && now - startedAt.getTime() > longestReading)
+    return noteFailure(feed, now, 'reading it crashed; npm run bookings -- --check reads it on your computer')
   await noteStart(feed, now)
   try {
     const calendars = await fetchFeed(url, timeout)
@@ -155,20 +153,20 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
     const isAllowed =
       url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(start.hostname))
     if (!isAllowed) throw new CalendarError('a redirect to an address without encryption')
-    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'text/calendar' } })
-    const location = response.headers.get('location')
-    if (response.status >= 300 && response.status < 400 && location) {
-      await response.body?.cancel()
-      url = new URL(location, url)
-      continue
+    const { ok, status, headers, body } = await fetch(url, {
+      signal,
+      redirect: 'manual',
+      headers: { accept: 'text/calendar' },
+    })
+    if (ok) {
+      const bytes = await readBytes(body, largest)
+      if (!bytes) throw new CalendarError('more than 25 MB')
+      return parseIcs(bytes)
     }
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new CalendarError(`status ${response.status}`)
-    }
-    const bytes = await readBytes(response.body, largest)
-    if (!bytes) throw new CalendarError('more than 25 MB')
-    return parseIcs(bytes)
+    await body?.cancel()
+    const location = status >= 300 && status < 400 && headers.get('location')
+    if (!location) throw new CalendarError(`status ${status}`)
+    url = new URL(location, url)
   }
   throw new CalendarError(`more than ${mostRedirects} redirects`)
 }

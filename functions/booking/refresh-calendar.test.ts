@@ -250,7 +250,7 @@ test('a calendar that fails is asked every five minutes, however many look', asy
   expect(await readFeeds(environment().CALENDAR_URLS)).toMatchObject([{ failure: null }])
 })
 
-test('a reading that ends its process is told by the next run, which leaves the calendar alone', async () => {
+test('a reading that ends its process is noted by the next run, which leaves the calendar alone, and told where it closes booking', async () => {
   await read(empty)
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   feed.serve(secret, () => resolve())
@@ -264,13 +264,14 @@ await refreshFeeds(parseEnvironment(process.env))`
   feed.requests.length = 0
   await parts.database.passTime({ minutes: 1 })
   expect((await ask()).status).toBe(200)
+  await parts.database.passTime({ minutes: settings.staleMinutes })
   expect((await refreshCalendar()).status).toBe(204)
   await everyMinute()
   const [mail, ...others] = parts.mail.to(owner)
   expect(others).toEqual([])
-  expect(mail?.text).toMatch(/ended the program that read it/)
+  expect(mail?.text).toMatch(/reading it crashed/)
+  expect((await ask()).status).toBe(503)
   expect(feed.requests).toEqual([])
-  expect((await ask()).status).toBe(200)
   // Another process reads it for the first time, and does not end.
   await read(empty)
   expect(await readFeeds(environment().CALENDAR_URLS)).toMatchObject([{ startedAt: null, failure: null }])
