@@ -83,13 +83,13 @@ function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) =>
   return handleLink(
     purposes,
     async ({ purpose, subject, ...link }) => {
-      const page = { ...link, i18n: loadFunctionI18n(link.locale, 'booking') }
       const booking = await findBooking(subject)
       if (!booking) return undefined
       const isOwner = purpose === 'host'
       // Long enough for the owner to note who did not come.
       if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return undefined
-      return answer({ ...page, booking, isOwner, zone: isOwner ? settings.zone : booking.zone })
+      const i18n = loadFunctionI18n(link.locale, 'booking')
+      return answer({ ...link, booking, isOwner, zone: isOwner ? settings.zone : booking.zone, i18n })
     },
     (locale, error) => {
       const i18n = loadFunctionI18n(locale, 'booking')
@@ -125,7 +125,6 @@ const confirm = handleAppointment(['book'], async (link) => {
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
   const change = await confirmBooking(booking, wanted)
-  if (change.result === 'past') return undefined
   if (change.result === 'taken') return offerOthers(link)
   if (change.result === 'limit')
     return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
@@ -150,9 +149,8 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
   const change = await moveBooking(booking, start, by)
-  if (change.result === 'taken') return showAppointment(link, taken)
   const after = { ...link, booking: change.booking }
-  if (change.result === 'cancelled' || change.result === 'limit') return showAppointment(after, { status: 409 })
+  if (change.result === 'refused') return showAppointment(after, taken)
   if (change.result === 'moved') sendNews(link)
   const content = html`${describe(after, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
   return htmlResponse(locale, 200, i18n.t('booking.move.title'), content)

@@ -136,12 +136,13 @@ const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'
  * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
  * (`findStarts`).
  *
- * @returns `again`: confirmed before. `cancelled`, `past`: it is over. `limit`: the address has as many to come as it may
+ * @returns `again`: confirmed before. `cancelled`: it is over. `taken`: the time is not free, or past. `limit`: the address has as many
+ *   to come as it may
  */
 export async function confirmBooking(
   before: Booking,
   start = before.start.getTime(),
-): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'past' | 'limit'>> {
+): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'limit'>> {
   const { id, type, email } = before
   const time = planTime(type, start)
   const { perDay } = settings.types[type]
@@ -156,20 +157,19 @@ export async function confirmBooking(
   const booking = (await findBooking(id)) ?? before
   if (booking.state === 'confirmed') return { result: 'again', booking }
   if (booking.state === 'cancelled') return { result: 'cancelled', booking }
-  if (Date.parse(time.start) <= Date.now()) return { result: 'past', booking }
   return { result: row && row.coming >= mostComing ? 'limit' : 'taken', booking }
 }
 
 /**
  * Moves a confirmed appointment. Whether the start is offered (`findStarts` with `except`) is the caller's question.
  *
- * @returns `again`: it is at this time. `cancelled`: there is nothing to move. `limit`: the visitor has moved it as often as may be
+ * @returns `again`: it is at this time. `refused`: the time is taken, or the appointment is not one any more that may be moved
  */
 export async function moveBooking(
   before: Booking,
   start: number,
   by: Changer,
-): Promise<Change<'moved' | 'again' | 'taken' | 'cancelled' | 'limit'>> {
+): Promise<Change<'moved' | 'again' | 'refused'>> {
   const { id, type, email } = before
   const time = planTime(type, start)
   const { perDay } = settings.types[type]
@@ -183,9 +183,8 @@ export async function moveBooking(
   const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
   if (row?.saved) return { result: 'moved', booking: row.saved }
   const booking = (await findBooking(id)) ?? before
-  if (booking.state !== 'confirmed') return { result: 'cancelled', booking }
-  if (booking.start.getTime() === start) return { result: 'again', booking }
-  return { result: canMove(booking, by) ? 'taken' : 'limit', booking }
+  const isThere = booking.state === 'confirmed' && booking.start.getTime() === start
+  return { result: isThere ? 'again' : 'refused', booking }
 }
 
 /** Whether an appointment may be moved once more; the owner's mailbox must not fill with what one visitor does. */

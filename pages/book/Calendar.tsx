@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { LocalizedText } from '../../content/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createDayFormat, type Day } from '../../locales/day-times.ts'
@@ -23,7 +24,6 @@ const span = 35
 /** Five weeks of days, of which those with free times can be chosen: one stop of the Tab key, the arrow keys go on from there. */
 export function Calendar({ locale, days, day, zone, words, onChoose }: CalendarProps) {
   const grid = useRef<HTMLDivElement>(null)
-  const isMoved = useRef(false)
   const today = createDayFormat(zone)(new Date())
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
   const findPage = (one: string) => Math.floor((Date.parse(one) - Date.parse(monday)) / length / span)
@@ -34,17 +34,12 @@ export function Calendar({ locale, days, day, zone, words, onChoose }: CalendarP
   const before = days.findLast((one) => findPage(one.day) < page)
   const after = days.find((one) => findPage(one.day) > page)
 
-  useEffect(() => {
-    if (isMoved.current) grid.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-    isMoved.current = false
-  })
-
   function onKeyDown(event: KeyboardEvent) {
     const target = day && findTarget(days, day, event.key)
     if (!target) return
     event.preventDefault()
-    isMoved.current = true
-    onChoose(target.day)
+    flushSync(() => onChoose(target.day))
+    grid.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }
 
   return (
