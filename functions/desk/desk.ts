@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
+import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
 import type { Booking } from '../booking/bookings.ts'
 import { releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
@@ -9,7 +9,7 @@ import { countPeople } from '../courses/seats.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Html, html } from '../shared/http/html.ts'
-import { createLink, handleLink, type LinkError } from '../shared/http/links.ts'
+import { createLink, handleLink } from '../shared/http/links.ts'
 import { type Background, handleRoutes, isCrossSite, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
@@ -23,7 +23,7 @@ export default function desk(request: Request, context: Background): Promise<Res
   const routes = {
     '/api/desk': { GET: showDesk, HEAD: showDesk, POST: act },
     '/api/desk/link': { POST: mailLink },
-    '/api/desk/open': { GET: showLink, HEAD: showLink, POST: open },
+    '/api/desk/open': { GET: open, HEAD: open, POST: open },
   }
   return handleRoutes('desk', routes, request, context, refuseForeign)
 }
@@ -51,29 +51,22 @@ async function mailLink(_request: Request, environment: Environment, background:
 }
 
 /** Programs that look through mails open links, so that only the button takes it. */
-const showLink = handleLink(
+const open = handleLink(
   ['desk'],
-  async ({ request, environment }) => {
+  async ({ isPressed, subject, request, environment }) => {
+    if (isPressed) {
+      const cookie = await takeLink(subject, request, environment)
+      return cookie === undefined ? undefined : withCookie(cookie)
+    }
     if (await isOwner(request, environment)) return redirect('/api/desk')
     const text = 'The link works on one device, for 30 days.'
     return buttonResponse(sourceLocale, 'Open your desk on this device?', text, 'Open it here')
   },
-  rejectLink,
-)
-
-const open = handleLink(
-  ['desk'],
-  async ({ subject, request, environment }) => {
-    const cookie = await takeLink(subject, request, environment)
-    return cookie === undefined ? undefined : withCookie(cookie)
+  (_locale, error) => {
+    const text = html`<p>It is incomplete, older than 30 days, or was opened on another device. If that was not you, open your desk and end the access of all devices. <a href="/api/desk">Ask for a new one</a></p>`
+    return htmlResponse(sourceLocale, error === 'invalid' ? 400 : 410, 'This link does not work', text)
   },
-  rejectLink,
 )
-
-function rejectLink(_locale: Locale, error: LinkError): Response {
-  const text = html`<p>It is incomplete, older than 30 days, or was opened on another device. If that was not you, open your desk and end the access of all devices. <a href="/api/desk">Ask for a new one</a></p>`
-  return htmlResponse(sourceLocale, error === 'invalid' ? 400 : 410, 'This link does not work', text)
-}
 
 const action = v.variant('do', [
   v.object({ do: v.picklist(['answered', 'release', 'erase']), id: v.pipe(v.string(), v.uuid()) }),

@@ -3,7 +3,7 @@ import { datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/request.ts'
-import { release, showRelease } from '../contact/release-page.ts'
+import { release } from '../contact/release-page.ts'
 import { submitMessage } from '../contact/submit-message.ts'
 import { reserve } from '../courses/reserve.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
@@ -13,7 +13,7 @@ import { type Background, handleRoutes } from '../shared/http/requests.ts'
 export default function forms(request: Request, context: Background): Promise<Response> {
   const routes = {
     '/api/contact': { POST: submitMessage },
-    '/api/leads/release': { GET: showRelease, HEAD: showRelease, POST: release },
+    '/api/leads/release': { GET: release, HEAD: release, POST: release },
     ...(site.newsletter && { '/api/newsletter': { POST: subscribe } }),
     ...(datedCourses.length > 0 && { '/api/courses': { POST: reserve } }),
     ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),

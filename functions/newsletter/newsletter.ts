@@ -10,7 +10,6 @@ import {
   getLinkPath,
   handleLink,
   type LinkAnswer,
-  type LinkError,
   type MailedLink,
   type Purpose,
   readToken,
@@ -30,9 +29,9 @@ import {
 /** The pages that newsletter mails link to, and what the owner's command calls when it has started an issue. */
 export default function newsletter(request: Request, context: Background): Promise<Response> {
   const routes = {
-    '/api/newsletter/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
-    '/api/newsletter/unsubscribe': { GET: showUnsubscribe, HEAD: showUnsubscribe, POST: unsubscribe },
-    '/api/newsletter/erase': { GET: showErase, HEAD: showErase, POST: erase },
+    '/api/newsletter/confirm': { GET: confirm, HEAD: confirm, POST: confirm },
+    '/api/newsletter/unsubscribe': { GET: unsubscribe, HEAD: unsubscribe, POST: unsubscribe },
+    '/api/newsletter/erase': { GET: erase, HEAD: erase, POST: erase },
     '/api/newsletter/run': { POST: startRun },
   }
   return handleRoutes('newsletter', routes, request, context)
@@ -49,52 +48,42 @@ async function startRun(request: Request, environment: Environment): Promise<Res
   return new Response(null, { status: isOwner ? 204 : 400, headers: functionHeaders })
 }
 
-/** `GET /api/newsletter/confirm?token=…` */
-const showConfirm = handleSubscription(['confirm'], ({ locale, i18n }) =>
-  buttonResponse(locale, i18n.t('mail.confirm.title'), i18n.t('mail.confirm.text'), i18n.t('mail.confirm.button')),
-)
-
-/** `POST /api/newsletter/confirm?token=…` */
-const confirm = handleSubscription(['confirm'], async ({ locale, i18n, subject }) => {
+/** `/api/newsletter/confirm?token=…` */
+const confirm = handleSubscription(['confirm'], async ({ isPressed, locale, i18n, subject }) => {
+  if (!isPressed) {
+    const text = i18n.t('mail.confirm.text')
+    return buttonResponse(locale, i18n.t('mail.confirm.title'), text, i18n.t('mail.confirm.button'))
+  }
   if (!(await confirmSubscription(subject))) return undefined
   return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), i18n.t('mail.confirmed.text'))
 })
 
-/** `GET /api/newsletter/unsubscribe?token=…` */
-const showUnsubscribe = handleSubscription(['leave'], ({ locale, i18n, token }) =>
-  htmlResponse(
-    locale,
-    200,
-    i18n.t('mail.unsubscribe.title'),
-    html`<p>${i18n.t('mail.unsubscribe.text')}</p>
+/** `/api/newsletter/unsubscribe?token=…`, by the button of its page or by that of a mail program (RFC 8058) */
+const unsubscribe = handleSubscription(['leave'], async ({ isPressed, locale, i18n, token, subject }) => {
+  if (!isPressed) {
+    const content = html`<p>${i18n.t('mail.unsubscribe.text')}</p>
 <form method="post" action="${getLinkPath('newsletter/unsubscribe', token, locale)}">
 <button>${i18n.t('mail.unsubscribe.button')}</button>
 </form>
 <p>${i18n.t('mail.unsubscribe.eraseText')}</p>
 <form method="post" action="${getLinkPath('newsletter/erase', token, locale)}">
 <button>${i18n.t('mail.unsubscribe.erase')}</button>
-</form>`,
-  ),
-)
-
-/** `POST /api/newsletter/unsubscribe?token=…`, by our button or by that of a mail program (RFC 8058) */
-const unsubscribe = handleSubscription(['leave'], async ({ locale, i18n, subject }) => {
+</form>`
+    return htmlResponse(locale, 200, i18n.t('mail.unsubscribe.title'), content)
+  }
   // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
   if (!(await unsubscribeAddress(subject))) return showOtherWay(locale, 200)
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
 })
 
-/** `GET /api/newsletter/erase?token=…`, from the mail that asks to confirm it */
-const showErase = handleSubscription(['erase'], ({ locale, i18n }) =>
-  buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button')),
-)
-
 /**
- * `POST /api/newsletter/erase?token=…`: with the link of that mail it erases. With one to unsubscribe it asks by mail first,
- * because whoever has a forwarded issue has that link, and the proof of consent would be gone.
+ * `/api/newsletter/erase?token=…`: with the link of the mail that asks to confirm it, it erases. With one to unsubscribe it asks by
+ * that mail first, because whoever has a forwarded issue has that link, and the proof of consent would be gone.
  */
 const erase = handleSubscription(['erase', 'leave'], async (link) => {
-  const { locale, i18n, subject, purpose, environment, background } = link
+  const { isPressed, locale, i18n, subject, purpose, environment, background } = link
+  if (!isPressed)
+    return buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button'))
   if (purpose === 'erase') {
     await eraseSubscriptions(subject)
     return htmlResponse(locale, 200, i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
@@ -107,19 +96,17 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
 type Link = MailedLink & { i18n: I18n }
 
 /** Answers a mailed link about a subscription; otherwise says why it does not work. */
-function handleSubscription(purposes: readonly [Purpose, ...Purpose[]], answer: (link: Link) => LinkAnswer) {
+function handleSubscription(purposes: readonly Purpose[], answer: (link: Link) => LinkAnswer) {
   return handleLink(
     purposes,
     (link) => answer({ ...link, i18n: loadFunctionI18n(link.locale, 'mail') }),
-    (locale, error) => rejectLink(locale, purposes[0], error),
+    (locale, error) => {
+      if (!purposes.includes('confirm')) return showOtherWay(locale, error === 'expired' ? 410 : 400)
+      const i18n = loadFunctionI18n(locale, 'mail')
+      const way = html`<a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a>`
+      return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
+    },
   )
-}
-
-function rejectLink(locale: Locale, purpose: Purpose, error: LinkError): Response {
-  if (purpose !== 'confirm') return showOtherWay(locale, error === 'expired' ? 410 : 400)
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const way = html`<a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a>`
-  return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
 }
 
 /** Whoever wants to leave must always be able to: where the link fails, a mail to the owner does. */

@@ -93,6 +93,8 @@ export type MailedLink = {
   /** Of its token: the id of what it is about. */
   subject: string
   token: string
+  /** Whether the button of its page was pressed. */
+  isPressed: boolean
   locale: Locale
   request: Request
   environment: Environment
@@ -116,7 +118,8 @@ export function handleLink(
     const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, environment) }))
     for (const { purpose, subject } of results) {
       if (!subject) continue
-      const response = await answer({ purpose, subject, token, locale, request, environment, background })
+      const isPressed = request.method === 'POST'
+      const response = await answer({ purpose, subject, token, isPressed, locale, request, environment, background })
       return response ?? reject(locale, 'expired')
     }
     return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid')
