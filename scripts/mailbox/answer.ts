@@ -2,18 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Html, html } from '../../functions/shared/http/html.ts'
 import type { KeptMail } from './kept-mail.ts'
 
-type Answer = { status?: number; headers: Record<string, string>; body: string }
-
-/** Pages load their stylesheet, show the HTML part of a mail in a frame, and nothing else. */
-const pagePolicy =
-  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-/** The HTML part runs no script, loads nothing from elsewhere, and has no part in the pages around it. */
-const partPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+type Answer = { status: number; type: string; body: string }
 
 /** Mails hold what visitors typed and links that act in their name, so other sites in the same browser get nothing. */
 const safeHeaders = {
+  // Of the HTML part of a mail too, because a frame that stands in its page has the page's rules.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -21,8 +16,8 @@ const safeHeaders = {
 }
 
 export function answer(request: IncomingMessage, response: ServerResponse, mails: KeptMail[]): void {
-  const { status = 200, headers, body } = route(request, mails)
-  response.writeHead(status, { ...safeHeaders, ...headers })
+  const { status, type, body } = route(request, mails)
+  response.writeHead(status, { ...safeHeaders, 'content-type': `${type}; charset=utf-8` })
   response.end(body)
 }
 
@@ -30,32 +25,21 @@ function route({ url = '/', headers, socket }: IncomingMessage, mails: KeptMail[
   // A name of somebody else's that leads to this machine would let their page read the mails.
   const hosts = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`]
   if (!hosts.includes(headers.host ?? ''))
-    return page(renderPage('Not here', html`<p>The mailbox answers to its own address only.</p>`), 403)
+    return renderPage('Not here', html`<p>The mailbox answers to its own address only.</p>`, 403)
   const { pathname } = new URL(url, 'http://localhost')
-  if (pathname === '/') return page(renderList(mails))
-  if (pathname === '/mails.json') return json(mails.map(({ attachments: _attachments, ...mail }) => mail))
-  if (pathname === '/style.css') return { headers: { 'content-type': 'text/css; charset=utf-8' }, body: style }
-  const [, id, part] = /^\/mails\/(\d+)(\/html)?$/.exec(pathname) ?? []
-  const mail = mails.find((each) => String(each.id) === id)
-  if (mail && !part) return page(renderMail(mail))
-  // Else the links of the HTML part would open inside its frame.
-  if (mail?.html) return page(`<!doctype html><base target="_blank">${mail.html}`, 200, partPolicy)
-  return page(
-    renderPage('No such mail', html`<p>Mails are kept until the server stops. <a href="/">All mails</a></p>`),
-    404,
-  )
-}
-
-function page(body: string, status = 200, policy = pagePolicy): Answer {
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }, body }
-}
-
-function json(value: unknown): Answer {
-  return { headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(value) }
+  if (pathname === '/') return renderList(mails)
+  if (pathname === '/mails.json') {
+    const body = JSON.stringify(mails.map(({ attachments: _attachments, ...mail }) => mail))
+    return { status: 200, type: 'application/json', body }
+  }
+  const mail = mails.find(({ id }) => pathname === `/mails/${id}`)
+  if (mail) return renderMail(mail)
+  const text = html`<p>Mails are kept until the server stops. <a href="/">All mails</a></p>`
+  return renderPage('No such mail', text, 404)
 }
 
 /** The list of mails, newest first. */
-function renderList(mails: KeptMail[]): string {
+function renderList(mails: KeptMail[]): Answer {
   return renderPage(
     `Mailbox (${mails.length})`,
     html`<p>What the local site mailed, newest first. Nothing leaves this machine. The newest 200 are kept, until the server stops. <a href="/mails.json">As JSON</a></p>
@@ -66,14 +50,14 @@ function renderList(mails: KeptMail[]): string {
   )
 }
 
-/** One mail with all its parts. */
-function renderMail({ id, subject, headers, text, html: part, attachments }: KeptMail): string {
+/** One mail with all its parts. The HTML part runs no script, loads nothing from elsewhere, and has no part in the page around it. */
+function renderMail({ subject, headers, text, html: part, attachments }: KeptMail): Answer {
   return renderPage(
     nameSubject(subject),
     html`<p><a href="/">All mails</a></p>
 <dl>${Object.entries(headers).map(([name, value]) => html`<dt>${name}</dt><dd>${linkAddresses(value)}</dd>`)}</dl>
 ${text && html`<pre class="text">${linkAddresses(text)}</pre>`}
-${part && html`<iframe src="/mails/${id}/html" title="HTML part of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
+${part && html`<iframe srcdoc="${`<base target="_blank">${part}`}" title="HTML part of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
 <ul>${attachments.map(
       ({ name, type, content }) =>
         html`<li><a href="data:${type};base64,${content.toString('base64')}" download="${name}">${name}</a> (${type})</li>`,
@@ -92,14 +76,14 @@ function linkAddresses(text: string): Html[] {
   })
 }
 
-function renderPage(title: string, content: Html): string {
-  return html`<!doctype html>
+function renderPage(title: string, content: Html, status = 200): Answer {
+  const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/style.css">
+<style>${style}</style>
 <link rel="icon" href="data:,">
 </head>
 <body>
@@ -109,10 +93,11 @@ ${content}
 </main>
 </body>
 </html>
-`.markup
+`
+  return { status, type: 'text/html', body: markup }
 }
 
-const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+const style = html`:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 body { max-width: 50rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 :focus-visible { outline: 3px solid; outline-offset: 2px }
 li { padding-block: .5rem }
