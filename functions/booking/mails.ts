@@ -43,7 +43,7 @@ export const bookingMails: MailKinds = {
 
 /** Writes a mail about an appointment as that is now; the revision at the end of its key must still be that of the appointment. */
 function about(compose: (booking: Booking, environment: Environment) => Mail | undefined): MailKind['compose'] {
-  return ({ key, booking: row }, environment) => {
+  return ({ key, row }, environment) => {
     const booking = v.parse(bookingRow, row)
     const [, , revision] = key.split('/')
     const isCurrent = revision === undefined || Number(revision) === booking.revision

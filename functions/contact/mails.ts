@@ -23,13 +23,13 @@ export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
     budget: 'owner mails',
-    compose: ({ lead, possibleCopies }, environment, { isPreview = false }) =>
-      composeOwnerMail(v.parse(leadRow, lead), environment, { isPreview, isRepeated: possibleCopies > 0 }),
+    compose: ({ row, possibleCopies }, environment, { isPreview = false }) =>
+      composeOwnerMail(v.parse(leadRow, row), environment, { isPreview, isRepeated: possibleCopies > 0 }),
   },
   receipt: {
     to: 'visitor',
     budget: 'receipts',
-    compose: ({ lead }, environment) => composeReceipt(v.parse(leadRow, lead), environment),
+    compose: ({ row }, environment) => composeReceipt(v.parse(leadRow, row), environment),
   },
 }
 

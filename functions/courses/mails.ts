@@ -33,7 +33,7 @@ export const courseMails: MailKinds = {
 
 /** Writes a mail as things are now. Its key ends with the revision that it is about: where that has changed, another one tells of it. */
 function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | undefined>): MailKind['compose'] {
-  return async ({ key, kind, seat: row }, environment) => {
+  return async ({ key, kind, row }, environment) => {
     const seat = v.parse(seatRow, row)
     const course = datedCourses.find(({ slug }) => slug === seat.course)
     if (!course) return 'its course is gone'

@@ -12,8 +12,7 @@ import { type Subscription, subscriptionRow } from './subscriptions.ts'
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',
   budget: 'awaited mails',
-  compose: ({ subscription }, environment) =>
-    composeLinkMail(kind, v.parse(subscriptionRow, subscription), environment),
+  compose: ({ row }, environment) => composeLinkMail(kind, v.parse(subscriptionRow, row), environment),
 })
 
 /** The mails about a subscription, the issues, and what tells the owner how one is. */

@@ -12,7 +12,7 @@ import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResul
 // ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a possible copy, as
 // does one that a mail server took without saying so. How many of these one mail may have is bounded.
 
-/** A claimed mail with the rows that it is about, which its writer parses: a row that cannot be read is its own mail's problem. */
+/** A claimed mail. */
 const claimedMail = v.object({
   id: v.string(),
   key: v.string(),
@@ -25,10 +25,8 @@ const claimedMail = v.object({
   claimed_until: v.string(),
   /** The id of what it is about. */
   subject: v.string(),
-  lead: v.unknown(),
-  subscription: v.unknown(),
-  booking: v.unknown(),
-  seat: v.unknown(),
+  /** The row of that, which the mail's writer parses: one that cannot be read is its own mail's problem. */
+  row: v.unknown(),
   /** The issue of the newsletter that it is a copy of. */
   issue: v.nullable(v.string()),
 })
@@ -54,8 +52,8 @@ export async function claimMail(kinds: string[], seconds: number, about?: string
   returning *
 )
 select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_until::text,
-  coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, key) as subject, to_jsonb(lead) as lead, to_jsonb(subscription) as subscription,
-  to_jsonb(booking) as booking, to_jsonb(seat) as seat, issue
+  coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, key) as subject,
+  coalesce(to_jsonb(lead), to_jsonb(subscription), to_jsonb(booking), to_jsonb(seat)) as row, issue
 from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
   left join booking on booking.id = booking_id left join seat on seat.id = seat_id`,
     claimedMail,
