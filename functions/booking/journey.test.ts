@@ -443,6 +443,20 @@ test('what looks like spam is one message however often it is sent, and what is 
   expect((await readRows()).map(({ state }) => state)).toEqual(['held'])
 })
 
+test('of what looks like spam a day keeps so much, and the digest of the next says that there was more', async () => {
+  await parts.database.run(sql`insert into spending (what, day, used, hour, used_this_hour)
+    values ('quarantined bookings', (now() at time zone 'UTC')::date, 199, 0, 0) returning what`)
+  const [start] = await listStarts()
+  for (const letter of 'abc')
+    expect((await ask({ start, website: 'x', email: `${letter}@example.org` })).status).toBe(202)
+  expect(await parts.database.run(sql`select email from lead`)).toEqual([{ email: 'a@example.org' }])
+  const read = async () =>
+    JSON.stringify(await readDigest('digest/2999-01-01', readEnvironment(process.env).values, mailKinds))
+  expect(await read()).not.toContain('no more were kept')
+  await parts.database.run(sql`update spending set day = day - 1 returning what`)
+  expect(await read()).toContain('no more were kept')
+})
+
 test('an address is asked three times a day, once with a hold, and then told to write', async () => {
   const answers = []
   for (const status of [202, 202, 202, 429]) {
@@ -588,6 +602,8 @@ test('a preview books nothing', async () => {
 
 test('while the database is away a request reaches the owner as a mail, and the visitor is told so', async () => {
   const [start = ''] = await listStarts()
+  // What other tests have mailed is past.
+  vi.useFakeTimers({ now: Date.now() + 20 * 60_000, toFake: ['Date'] })
   parts.database.cut()
   const response = await ask({ start })
   expect(response.status).toBe(503)
@@ -605,6 +621,10 @@ test('while the database is away a request reaches the owner as a mail, and the 
   const page = await readPage(await postForm('/api/booking', { type: 'call', place: 'online', start, ...person }))
   expect(page.status).toBe(503)
   expect(page.$('[role=alert]').text()).toMatch(/e-?mail/)
+  const codes: string[] = []
+  for (let time = 0; time < 12; time++) codes.push((await (await ask({ start })).json()).error.code)
+  expect(new Set(codes)).toEqual(new Set(['mailed', 'unavailable']))
+  expect(parts.mail.to(owner)).toHaveLength(10)
 })
 
 test('a hold that nobody confirms is given up and reaches the owner as a message; its link still books what is free', async () => {

@@ -10,7 +10,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { saveLead } from '../contact/leads.ts'
 import { alert, alertFailure, noteUnpromised } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
-import { noteReached } from '../shared/data/spending.ts'
+import { noteReached, spend } from '../shared/data/spending.ts'
 import {
   type Background,
   deriveId,
@@ -85,9 +85,8 @@ async function requestBooking(
       return { id: known.id, heldUntil: known.heldUntil, isNew: false }
     }
     background.waitUntil(keepConsentText('booking', request.locale))
-    // What looks like spam takes no time and mails nobody, but waits with such messages for the owner, who can release it.
     if (suspicions.length > 0) {
-      const isNew = await saveLead(createMessage(request), { suspicions })
+      const isNew = await holdAsMessage(request, suspicions)
       return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
     }
     if (replaces) await withdrawRequest(replaces)
@@ -108,13 +107,33 @@ async function requestBooking(
     console.error('[booking] could not keep a request:', error instanceof Error ? error.message : error)
     background.waitUntil(alertFailure(error, environment))
     if (suspicions.length > 0) return 'unavailable'
-    return (await sendAtOnce(composeUnkeptRequest(request, environment), environment)) ? 'mailed' : 'unavailable'
+    return (await mailRequest(request, environment)) ? 'mailed' : 'unavailable'
   }
 }
 
 function isOver({ state, requestedAt }: Booking): boolean {
   const isOld = Date.now() - requestedAt.getTime() > settings.holdMinutes * 60_000
   return state === 'cancelled' || (state === 'lapsed' && isOld)
+}
+
+/** Messages of a day (UTC); of what is above nothing is kept, which the digest says. */
+const mostHeld = 200
+
+/** What looks like spam takes no time and mails nobody, but waits with such messages for the owner, who can release it. */
+async function holdAsMessage(request: BookingRequest, suspicions: Suspicion[]): Promise<boolean> {
+  const isKept = await spend('quarantined bookings', { daily: mostHeld })
+  return !isKept || saveLead(createMessage(request), { suspicions })
+}
+
+/** Mails of a process in so many milliseconds; above it visitors are told to write. */
+const [mostUnsaved, unsavedSpan] = [10, 10 * 60_000]
+let unsaved: number[] = []
+
+async function mailRequest(request: BookingRequest, environment: Environment): Promise<boolean> {
+  unsaved = unsaved.filter((time) => Date.now() - time < unsavedSpan)
+  if (unsaved.length >= mostUnsaved) return false
+  unsaved.push(Date.now())
+  return sendAtOnce(composeUnkeptRequest(request, environment), environment)
 }
 
 /** The page with all that was typed, and the times that are free now. */

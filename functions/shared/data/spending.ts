@@ -13,6 +13,7 @@ const ceilingNames: Record<string, string> = {
   'appointment mails': 'news of appointments (VISITOR_MAILS_HOURLY)',
   receipts: 'receipts (VISITOR_MAILS_HOURLY)',
   'held times': 'times that are held at once, above which the first to confirm has the time (BOOKING_HOLDS_DAILY)',
+  'quarantined bookings': 'requests for appointments that look like spam, of which no more were kept',
 }
 
 /** The ceilings that were reached yesterday (UTC). @throws Error if the database fails */
