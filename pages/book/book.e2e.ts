@@ -94,6 +94,9 @@ test('a time is asked for on a phone, and the inbox confirms it', async ({ page,
   await page.goto(await findLink(request, baseURL, email, 'confirm'))
   await page.locator('main form button').first().click()
   await findLink(request, baseURL, email, 'manage')
+  const forOwner = await waitForMail(request, baseURL, ({ to, text }) => !to.includes(email) && text.includes(email))
+  await page.goto(/http\S+\/api\/booking\/manage\?\S+/.exec(forOwner.text)?.[0] ?? '')
+  expect(await page.locator('blockquote').innerText(), 'the owner reads the lines as they were typed').toBe(notes)
 })
 
 test('a time that is taken meanwhile is said, others are loaded, at once or later, and all that was typed stays', async ({
