@@ -102,7 +102,6 @@ export async function holdBooking(
   const writes = sql`asked as (
   select case when holds < ${ceilings.BOOKING_HOLDS_DAILY}::int and not has_hold then ${endOfHold} end as until from turn
   where on_day < ${perDay}::int and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and coming < ${mostComing}::int
-    and not exists (select from booking where id = ${id}::uuid)
 ), paid as (
   ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
 ), saved as (

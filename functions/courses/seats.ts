@@ -60,7 +60,8 @@ type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' |
  * Keeps a request with the mail that asks to confirm it, and its seats for as long as appointments are held, where they are free
  * and few are held already. Whether the course takes reservations is the caller's question (`isOpen`).
  *
- * @returns `limit`: the address has asked for as many as it may. `unpromised`: no mail that asks can be sent in this hour.
+ * @returns `asked`: also where the same request came at the same moment. `limit`: the address has asked for as many as it may.
+ *   `unpromised`: no mail that asks can be sent in this hour.
  * @throws Error if the database fails
  */
 export async function requestSeats(
@@ -81,9 +82,10 @@ export async function requestSeats(
   select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${names}, ${company}, ${taxId},
     ${billing}, ${locale}, ${noticeVersion}, ${course.end}::timestamptz, 'held', until, current_date + ${retention.unconfirmedBooking}::int
   from asked, paid
+  on conflict do nothing
   returning *
 ), due as (${insertMails(course, sql`select 'course-ask', id, revision from saved`)})
-select case when exists (select from saved) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'unpromised'
+select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'unpromised'
   else 'limit' end as result from turn`,
     v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'unpromised']) }),
   )
