@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { memoize } from '../memoize.ts'
 import { listFolders } from './front-matter.ts'
 import { mapContent } from './map-content.ts'
 
@@ -30,20 +31,10 @@ export function leaveOutGone(file: string, schema: v.GenericSchema, content: unk
   return left ?? content
 }
 
-const names = new Map<ReferenceKind, string[]>()
-
 /** The names of all pieces of a kind. */
-export function listNames(kind: ReferenceKind): string[] {
-  const known = names.get(kind)
-  if (known) return known
-  const found = readNames(kind)
-  names.set(kind, found)
-  return found
-}
-
-function readNames(kind: ReferenceKind): string[] {
+export const listNames = memoize((kind: ReferenceKind): string[] => {
   if (kind === 'posts') return listFolders('content/blog')
   const file = kind === 'claims' ? 'content/claims.json' : 'content/slugs.json'
   const content = Object(JSON.parse(readFileSync(file, 'utf8')))
   return kind === 'claims' ? content.items.map((item: unknown) => Object(item).id) : content[kind]
-}
+})

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { memoize } from '../memoize.ts'
 import { defaultLocale, type Locale, sourceLocale } from './locales.ts'
 import { readPo } from './po-file.ts'
 import { tieNumbers } from './tie-numbers.ts'
@@ -26,20 +27,14 @@ export function readI18n(locale: Locale, name: string): I18n {
 }
 
 /** All interface texts of one language, for the build; a browser has only those of the pages that it shows. */
-export function getSiteI18n(locale: Locale): I18n {
-  const known = siteTexts.get(locale)
-  if (known) return known
+export const getSiteI18n = memoize((locale: Locale): I18n => {
   const texts = globSync('*.po', { cwd: join('locales', sourceLocale) }).flatMap((file) =>
     listTexts(locale, basename(file, '.po')),
   )
   // Browsers get them compiled, without what compiles them.
   const messages: Messages = Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)]))
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-  siteTexts.set(locale, i18n)
-  return i18n
-}
-
-const siteTexts = new Map<Locale, I18n>()
+  return setupI18n({ locale, messages: { [locale]: messages } })
+})
 
 /** The texts of a catalog by id; what the language lacks comes first, in English. */
 function listTexts(locale: Locale, name: string): Array<[id: string, text: string]> {
@@ -61,16 +56,14 @@ export function findTranslation(locale: Locale, id: string, english: string): st
 }
 
 /** By path, because many pages and requests read the same files. */
-const catalogs = new Map<string, Map<string, string>>()
-
-function readCatalog(locale: Locale, name: string): Map<string, string> {
-  const path = join(process.cwd(), 'locales', locale, `${name}.po`)
-  const known = catalogs.get(path)
-  if (known) return known
+const readCatalog = memoize((locale: Locale, name: string): Map<string, string> => {
+  const path = findCatalog(locale, name)
   // What a site has none of, such as cities, has no catalog.
   const source = name.startsWith('content/') && !existsSync(path) ? '' : readFileSync(path, 'utf8')
   const entries = readPo(source, `locales/${locale}/${name}.po`)
-  const texts = new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))
-  catalogs.set(path, texts)
-  return texts
+  return new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))
+}, findCatalog)
+
+function findCatalog(locale: Locale, name: string): string {
+  return join(process.cwd(), 'locales', locale, `${name}.po`)
 }

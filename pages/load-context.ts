@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment.ts'
 import { createDayWriter } from '../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
 import { createTranslator, findTranslation } from '../locales/server.ts'
-import { memoize } from './memoize.ts'
+import { memoize } from '../memoize.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 
 /** Routes with their words in `content/page-meta.json`; pages of other routes take theirs from their entity. */

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../content/localize.ts'
+import { memoize } from '../memoize.ts'
 import { getPage, type Page } from './all-pages.ts'
 import type { BaseData, LoadContext } from './load-context.ts'
 import { type LoaderData, loaders } from './loaders.ts'
-import { memoize } from './memoize.ts'
 import { isInSection, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
 
 /** An ancestor of a page, or the page itself. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
+import { memoize } from '../memoize.ts'
 import type { Answer, Passage } from './answer-schema.ts'
 import { isPassage, type SearchIndex, type Text, type TextKind, weighTerm } from './index-format.ts'
 import { type Concept, createQueryReader } from './query.ts'
@@ -108,13 +109,11 @@ function pickSentences(passage: string, locale: Locale, rate: (text: string) => 
 
 const leastGain = 1.3
 
-const segmenters = new Map<Locale, Intl.Segmenter>()
+const getSegmenter = memoize((locale: Locale) => new Intl.Segmenter(locale, { granularity: 'sentence' }))
 
 /** The sentences of a text, without the spaces between them. */
 export function cutSentences(text: string, locale: Locale): string[] {
-  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' })
-  segmenters.set(locale, segmenter)
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
+  return [...getSegmenter(locale).segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
 /** A passage that says something of what was asked, the best one of its section. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areForms, createQueryParser, findForms, findSlips } from './query.ts'
 
-const parse = createQueryParser('es')
+const parse = createQueryParser('es', false)
 
 test('words that say nothing are left out, unless there are no others', () => {
   expect(parse('taller para el equipo').map(({ typed }) => typed)).toEqual([[['taller']], [['equip']]])

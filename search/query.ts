@@ -1,5 +1,6 @@
 import { synonyms, topic } from '../content/search-words.ts'
 import type { Locale } from '../locales/locales.ts'
+import { memoize } from '../memoize.ts'
 import type { SearchIndex } from './index-format.ts'
 import { isStopWord } from './stop-words.ts'
 import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
@@ -57,15 +58,8 @@ export function createQueryReader(
   }
 }
 
-const parsers = new Map<string, ReturnType<typeof createQueryParser>>()
-
 /** The parser of a language, once for all indexes that are opened: it has to read all synonyms first. */
-function getQueryParser(locale: Locale, isSentence: boolean) {
-  const key = `${locale} ${isSentence}`
-  const parse = parsers.get(key) ?? createQueryParser(locale, isSentence)
-  parsers.set(key, parse)
-  return parse
-}
+const getQueryParser = memoize(createQueryParser, (locale, isSentence) => `${locale} ${isSentence}`)
 
 /**
  * Creates the query parser of a language. Synonyms of all languages apply to any form of a word, tokenized as in the language's index;
@@ -73,7 +67,7 @@ function getQueryParser(locale: Locale, isSentence: boolean) {
  *
  * @param isSentence whether Chinese is cut at the phrases that have synonyms first, and not by dictionary alone
  */
-export function createQueryParser(locale: Locale, isSentence = false): (query: string) => ParsedConcept[] {
+export function createQueryParser(locale: Locale, isSentence: boolean): (query: string) => ParsedConcept[] {
   const phrases = new Set(synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
   const cut = isSentence ? (run: string) => cutByPhrases(run, phrases, locale) : undefined
   const isEmpty = ({ text }: QueryWord) => isStopWord(text, locale) || (text.length === 1 && !isChinese(text))

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
+import { memoize } from '../memoize.ts'
 import { foldAccents, stemWord } from './tokenize.ts'
 
 /** Words that say nothing of what is asked, without accents. */
@@ -42,13 +43,12 @@ const words: Partial<Record<Locale, string>> = {
     过 着 得 地 们 每 先 完 老是 检查一下 东西 里面 问 吗 谁 请 找 叫 跟 会 干 种 才 只 该 成 将 则`,
 }
 
-const known = new Map<Locale, Set<string>>()
+const readWords = memoize((locale: Locale) => {
+  const all = (words[locale] ?? '').split(/\s+/)
+  return new Set(all.flatMap((word) => [foldAccents(word), stemWord(word, locale)]))
+})
 
 /** Whether a term of the index is a word that says nothing of what is sought or asked. */
 export function isStopWord(term: string, locale: Locale): boolean {
-  const read =
-    known.get(locale) ??
-    new Set((words[locale] ?? '').split(/\s+/).flatMap((word) => [foldAccents(word), stemWord(word, locale)]))
-  known.set(locale, read)
-  return read.has(term)
+  return readWords(locale).has(term)
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales/locales.ts'
+import { memoize } from '../memoize.ts'
 
 /** A searchable term and its position in the text. */
 export type Token = { term: string; start: number; end: number }
@@ -81,7 +82,7 @@ export function listBridges(query: string): string[] {
   })
 }
 
-let segmenter: Intl.Segmenter | undefined
+const getSegmenter = memoize(() => new Intl.Segmenter('zh', { granularity: 'word' }))
 
 /** Segments a run by dictionary, without single characters, which are mostly particles in a longer query: 的, 和, 吗. */
 function cutChinese(run: string): string[] {
@@ -92,8 +93,7 @@ function cutChinese(run: string): string[] {
 
 /** The words of a run, by the dictionary of the platform. */
 export function segmentChinese(run: string): string[] {
-  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
-  return [...segmenter.segment(run)].map(({ segment }) => segment)
+  return [...getSegmenter().segment(run)].map(({ segment }) => segment)
 }
 
 /** Whether a text begins with a Chinese character. */

@@ -4,7 +4,7 @@ import { projectIds } from '../content/slugs.ts'
 import { createContentTranslator } from '../functions/shared/data/content-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath } from '../locales/paths.ts'
-import { memoize } from '../pages/memoize.ts'
+import { memoize } from '../memoize.ts'
 import { createIndex } from '../search/create-index.ts'
 import { load, type Search } from '../search/load.ts'
 

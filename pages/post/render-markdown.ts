@@ -16,7 +16,7 @@ import { breakWords } from '../../locales/break-words.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
-import { memoize } from '../memoize.ts'
+import { memoize } from '../../memoize.ts'
 import { visiblePosts } from './visible-posts.ts'
 
 /** An article as HTML, with its headings of the second level for the table of contents. */

@@ -5,9 +5,9 @@ import type { Localized } from '../../content/map-texts.ts'
 import { services } from '../../content/services.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
+import { memoize } from '../../memoize.ts'
 import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
 import { localizeContent } from '../load-context.ts'
-import { memoize } from '../memoize.ts'
 import { drawDiagram, findMainPath, smallShape, tallShape, wideShape } from './figures/draw-diagram.ts'
 
 // Summaries of entities for cards and links on other pages.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type ChildNode, type Rule as PostcssRule, parse } from 'postcss'
 import type { Locale } from '../../locales/locales.ts'
-import { memoize } from '../../pages/memoize.ts'
+import { memoize } from '../../memoize.ts'
 import { buildFolder } from './build-folder.ts'
 
 /** A rule of the stylesheet with the CSS modules that it comes from; those of renderer/styles come from none. */

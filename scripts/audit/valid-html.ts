@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { defaultLocale } from '../../locales/locales.ts'
-import { memoize } from '../../pages/memoize.ts'
+import { memoize } from '../../memoize.ts'
 import type { Rule } from './site.ts'
 
 /**

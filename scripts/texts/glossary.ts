@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { defineContent } from '../../content/define.ts'
 import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
-import { memoize } from '../../pages/memoize.ts'
+import { memoize } from '../../memoize.ts'
 import type { Translation } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { leaveOutSwitchedOff } from '../../content/quotes.ts'
-import { memoize } from '../../pages/memoize.ts'
+import { memoize } from '../../memoize.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind } from './list-texts.ts'
 
