@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -65,14 +66,7 @@ export async function startMailbox({ port }: { port: number }): Promise<Mailbox>
 
 /** @returns the port: the wanted one, or a free one where that is taken */
 async function listen(server: Server, wanted: number): Promise<number> {
-  const tryPort = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, '127.0.0.1', () => {
-        server.off('error', reject)
-        resolve()
-      })
-    })
+  const tryPort = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening')
   await tryPort(wanted).catch(() => tryPort(0))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The mailbox has no port')

@@ -21,7 +21,7 @@ import {
   type Suspicion,
 } from '../shared/http/requests.ts'
 import { jsonResponse, redirect } from '../shared/http/responses.ts'
-import { requestRun, retry, sendAfterResponse } from '../shared/mail/outbox.ts'
+import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 import { mailUnsaved } from './unsaved-messages.ts'
@@ -55,14 +55,12 @@ async function saveOrMail(
 ): Promise<'new' | 'known' | 'failed'> {
   try {
     const start = Date.now()
-    let tries = 0
-    const save = () => {
-      tries += 1
-      return saveLead(lead, { suspicions })
-    }
-    // A connection that was idle for long is often closed. What the first try may have saved is known by its id.
-    const isSaved = await retry(save, [0], () => Date.now() - start < quickFailure)
-    const isNew = isSaved || tries > 1
+    const isNew = await saveLead(lead, { suspicions }).catch(async (error) => {
+      if (Date.now() - start >= quickFailure) throw error
+      // A connection that was idle for long is often closed. What the first try may have saved is known by its id, and new all the same.
+      await saveLead(lead, { suspicions })
+      return true
+    })
     background.waitUntil(keepConsentText('contact', lead.locale))
     if (isNew && suspicions.length === 0) sendAfterResponse(contactMails, lead.id, environment, background)
     return isNew ? 'new' : 'known'

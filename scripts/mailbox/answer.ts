@@ -60,7 +60,7 @@ ${text && html`<pre class="text">${linkAddresses(text)}</pre>`}
 ${part && html`<iframe srcdoc="${`<base target="_blank">${part}`}" title="HTML part of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
 <ul>${attachments.map(
       ({ name, type, content }) =>
-        html`<li><a href="data:${type};base64,${content.toString('base64')}" download="${name}">${name}</a> (${type})</li>`,
+        html`<li><a href="data:${type};base64,${content}" download="${name}">${name}</a> (${type})</li>`,
     )}</ul>`,
   )
 }

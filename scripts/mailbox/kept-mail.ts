@@ -13,11 +13,12 @@ export type KeptMail = {
   attachments: KeptAttachment[]
 }
 
-type KeptAttachment = { name: string; type: string; content: Buffer }
+/** Its content is in base64. */
+type KeptAttachment = { name: string; type: string; content: string }
 
 /** Reads a mail as it came from the mail server. */
 export async function keepMail(id: number, raw: Buffer): Promise<KeptMail> {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' })
   return {
     id,
     receivedAt: new Date(),
@@ -30,7 +31,7 @@ export async function keepMail(id: number, raw: Buffer): Promise<KeptMail> {
     attachments: mail.attachments.map(({ filename, mimeType, content }, index) => ({
       name: filename ?? (mimeType === 'text/calendar' ? 'invitation.ics' : `attachment-${index + 1}`),
       type: mimeType,
-      content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+      content: String(content),
     })),
   }
 }

@@ -298,18 +298,13 @@ async function postponeFailed(mail: ClaimedMail, reason: string, least = shortes
 }
 
 /** Does work until it succeeds. @param pauses milliseconds before each further try @throws the last error */
-export async function retry<Result>(
-  work: () => Promise<Result>,
-  pauses: readonly number[],
-  isRetryable = (_error: unknown) => true,
-): Promise<Result> {
+export async function retry<Result>(work: () => Promise<Result>, pauses: readonly number[]): Promise<Result> {
   for (const pause of pauses) {
     try {
       return await work()
-    } catch (error) {
-      if (!isRetryable(error)) throw error
+    } catch {
+      await sleep(pause)
     }
-    await sleep(pause)
   }
   return work()
 }
