@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { type BookingType, bookingTypes, booking as settings } from '../../content/booking.ts'
 import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import type { Environment } from '../../environment.ts'
+import { createDayFormat } from '../../locales/day-times.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 
@@ -298,11 +298,6 @@ where id = any(${ids}::uuid[])`,
   return new Map(rows.map(({ id, times }) => [id, times.map(([start, end]) => [start.getTime(), end.getTime()])]))
 }
 
-/** The date of a moment where the owner is, such as 2027-03-28. */
-export function findDay(moment: number, zone = settings.zone): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).toPlainDate().toString()
-}
-
 type Time = { start: string; end: string; clearFrom: string; clearUntil: string; day: string }
 
 /** The times of an appointment. */
@@ -314,7 +309,7 @@ function planTime(type: BookingType, start: number): Time {
     end: formatInstant(end),
     clearFrom: formatInstant(start - before * 60_000),
     clearUntil: formatInstant(end + after * 60_000),
-    day: findDay(start),
+    day: createDayFormat(settings.zone)(new Date(start)),
   }
 }
 
@@ -327,7 +322,7 @@ function setTime({ start, end, clearFrom, clearUntil, day }: Time): Statement {
 
 /** A moment such as 2026-12-01T09:00:00Z. @param moment milliseconds since 1970 */
 export function formatInstant(moment: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment).toString()
+  return new Date(moment).toISOString().replace('.000', '')
 }
 
 /** What holds its time. */

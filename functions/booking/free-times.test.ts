@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findDay, type Taken } from './bookings.ts'
+import { createDayFormat } from '../../locales/day-times.ts'
+import type { Taken } from './bookings.ts'
 import { listStarts } from './free-times.ts'
 
 type State = Parameters<typeof listStarts>[2]
@@ -144,7 +145,8 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
   })
 
   test('the day of a moment is that of the owner', () => {
-    expect(findDay(at('2027-03-28T22:30Z'))).toBe('2027-03-29')
-    expect(findDay(at('2027-01-10T22:30Z'))).toBe('2027-01-10')
+    const findDay = createDayFormat('Europe/Madrid')
+    expect(findDay(new Date('2027-03-28T22:30Z'))).toBe('2027-03-29')
+    expect(findDay(new Date('2027-01-10T22:30Z'))).toBe('2027-01-10')
   })
 })

@@ -10,9 +10,10 @@ import {
   weekdays,
 } from '../../content/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
+import { createDayFormat } from '../../locales/day-times.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
-import { findDay, formatInstant, listKnownTimes, listTaken, type Taken } from './bookings.ts'
+import { formatInstant, listKnownTimes, listTaken, type Taken } from './bookings.ts'
 import { type Feed, refreshFeeds } from './feeds.ts'
 import type { Interval } from './read-calendar.ts'
 
@@ -47,7 +48,8 @@ export function listStarts(
   const earliest = now + (state.noticeHours ?? usual.noticeHours) * hour
   const latest = present.add({ days: horizonDays }).epochMilliseconds
   const [length, clearBefore, clearAfter] = [minutes * minute, before * minute, after * minute]
-  const bookings = Map.groupBy(taken, ({ start }) => findDay(start, settings.zone))
+  const findDay = createDayFormat(settings.zone)
+  const bookings = Map.groupBy(taken, ({ start }) => findDay(new Date(start)))
 
   // Between two appointments stays free what the longer of their two times around them says.
   const isFree = (start: number) => {
