@@ -1,7 +1,7 @@
 import { agents, ask, assistant, search } from './audit/answers.ts'
 import { budgets } from './audit/budgets.ts'
 import { complete, images, languageMenu } from './audit/documents.ts'
-import { builtPages, editor, overviews, publishedUrls } from './audit/files.ts'
+import { builtPages, editor, publishedUrls } from './audit/files.ts'
 import { functions } from './audit/functions.ts'
 import { alternates, feeds, socialImages, titles } from './audit/heads.ts'
 import { legalChanges, legalPages } from './audit/legal.ts'
@@ -27,7 +27,6 @@ const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> =
   titles,
   typography,
   links,
-  overviews,
   structuredData,
   images,
   depth,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
+// Fails where a package that visitors and functions get has another licence than the permitted.
+
 /** Licences that may be shipped: they require attribution only. */
 const permitted = [
   'MIT',
@@ -35,27 +37,11 @@ const lockSchema = v.object({
   ),
 })
 
-listLicences()
-
-/** Lists the packages that visitors and functions get, by licence, and fails where one has another than the permitted. */
-function listLicences() {
-  const packages = readPackages()
-  for (const [licence, list = []] of Object.entries(Object.groupBy(packages, ({ licence }) => licence))) {
-    console.log(`${licence} (${list.length}): ${list.map(({ name }) => name).join(', ')}`)
-  }
-  const refused = packages.filter(
-    ({ name, licence }) => !permitted.includes(licence) && !unshipped.some((pattern) => pattern.test(name)),
-  )
-  for (const { name, licence } of refused) {
-    console.error(`${name}: its licence is ${licence}. If it may be shipped, permit it in scripts/licences.ts.`)
-  }
-  process.exitCode = refused.length > 0 ? 1 : 0
-}
-
-/** The packages that are not for development only. */
-function readPackages(): Array<{ name: string; licence: string }> {
-  const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  return Object.entries(packages)
-    .filter(([folder, { dev }]) => folder !== '' && !dev)
-    .map(([folder, { license }]) => ({ name: folder.split('node_modules/').at(-1) ?? folder, licence: license }))
+const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
+for (const [folder, { license, dev }] of Object.entries(packages)) {
+  const name = folder.split('node_modules/').at(-1) ?? folder
+  // The project itself has no folder.
+  if (folder === '' || dev || permitted.includes(license) || unshipped.some((pattern) => pattern.test(name))) continue
+  console.error(`${name}: its licence is ${license}. If it may be shipped, permit it in scripts/licences.ts.`)
+  process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import type { Manifest, ManifestChunk } from 'vite'
+import type { Manifest } from 'vite'
 import type { Page } from '../../pages/all-pages.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import { panelId } from '../layout/header/panel-id.ts'
@@ -6,6 +6,7 @@ import { loadScreen } from '../shared/page-store.ts'
 import { dataUrl, layoutUrl, stylesheetUrl } from '../shared/urls.ts'
 import type { DocumentAssets } from './document.tsx'
 import { inlineScripts } from './inline-scripts.ts'
+import { findChunk, listFiles } from './manifest.ts'
 import { readBaseRules, selectModuleRules } from './stylesheet.ts'
 
 const application = 'renderer/browser/hydrate.tsx'
@@ -72,21 +73,4 @@ function preloadFont(manifest: Manifest): string {
   const font = assets.find((file) => file.endsWith('.woff2'))
   if (!font) throw new Error('The build has no .woff2 file; renderer/styles/tokens.css names the display font')
   return `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`
-}
-
-function listFiles(manifest: Manifest, key: string): string[] {
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    if (seen.has(name)) return
-    seen.add(name)
-    for (const imported of findChunk(manifest, name).imports ?? []) visit(imported)
-  }
-  visit(key)
-  return [...seen].map((name) => `/${findChunk(manifest, name).file}`)
-}
-
-function findChunk(manifest: Manifest, key: string): ManifestChunk {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`)
-  return chunk
 }

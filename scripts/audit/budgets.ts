@@ -1,9 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
+import type { Manifest } from 'vite'
 import { documents as demos } from '../../demos/demo-documents.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
+import { listFiles } from '../../renderer/server/manifest.ts'
 import { queries } from '../../search/evaluation/queries.ts'
 import { questionSets } from '../../search/evaluation/question-sets.ts'
 import { load } from '../../search/load.ts'
@@ -86,20 +87,11 @@ async function weighSearch(folder: string, locale: (typeof localeCodes)[number])
 
 /** The scripts of some sources beyond those of every page. */
 function weighLate(folder: string, ...sources: string[]): number {
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8')))
-  const listFiles = (source: string, seen = new Set<string>()): string[] => {
-    if (seen.has(source)) return []
-    seen.add(source)
-    const chunk = manifest[source]
-    if (!chunk) throw new Error(`The build has no script of its own for ${source}; name the file that is loaded late`)
-    return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => listFiles(other, seen))]
-  }
-  const application = listFiles('renderer/browser/hydrate.tsx')
-  const late = new Set(sources.flatMap((source) => listFiles(source)))
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '../assets.json'), 'utf8'))
+  const application = listFiles(manifest, 'renderer/browser/hydrate.tsx')
+  const late = new Set(sources.flatMap((source) => listFiles(manifest, source)))
   return weighScripts(
     folder,
     [...late].filter((file) => !application.includes(file)),
   )
 }
-
-const manifestSchema = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string())) }))

@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gone, redirects } from '../../content/redirects.ts'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
-import { localeCodes } from '../../locales/locales.ts'
-import { localizePath, splitLocale } from '../../locales/paths.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { findPage, pages } from '../../pages/all-pages.ts'
-import { getSiteUrl } from '../../pages/site-url.ts'
 import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
-import { dataUrl, getDocumentPath, getMarkdownPath, layoutUrl, stylesheetUrl } from '../../renderer/shared/urls.ts'
+import { dataUrl, getDocumentPath, layoutUrl, stylesheetUrl } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
 /** Every page is built once, in the language of its path, with its data for navigations; nothing else is built. */
@@ -42,30 +40,6 @@ export const builtPages: Rule = ({ folder, files, documents }) => {
   for (const file of files) if (!known.has(file)) problems.push(`${file} is no page of pages/all-pages.ts`)
   return problems
 }
-
-/**
- * The overview for agents of each language (https://llmstxt.org): a title, a summary, where agents connect, and lists of links with notes
- * to the listed pages.
- */
-export const overviews: Rule = ({ folder }) =>
-  localeCodes.flatMap((locale) => {
-    const path = localizePath('/llms.txt', locale)
-    const text = readFileSync(join(folder, path), 'utf8')
-    const forms = [/^# \S/, /^> \S/, /^- \[.*MCP.*\]\(https?:\S+\/mcp\): .*Model Context Protocol/]
-    const wrong = text
-      .split('\n')
-      .filter(Boolean)
-      .filter((line, index) => !(forms[index] ?? /^## \S|^- \[.+\]\(https?:\/\/\S+\)(: .+)?$/).test(line))
-    const misplaced = pages
-      .filter((page) => page.locale === locale)
-      .filter(({ path, listed }) => text.includes(`(${getSiteUrl()}${getMarkdownPath(path)})`) !== listed)
-    return [
-      ...wrong.map((line) => `${path} has a line of another form: ${line}`),
-      ...misplaced.map(
-        (page) => `${path} should name ${page.path}, or should not: see \`search\` in pages/route-facts.ts`,
-      ),
-    ]
-  })
 
 /** Every URL that was ever published is built, redirected or listed as removed. */
 export const publishedUrls: Rule = () => listLostUrls(published, redirects, gone)
