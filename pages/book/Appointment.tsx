@@ -65,6 +65,8 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const place = data.places.find(({ value }) => value === choice.place)
   const errors = state.status === 'refused' ? state.errors : {}
   const isSending = state.status === 'sending'
+  /** While times are loaded nobody knows whether the chosen one is among them. */
+  const isBusy = isSending || isLoading
 
   async function submit(element: HTMLFormElement) {
     const nativeErrors = findNativeErrors(element)
@@ -121,7 +123,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           onInput={onInput}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
             event.preventDefault()
-            if (!isSending) void submit(event.currentTarget)
+            if (!isBusy) void submit(event.currentTarget)
           }}
         >
           {Object.entries({ ...choice, locale, noticeVersion: data.notice.version }).map(([name, value]) => (
@@ -210,7 +212,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                 <Text of={words.errors.start} />
               )}
             </p>
-            <button type="submit" className={actions.primary} aria-disabled={isSending}>
+            <button type="submit" className={actions.primary} aria-disabled={isBusy}>
               <Text of={isSending ? words.sending : words.submit} />
             </button>
           </div>

@@ -130,6 +130,23 @@ test('a time that is taken meanwhile is said, others are loaded, at once or late
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
 })
 
+test('nothing is asked for while the times of another choice come', async ({ page }) => {
+  await openTimes(page, 'en')
+  await chooseTime(page)
+  await fillIn(page)
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/api/booking/times*', (route) => gate.then(() => route.continue()))
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.locator('summary:has(+ form[action="/api/booking"])').click()
+  await page.locator('select[name=type]').selectOption('visit')
+  await page.locator('[name=name]').press('Enter')
+  open()
+  await expect(form(page)).toHaveAttribute('aria-busy', 'false')
+  expect(sent).toEqual([])
+  await expect(form(page).getByRole('alert')).toHaveText('')
+})
+
 test('what is asked for is one line, and a wrong address is corrected without typing the rest again; where the time is not held, the page says who has it', async ({
   page,
 }) => {
