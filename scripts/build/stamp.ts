@@ -18,6 +18,8 @@ export const sources = [
   'scripts/build',
   'environment.ts',
   'lingui.config.ts',
+  'memoize.ts',
+  'owner-files.ts',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
