@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createSlug } from '../../content/slugs.ts'
@@ -21,9 +21,6 @@ const widths = { whole: 1_600, small: 800 }
 
 /** It is shown at a width of up to 320 pixels, on screens with two for each. */
 const portraitSize = { width: 640, height: 800 }
-
-/** What `pages/post/render-markdown.ts` reads for the sizes of pictures. */
-const manifest = 'content/media.json'
 
 /** The id by which the overlay sends the owner's portrait. */
 export const portraitId = 'site.owner.portrait'
@@ -50,11 +47,10 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = '
   if (list.problem) throw new Error(list.problem)
   const whole = await convert(bytes, { width: widths.whole })
   const small = await convert(bytes, { width: widths.small })
-  const file = nameFile(name, whole.data)
+  const file = nameFile(name, whole)
   const edits: Edits = new Map([
     [`public${file}`, whole.data.toString('base64')],
     [`public${file.replace(/\.webp$/, '-800.webp')}`, small.data.toString('base64')],
-    [manifest, addToManifest(root, file, whole.info)],
   ])
   for (const { locale, file: path, source } of readSources(post, root)) {
     const words = (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
@@ -68,13 +64,13 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = '
 
 /** An upright part of the middle, with what it shows as a text of the record and its translations. */
 async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: string): Promise<Edits> {
-  const { data } = await convert(bytes, { ...portraitSize, fit: 'cover' })
+  const portrait = await convert(bytes, { ...portraitSize, fit: 'cover' })
   const site = findContent('site')
   if (!site) throw new Error('content/site.json is missing.')
-  const src = nameFile('portrait', data)
+  const src = nameFile('portrait', portrait)
   const english = alt[defaultLocale]?.trim() ?? ''
   const edits: Edits = new Map([
-    [`public${src}`, data.toString('base64')],
+    [`public${src}`, portrait.data.toString('base64')],
     ...planContent(site.part, ['owner', 'portrait'], () => ({ src, width: portraitSize.width, alt: english }), root),
   ])
   for (const locale of targetLocales) {
@@ -85,9 +81,11 @@ async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: st
   return edits
 }
 
-function nameFile(name: string, data: Buffer): string {
+/** Its name ends in its size, which `pages/post/render-markdown.ts` reads there. */
+function nameFile(name: string, { data, info }: Awaited<ReturnType<typeof convert>>): string {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
-  return `/media/${createSlug(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'}-${hash}.webp`
+  const slug = createSlug(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'
+  return `/media/${slug}-${hash}-${info.width}x${info.height}.webp`
 }
 
 async function convert(bytes: Buffer, size: sharp.ResizeOptions) {
@@ -103,11 +101,4 @@ async function convert(bytes: Buffer, size: sharp.ResizeOptions) {
   } catch {
     throw new Error('This is no picture that can be shown: take a JPEG, PNG or WebP.')
   }
-}
-
-function addToManifest(root: string, file: string, { width, height }: sharp.OutputInfo): string {
-  const path = join(root, manifest)
-  const known: Record<string, unknown> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const all = Object.entries({ ...known, [file]: { width, height } }).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
 }

@@ -59,3 +59,15 @@ test('a picture that stands alone is a figure with its caption', () => {
   expect($('figure img').attr('alt')).toBe('A chart')
   expect($('figure figcaption').text()).toBe('Figure 1')
 })
+
+test('a picture from the editor has the size in its name, and a small version where it is wide', () => {
+  const $ = load(renderMarkdown('![A](/media/a-1f-1600x900.webp)\n\n![B](/media/b-2e-640x800.webp)', 'en', labels).html)
+  const [wide, narrow] = $('img').toArray()
+  expect(wide?.attribs).toMatchObject({
+    width: '1600',
+    height: '900',
+    srcset: '/media/a-1f-1600x900-800.webp 800w, /media/a-1f-1600x900.webp 1600w',
+  })
+  expect(narrow?.attribs).toMatchObject({ width: '640', height: '800' })
+  expect(narrow?.attribs.srcset).toBeUndefined()
+})

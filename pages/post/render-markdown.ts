@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Element, Root } from 'hast'
 import { toString as readText } from 'hast-util-to-string'
 import rehypeHighlight from 'rehype-highlight'
@@ -9,7 +8,6 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import * as v from 'valibot'
 import { foreignWords, splitForeignWords } from '../../content/foreign-words.ts'
 import { postSlugs } from '../../content/posts.ts'
 import { breakWords } from '../../locales/break-words.ts'
@@ -42,7 +40,7 @@ export function setKeepArticle(keep: KeepArticle): void {
 
 /** The same as `renderMarkdown`, kept from build to build. */
 export function renderArticle(...input: Parameters<typeof renderMarkdown>): Promise<RenderedArticle> {
-  const read = [foreignWords, hiddenPosts, readPictureSizes()]
+  const read = [foreignWords, hiddenPosts]
   return keepArticle([input, read], () => renderMarkdown(...input))
 }
 
@@ -155,22 +153,14 @@ function makeFigures(tree: Root) {
   })
 }
 
-/** The sizes of a picture that the editor has put in, so that it keeps its place while it loads, and its small version. */
+/** The size of a picture that the editor has put in, as its name ends, so that it keeps its place while it loads, and its small version. */
 function describePicture(src: string): Element['properties'] {
-  const size = readPictureSizes()[src]
-  if (!size) return {}
+  const [, width, height] = /^\/media\/.*-(\d+)x(\d+)\.webp$/.exec(src)?.map(Number) ?? []
+  if (!width || !height) return {}
   const small = src.replace(/\.webp$/, '-800.webp')
-  const set =
-    size.width > 800 ? { srcSet: `${small} 800w, ${src} ${size.width}w`, sizes: '(max-width: 800px) 100vw, 800px' } : {}
-  return { ...size, ...set }
+  const set = width > 800 ? { srcSet: `${small} 800w, ${src} ${width}w`, sizes: '(max-width: 800px) 100vw, 800px' } : {}
+  return { width, height, ...set }
 }
-
-const pictureSizes = v.record(v.string(), v.strictObject({ width: v.number(), height: v.number() }))
-
-const readPictureSizes = memoize((): v.InferOutput<typeof pictureSizes> => {
-  const file = 'content/media.json'
-  return existsSync(file) ? v.parse(pictureSizes, JSON.parse(readFileSync(file, 'utf8'))) : {}
-})
 
 /** Makes code and tables focusable: they scroll sideways on a phone and must be reachable by keyboard (WCAG 2.1.1). */
 function makeScrollable(tree: Root) {
