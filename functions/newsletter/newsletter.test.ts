@@ -267,7 +267,10 @@ test('a link that is forged, for another purpose or too old does nothing', async
     expect((await send(path, { method: 'POST' })).status, path).toBe(status)
   }
   vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000, toFake: ['Date'] })
-  expect((await send(link)).status).toBe(410)
+  const expired = await send(link)
+  expect(expired.status).toBe(410)
+  // Where the form is, in a page of other forms.
+  expect(await expired.text()).toContain('href="/contact#newsletter"')
   expect((await send(link, { method: 'POST' })).status).toBe(410)
   expect(await findEvents()).toEqual(['requested'])
 })

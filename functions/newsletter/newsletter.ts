@@ -103,7 +103,7 @@ function handleSubscription(purposes: readonly Purpose[], answer: (link: Link) =
     (locale, error) => {
       if (!purposes.includes('confirm')) return showOtherWay(locale, error === 'expired' ? 410 : 400)
       const i18n = loadFunctionI18n(locale, 'mail')
-      const way = html`<a href="${localizePath('/contact', locale)}">${i18n.t('mail.link.subscribe')}</a>`
+      const way = html`<a href="${localizePath('/contact', locale)}#newsletter">${i18n.t('mail.link.subscribe')}</a>`
       return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
     },
   )
