@@ -1,5 +1,4 @@
-import { type FormEvent, type SubmitEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, useState } from 'react'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
@@ -16,6 +15,7 @@ import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { findNativeErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
+import { type FormState, useForm } from '../shared/form/use-form.ts'
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -33,8 +33,6 @@ export type AppointmentProps = {
   onSent: (sent: Sent) => void
 }
 
-type State = Exclude<Outcome, { status: 'sent' }> | { status: 'idle' | 'sending' }
-
 /** Free times in the visitor's zone, and the form that asks for one. What is typed stays, whatever the answer is. */
 export function Appointment({ data, choice, what, wanted, onSent }: AppointmentProps) {
   const { words, form: formWords } = data
@@ -44,7 +42,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const [loads, setLoads] = useState(0)
   const [day, setDay] = useState<string>()
   const [start, setStart] = useState(wanted ?? undefined)
-  const [state, setState] = useState<State>({ status: 'idle' })
+  const { state, errors, onSubmit, onInput } = useForm(send)
   const { known, isLoading } = useStarts(choice.type, choice.place, loads)
   const starts = known?.status === 'ready' ? known.starts : []
   /** The last request that arrived: one with another address takes its place. */
@@ -63,48 +61,30 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     place: plainText(data.owner.zoneName),
   }
   const place = data.places.find(({ value }) => value === choice.place)
-  const errors = state.status === 'refused' ? state.errors : {}
   const isSending = state.status === 'sending'
   /** While times are loaded nobody knows whether the chosen one is among them. */
   const isBusy = isSending || isLoading
 
-  async function submit(element: HTMLFormElement) {
-    const nativeErrors = findNativeErrors(element)
-    const messages = getFieldErrorMessages(nativeErrors, formWords.errors)
-    if (!chosen) messages.start = plainText(words.errors.start)
-    if (Object.keys(messages).length > 0) return refuse(element, messages)
-    setState({ status: 'sending' })
+  async function send(element: HTMLFormElement): Promise<FormState> {
+    const wrong = getFieldErrorMessages(findNativeErrors(element), formWords.errors)
+    if (!chosen) wrong.start = plainText(words.errors.start)
+    if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
     const fields = readFields(element)
     // The same request has the same id however often it is sent.
     const text = JSON.stringify(fields)
     if (attempt.current?.text !== text) attempt.current = { text, id: createFormId() }
     const { id } = attempt.current
     const outcome = await postForm('/api/booking', { ...fields, id, replaces: replaces.current })
-    if (outcome.status === 'refused') return refuse(element, outcome.errors)
-    if (outcome.status === 'sent') {
-      replaces.current = id
-      setState({ status: 'idle' })
-      const { email = '' } = fields
-      const { isHeld } = outcome
-      if (chosen) onSent({ email, isHeld, day: chosen.label, time: nameTime(chosen, timeWords), what })
-      return
+    if (outcome.status === 'taken') {
+      setStart(undefined)
+      setLoads((count) => count + 1)
     }
-    setState(outcome)
-    if (outcome.status !== 'taken') return
-    setStart(undefined)
-    setLoads((count) => count + 1)
-  }
-
-  function refuse(element: HTMLFormElement, messages: Record<string, string>) {
-    flushSync(() => setState({ status: 'refused', errors: messages }))
-    element.querySelector<HTMLElement>('[aria-invalid="true"], [aria-describedby="start-error"]')?.focus()
-  }
-
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-    if (state.status !== 'refused' || !(name in state.errors)) return
-    const { [name]: _, ...rest } = state.errors
-    setState({ status: 'refused', errors: rest })
+    if (outcome.status !== 'sent') return outcome
+    replaces.current = id
+    const { email = '' } = fields
+    const { isHeld } = outcome
+    if (chosen) onSent({ email, isHeld, day: chosen.label, time: nameTime(chosen, timeWords), what })
+    return { status: 'idle' }
   }
 
   const closed = known && known.status !== 'ready' ? known.status : undefined
@@ -121,10 +101,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           noValidate
           aria-busy={isLoading}
           onInput={onInput}
-          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-            event.preventDefault()
-            if (!isBusy) void submit(event.currentTarget)
-          }}
+          onSubmit={isLoading ? (event) => event.preventDefault() : onSubmit}
         >
           {Object.entries({ ...choice, locale, noticeVersion: data.notice.version }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

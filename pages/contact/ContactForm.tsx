@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
@@ -17,10 +17,11 @@ import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { SentNote } from '../shared/form/SentNote.tsx'
+import { useForm } from '../shared/form/use-form.ts'
 import { composeText } from './compose-text.ts'
-import { fillIn, keepDraft } from './message.ts'
-import { loadCheck } from './submit-form.ts'
-import { useSubmission } from './use-submission.ts'
+import { clearDraft } from './draft.ts'
+import { fillIn, keepDraft, readMessage } from './message.ts'
+import { loadCheck, submitForm } from './submit-form.ts'
 
 /**
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
@@ -33,18 +34,20 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
   const locale = useLocale()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [kept, setKept] = useState<FormData>()
-  const keep = (element: HTMLFormElement) => setKept(new FormData(element))
-  const { status, errors, reference, onSubmit, clearError } = useSubmission(words.errors, keep)
+  const { state, errors, ...handlers } = useForm(async (element) => {
+    const outcome = await submitForm(element, readMessage(element), words.errors)
+    if (outcome.status === 'sent') clearDraft()
+    return outcome
+  })
+  const { status } = state
 
   useLayoutEffect(() => {
     if (form.current) fillIn(form.current, search)
   }, [search])
 
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    keepDraft(new FormData(currentTarget), search)
-    if (status === 'failed') keep(currentTarget)
-    clearError(target)
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    keepDraft(new FormData(event.currentTarget), search)
+    handlers.onInput(event)
   }
 
   // Where there are no cities, nobody is asked for one.
@@ -53,7 +56,7 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
   if (status === 'sent') {
     return (
       <SentNote words={data.messageSent}>
-        {reference && <Reference label={words.reference} value={reference} />}
+        {state.id && <Reference label={words.reference} value={state.id.slice(0, 8)} />}
         <TitledList id="steps" items={data.messageSteps} isOrdered />
       </SentNote>
     )
@@ -70,7 +73,7 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
       noValidate={isHydrated}
       onFocus={() => void loadCheck().catch(() => {})}
       onInput={onInput}
-      onSubmit={onSubmit}
+      onSubmit={handlers.onSubmit}
     >
       <Words as="h2" id="message" className={forms.wide} of={words.heading} />
       {data.aboutMessages.map((paragraph, index) => (
@@ -102,11 +105,11 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
               <p>
                 <Text as="strong" of={words.failed} />
               </p>
-              {kept && (
+              {form.current && (
                 <MessageLinks
                   owner={data.owner}
                   subject={plainText(words.subject)}
-                  text={composeText(kept, options)}
+                  text={composeText(new FormData(form.current), options)}
                   intro={words.otherWays}
                   words={words}
                 />

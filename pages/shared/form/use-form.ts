@@ -1,0 +1,41 @@
+import { type FormEvent, type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Outcome } from './post-form.ts'
+
+/** How a form is: before it is sent, while it is, and what became of it. */
+export type FormState = { status: 'idle' | 'sending' } | Outcome
+
+/**
+ * Sends a form without leaving the page. While it is being sent it cannot be sent again. Where it is refused, the first wrong field gets
+ * the focus, and its description is read out with it.
+ */
+export function useForm(send: (form: HTMLFormElement) => Promise<FormState>) {
+  const [state, setState] = useState<FormState>({ status: 'idle' })
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.status === 'sending') return
+    const form = event.currentTarget
+    setState({ status: 'sending' })
+    const next = await send(form).catch((): FormState => ({ status: 'failed' }))
+    flushSync(() => setState(next))
+    if (next.status !== 'refused') return
+    const wrong = form.querySelector<HTMLElement>('[aria-describedby$="-error"]')
+    if (wrong) wrong.focus()
+    // Nobody can correct a hidden field.
+    else setState({ status: 'failed' })
+  }
+
+  /** Removes the error of a field that is being corrected. What did not arrive is shown anew, since it can be sent another way. */
+  function onInput({ target }: FormEvent) {
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+    setState((current) => {
+      if (current.status === 'failed' || current.status === 'limited') return { ...current }
+      if (current.status !== 'refused' || !(name in current.errors)) return current
+      const { [name]: _, ...errors } = current.errors
+      return { ...current, errors }
+    })
+  }
+
+  return { state, errors: state.status === 'refused' ? state.errors : {}, onSubmit, onInput }
+}
