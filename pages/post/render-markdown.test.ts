@@ -61,13 +61,20 @@ test('a picture that stands alone is a figure with its caption', () => {
 })
 
 test('a picture from the editor has the size in its name, and a small version where it is wide', () => {
-  const $ = load(renderMarkdown('![A](/media/a-1f-1600x900.webp)\n\n![B](/media/b-2e-640x800.webp)', 'en', labels).html)
+  const $ = load(
+    renderMarkdown('![A](/media/a-1f2e3d4c-1600x900.webp)\n\n![B](/media/b-2e3d4c5b-640x800.webp)', 'en', labels).html,
+  )
   const [wide, narrow] = $('img').toArray()
   expect(wide?.attribs).toMatchObject({
     width: '1600',
     height: '900',
-    srcset: '/media/a-1f-1600x900-800.webp 800w, /media/a-1f-1600x900.webp 1600w',
+    srcset: '/media/a-1f2e3d4c-1600x900-800.webp 800w, /media/a-1f2e3d4c-1600x900.webp 1600w',
   })
   expect(narrow?.attribs).toMatchObject({ width: '640', height: '800' })
   expect(narrow?.attribs.srcset).toBeUndefined()
+})
+
+test('a picture of the owner that is called by its size has no small version', () => {
+  const $ = load(renderMarkdown('![A](/media/team-2026-1024x768.webp)', 'en', labels).html)
+  expect($('img').attr('srcset')).toBeUndefined()
 })

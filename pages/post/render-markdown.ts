@@ -153,9 +153,12 @@ function makeFigures(tree: Root) {
   })
 }
 
-/** The size of a picture that the editor has put in, as its name ends, so that it keeps its place while it loads, and its small version. */
+/**
+ * The size of a picture that the editor has put in, as its name ends, so that it keeps its place while it loads, and its small version.
+ * Others may be called by their size too, and have none.
+ */
 function describePicture(src: string): Element['properties'] {
-  const [, width, height] = /^\/media\/.*-(\d+)x(\d+)\.webp$/.exec(src)?.map(Number) ?? []
+  const [, width, height] = /^\/media\/.*-[0-9a-f]{8}-(\d+)x(\d+)\.webp$/.exec(src)?.map(Number) ?? []
   if (!width || !height) return {}
   const small = src.replace(/\.webp$/, '-800.webp')
   const set = width > 800 ? { srcSet: `${small} 800w, ${src} ${width}w`, sizes: '(max-width: 800px) 100vw, 800px' } : {}
