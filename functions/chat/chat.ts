@@ -120,11 +120,7 @@ function streamEvents(create: (disconnected: AbortSignal) => Reply, signal: Abor
       if (done) return controller.close()
       controller.enqueue(encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`))
     },
-    cancel() {
-      cancelled.abort()
-      // What was taken or claimed for the answer is given back in its `finally`.
-      events.return().catch(() => {})
-    },
+    cancel: () => cancelled.abort(),
   })
   return new Response(body, { headers: { ...functionHeaders, 'content-type': 'text/event-stream; charset=utf-8' } })
 }

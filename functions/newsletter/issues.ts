@@ -33,12 +33,10 @@ const audience = sql`select found.id, found.locale from (select distinct address
 /** How many readers an issue would have, by language. */
 export async function countAudience(): Promise<Map<Locale, number>> {
   const rows = await query(
-    sql`select locale, count(*)::int as readers from (${audience}) as reader group by locale`,
-    v.object({ locale: v.string(), readers: v.number() }),
+    sql`select locale, count(*)::int as readers from (${audience}) as reader where locale = any(${localeCodes}) group by locale`,
+    v.object({ locale: v.picklist(localeCodes), readers: v.number() }),
   )
-  return new Map(
-    rows.flatMap(({ locale, readers }) => localeCodes.filter((code) => code === locale).map((code) => [code, readers])),
-  )
+  return new Map(rows.map(({ locale, readers }) => [locale, readers]))
 }
 
 /**
