@@ -2,9 +2,6 @@ import type { Locale } from '../../locales/locales.ts'
 import { isChinese } from '../../search/tokenize.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 
-/** A passage of the site, and where it stands. */
-export type Found = Awaited<ReturnType<typeof searchSite>>['results'][number]
-
 /** Characters: of a passage at most, enough to be understood alone, and too few to say anything. */
 const [longest, enough, shortest] = [500, 200, 25]
 

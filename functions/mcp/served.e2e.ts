@@ -1,7 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from 'playwright/test'
 import { datedCourses } from '../../content/courses.ts'
-import type { Found } from './search-site.ts'
 
 // What only the served site shows: agents reach the server over the network, and it finds the files of the build.
 
@@ -18,7 +17,7 @@ for (const [era, options] of Object.entries(eras)) {
     expect(tools).toHaveLength(datedCourses.length > 0 ? 5 : 4)
     const query = 'How long does the RAG workshop take?'
     const { structuredContent } = await client.callTool({ name: 'search_site', arguments: { query } })
-    const { grade, results } = structuredContent as { grade: string; results: Found[] }
+    const { grade, results } = structuredContent as { grade: string; results: { url: string }[] }
     expect(grade).toBe('answers')
     const { pathname, hash } = new URL(results[0]?.url ?? '')
     const document = await (await request.get(pathname)).text()

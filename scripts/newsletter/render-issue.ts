@@ -17,7 +17,7 @@ import { site } from '../../content/site.ts'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
 import { attributes, html } from '../../functions/shared/http/html.ts'
-import { inkLine } from '../../functions/shared/mail/mailer.ts'
+import { inkLine, sans, serif } from '../../functions/shared/mail/mailer.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -154,9 +154,6 @@ async function completePicture({ properties }: Element, { file, siteUrl }: Place
 
 /** The column is 600 px wide with its margins. */
 const widestPicture = 560
-
-const sans = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,PingFang SC,Microsoft YaHei,Arial,sans-serif'
-const serif = 'Georgia,Songti SC,SimSun,serif'
 
 // No colour of text or ground is set, so that each mail program takes its own, light or dark; lines and tints show on both.
 const line = '1px solid #8c8c8c'

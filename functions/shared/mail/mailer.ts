@@ -31,13 +31,6 @@ export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason:
 
 type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 
-export type Mailer = {
-  /** Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code. */
-  send(mail: Mail, options?: { deadline?: number }): Promise<SendResult>
-  /** @returns why the server takes no mail, or undefined */
-  verify(): Promise<string | undefined>
-}
-
 /** Milliseconds that the server has to accept a connection, to answer each command, and to take a mail that it has. */
 const patience = { connect: 5_000, command: 8_000, delivery: 25_000 }
 
@@ -45,7 +38,7 @@ const patience = { connect: 5_000, command: 8_000, delivery: 25_000 }
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
   limits: Partial<typeof patience> = {},
-): Mailer | undefined {
+) {
   if (!SMTP_URL) return undefined
   const from = MAIL_FROM ?? { name: site.name, address: site.owner.email }
   const { connect, command, delivery } = { ...patience, ...limits }
@@ -65,6 +58,7 @@ export function openMailer(
     disableUrlAccess: true,
   }
 
+  /** Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code. */
   async function send(
     { look = { locale: sourceLocale }, ...parts }: Mail,
     { deadline = Number.POSITIVE_INFINITY } = {},
@@ -107,6 +101,7 @@ export function openMailer(
     }
   }
 
+  /** @returns why the server takes no mail, or undefined */
   async function verify(): Promise<string | undefined> {
     try {
       await createTransport({ ...settings, socketTimeout: command }).verify()
@@ -180,8 +175,8 @@ export type MailLook = {
 /** Bytes of the HTML part. A longer mail, such as a message of a visitor, is its text alone. */
 const mostBytes = 4096
 
-const sans = '-apple-system,Segoe UI,Roboto,PingFang SC,Microsoft YaHei,Arial,sans-serif'
-const serif = 'Georgia,Songti SC,SimSun,serif'
+export const sans = '-apple-system,Segoe UI,Roboto,PingFang SC,Microsoft YaHei,Arial,sans-serif'
+export const serif = 'Georgia,Songti SC,SimSun,serif'
 
 /** Five models, four rules, three persons. The last cell has the colour of the text, which is light on dark. */
 export const inkLine = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
