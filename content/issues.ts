@@ -1,5 +1,5 @@
 import { type Issue, issueFiles } from './newsletter-file.ts'
-import { firstLanguage, site } from './site.ts'
+import { firstLanguage } from './site.ts'
 
 // An issue is one Markdown text, from which its page in the archive and both parts of its mail are made. Read from the disk like
 // posts (content/posts.ts).
@@ -23,12 +23,6 @@ export function getIssue(slug: string): Issue {
     throw new Error(`There is no issue ${folder}/${slug}/; there are: ${issueSlugs.join(', ') || 'none yet'}`)
   }
   return issue
-}
-
-/** The files of issues that the owner has not approved yet. */
-export function listUnapprovedIssues(): string[] {
-  if (!site.newsletter) return []
-  return issueSlugs.filter((slug) => !getIssue(slug).approved).map((slug) => getFile(slug, firstLanguage))
 }
 
 /**

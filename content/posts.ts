@@ -16,11 +16,6 @@ export function getPost(slug: string): Post {
   return post
 }
 
-/** The files of posts that the owner has not read and approved yet. */
-export function listUnapprovedPosts(): string[] {
-  return postSlugs.filter((slug) => !getPost(slug).approved).map((slug) => postFiles.getFile(slug, firstLanguage))
-}
-
 /**
  * The words of a post in a language; undefined where it is not translated.
  *

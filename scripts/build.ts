@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
 import { runCommand } from './command.ts'
-import { describeLeft, listLeft, listUnapproved } from './ready/list-left.ts'
+import { describeLeft, listLeft, listLeftOut } from './ready/list-left.ts'
 
 const usage = `npm run build              the site into dist/client, where something has changed
 npm run build -- --force   anew, without results of earlier builds`
@@ -41,7 +41,7 @@ async function checkContent() {
   if (isHiddenBuild(environment))
     console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')
   // Posts and issues that the owner has not read are no reason to refuse a site.
-  const unapproved = isHiddenBuild(environment) ? [] : await listUnapproved()
+  const unapproved = isHiddenBuild(environment) ? [] : await listLeftOut()
   if (unapproved.length > 0) {
     const files = unapproved.map(({ file }) => `  ${file}`)
     console.warn(

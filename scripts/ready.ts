@@ -1,6 +1,6 @@
 import { readEnvironment } from '../environment.ts'
 import { runCommand } from './command.ts'
-import { describeLeft, listLeft, listOutdated, listUnapproved } from './ready/list-left.ts'
+import { describeLeft, listLeft, listLeftOut, listOutdated } from './ready/list-left.ts'
 
 const usage = `npm run ready             what is left before a public build passes and shows all; ends with 0 when nothing is
 npm run ready -- --json   the same for machines`
@@ -10,7 +10,7 @@ await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   // `SAMPLES=allowed` builds a site that is not for the public.
   const refused = await listLeft({ ...values, CONTEXT: 'production', SAMPLES: undefined }, problems)
   const isReadable = refused.every(({ kind }) => kind !== 'content')
-  const left = [...refused, ...(isReadable ? [...(await listUnapproved()), ...(await listOutdated())] : [])]
+  const left = [...refused, ...(isReadable ? [...(await listLeftOut()), ...(await listOutdated())] : [])]
   const isReady = left.length === 0
   const list = left.map((one, index) => `${index + 1}. ${describeLeft(one)}`).join('\n')
   const text = isReady

@@ -35,8 +35,11 @@ const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
  * @throws Refusal
  */
 export async function publish(root: string, derive: () => Promise<Edits>, build: () => Promise<void>): Promise<void> {
-  const target = await checkPublishing(root)
-  const changes = readChanges(root)
+  const changes = await dropCommitted(root)
+  const target = await findTarget(root)
+  if (changes.length === 0 && !target.isAhead)
+    throw new Refusal('There is nothing to publish: no change is saved that git does not have already.')
+  await refuseForeignChanges(root, changes)
   if (changes.length > 0) {
     const about = { page: '', id: 'derived', locale: '', before: '', after: 'what is made of the texts' }
     const made = saveChange(root, about, await derive())
@@ -95,16 +98,6 @@ export async function listPublished(root: string): Promise<Published[]> {
   })
   const reverted = new Set(all.map((entry) => entry.reverted))
   return all.filter((entry) => !reverted.has(entry.commit))
-}
-
-/** Where the saved changes go. @throws Refusal for what keeps them from being published, as far as it shows at once */
-export async function checkPublishing(root: string): Promise<Target> {
-  const changes = await dropCommitted(root)
-  const target = await findTarget(root)
-  if (changes.length === 0 && !target.isAhead)
-    throw new Refusal('There is nothing to publish: no change is saved that git does not have already.')
-  await refuseForeignChanges(root, changes)
-  return target
 }
 
 /** Takes the changes out of the journal that are none any more. @returns those that are left */

@@ -1,7 +1,6 @@
 import { listContentTexts } from '../../content/catalogs.ts'
-import { getIssue, listUnapprovedIssues } from '../../content/issues.ts'
-import { getPost, listUnapprovedPosts } from '../../content/posts.ts'
 import { isShipped, listSamples } from '../../content/samples.ts'
+import { listUnapproved } from '../../content/unapproved.ts'
 import { findField } from './fields.ts'
 
 /**
@@ -19,16 +18,10 @@ export function listOpenSamples() {
     const confirm = isOpen ? { id: `${path}.sample`, value: 'false' } : undefined
     return { kind, path, file, words, text: text?.id, fact, confirm }
   })
-  const approve = (kind: 'post' | 'issue', file: string) => {
-    const slug = file.split('/').at(-2) ?? ''
+  const unapproved = listUnapproved().map(({ kind, slug, file, field, words }) => {
     const path = `${kind}s.${slug}`
-    const [part, words] = kind === 'post' ? ['title', getPost(slug).title] : ['subject', getIssue(slug).subject]
     const confirm = { id: `${path}.approved`, value: new Date().toISOString().slice(0, 10) }
-    return { kind, path, file, words, text: `${path}.${part}`, fact: undefined, confirm }
-  }
-  return [
-    ...samples,
-    ...listUnapprovedPosts().map((file) => approve('post', file)),
-    ...listUnapprovedIssues().map((file) => approve('issue', file)),
-  ]
+    return { kind, path, file, words, text: `${path}.${field}`, fact: undefined, confirm }
+  })
+  return [...samples, ...unapproved]
 }

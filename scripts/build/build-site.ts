@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
 import { build as bundle } from 'vite'
-import { listUnapprovedIssues } from '../../content/issues.ts'
-import { listUnapprovedPosts } from '../../content/posts.ts'
 import { leftOut } from '../../content/references.ts'
 import { listSamples } from '../../content/samples.ts'
+import { listUnapproved } from '../../content/unapproved.ts'
 import { documents } from '../../demos/demo-documents.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
@@ -145,7 +144,7 @@ async function buildDemos(folder: string): Promise<void> {
 function summarize(folder: string, milliseconds: number): string {
   const long = listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`)
   const samples = listSamples().length
-  const waiting = listUnapprovedPosts().length + listUnapprovedIssues().length
+  const waiting = listUnapproved().length
   return [
     `Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
     ...list(`Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`, long),

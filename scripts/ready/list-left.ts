@@ -59,12 +59,11 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
 }
 
 /** What a public build leaves out without a word of refusal: posts and issues that the owner has not approved. */
-export async function listUnapproved(): Promise<Left[]> {
-  const { listUnapprovedPosts } = await import('../../content/posts.ts')
-  const { listUnapprovedIssues } = await import('../../content/issues.ts')
-  return [...listUnapprovedPosts(), ...listUnapprovedIssues()].map((file) => ({
+export async function listLeftOut(): Promise<Left[]> {
+  const { listUnapproved } = await import('../../content/unapproved.ts')
+  return listUnapproved().map(({ slug, file }) => ({
     kind: 'unapproved',
-    id: file.split('/').at(-2) ?? '',
+    id: slug,
     file,
     what: 'is left out until you have read it: approve it in the editor, or take it out',
   }))
