@@ -152,7 +152,6 @@ const mostRanked = 60
 function createRank(index: SearchIndex) {
   const { pages, texts, vocabulary, locale } = index
   const read = createQueryReader(index, 'whole', weights.synonym)
-  const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   const passages = texts.filter(({ kind }) => isPassage(kind))
   const ofPages = Map.groupBy(passages, ({ page }) => page)
   const ofSections = Map.groupBy(passages, ({ section }) => section)
@@ -248,7 +247,7 @@ function createRank(index: SearchIndex) {
     }
     const ranked = [...best.values()].sort((a, b) => b.rating - a.rating).slice(0, mostRanked)
     const rate = (text: string) => {
-      const terms = new Set(listTerms(text))
+      const terms = new Set(tokenize(text, locale).map(({ term }) => term))
       return matches.reduce((sum, { concept, weight }) => sum + (isIn(concept, terms) ? weight : 0), 0)
     }
     return { ranked, wordCount, rate }

@@ -32,14 +32,10 @@ export function splitMatches(text: string, terms: string[], locale: Locale): Tex
 /** About two lines; a Chinese character is as wide as two letters. */
 const excerptLength = 170
 
-/** Cuts a passage around the first word that matches. */
+/** Cuts a long passage around the first word that matches, with a third of the excerpt before it. */
 export function createExcerpt(text: string, terms: string[], locale: Locale): string {
   const wanted = new Set(terms)
-  return cutAround(text, tokenize(text, locale).find(({ term }) => wanted.has(term))?.start ?? 0)
-}
-
-/** Cuts a long text around a position, with a third of the excerpt before it. */
-function cutAround(text: string, position: number): string {
+  const position = tokenize(text, locale).find(({ term }) => wanted.has(term))?.start ?? 0
   const length = isChinese(text.slice(position)) ? excerptLength / 2 : excerptLength
   if (text.length <= length * 1.3) return text
   const start = findGap(text, Math.min(position - length / 3, text.length - length))
