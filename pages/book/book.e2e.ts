@@ -96,7 +96,9 @@ test('a time is asked for on a phone, and the inbox confirms it', async ({ page,
   await findLink(request, baseURL, email, 'manage')
   const forOwner = await waitForMail(request, baseURL, ({ to, text }) => !to.includes(email) && text.includes(email))
   await page.goto(/http\S+\/api\/booking\/manage\?\S+/.exec(forOwner.text)?.[0] ?? '')
-  expect(await page.locator('blockquote').innerText(), 'the owner reads the lines as they were typed').toBe(notes)
+  await expect
+    .poll(() => page.locator('blockquote').innerText(), 'the owner reads the lines as they were typed')
+    .toBe(notes)
 })
 
 test('a time that is taken meanwhile is said, others are loaded, at once or later, and all that was typed stays', async ({
@@ -281,7 +283,7 @@ test.describe('in another time zone', () => {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       await expect(page.locator('footer a[href="#top"]')).toBeVisible()
       const button = form(page).locator('button[type=submit]')
-      expect(await button.evaluate(listCovered), locale).toEqual([])
+      await expect.poll(() => button.evaluate(listCovered), locale).toEqual([])
     }
   })
 })
@@ -305,10 +307,10 @@ test.describe('without JavaScript', () => {
 
     await page.goto(await findLink(request, baseURL, email, 'confirm'))
     await page.locator('main form button').first().click()
-    expect(
-      await page.locator('.done').evaluate(measureRoom),
-      'the sign of what is done covers no word',
-    ).toBeGreaterThan(0)
+    // The stylesheet may come after the page.
+    await expect
+      .poll(() => page.locator('.done').evaluate(measureRoom), 'the sign of what is done covers no word')
+      .toBeGreaterThan(0)
     const manage = await findLink(request, baseURL, email, 'manage')
     await page.goto(manage)
     const move = page.locator('form[action*="/api/booking/move"]')
