@@ -48,7 +48,10 @@ export function Book({ data }: { data: LoaderData['book'] }) {
 
   function correctAddress() {
     flushSync(() => setSent(undefined))
-    stage.current?.querySelector<HTMLInputElement>('[name="email"]')?.select()
+    const email = stage.current?.querySelector<HTMLInputElement>('[name="email"]')
+    // Selecting alone leaves the field below the window of a phone.
+    email?.focus()
+    email?.select()
   }
 
   return (

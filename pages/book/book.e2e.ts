@@ -167,8 +167,10 @@ test('what is asked for is one line, and a wrong address is corrected without ty
   await expect(form(page)).toBeHidden()
   await expect(page.locator('main').getByText(email)).toBeVisible()
   await expect(page.getByText(words('es', 'book.open'))).toBeHidden()
+  await page.setViewportSize({ width: 375, height: 667 })
   await page.getByRole('button', { name: words('es', 'book.wrongAddress') }).click()
   await expect(page.locator('[name=email]')).toBeFocused()
+  await expect(page.locator('[name=email]')).toBeInViewport()
   await page.locator('[name=email]').fill(`right-${email}`)
   until = null
   const [second] = await send()
