@@ -277,7 +277,7 @@ test.describe('in another time zone', () => {
     await expect(label).toHaveText(/^\d\d:\d\d$/)
   })
 
-  test('on a phone nothing lies on the button that books', async ({ page }) => {
+  test('on a phone nothing lies on the button that books, nor on the field that has the focus', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     for (const locale of ['en', 'fr', 'zh'] as const) {
       await openTimes(page, locale)
@@ -286,6 +286,12 @@ test.describe('in another time zone', () => {
       await expect(page.locator('footer a[href="#top"]')).toBeVisible()
       const button = form(page).locator('button[type=submit]')
       await expect.poll(() => button.evaluate(listCovered), locale).toEqual([])
+      await page.locator('[name=start]:checked').focus()
+      for (const name of ['name', 'email', 'company', 'notes']) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator(`[name=${name}]`)).toBeFocused()
+        await expect.poll(() => page.locator(`[name=${name}]`).evaluate(listCovered), `${name} ${locale}`).toEqual([])
+      }
     }
   })
 })
