@@ -342,6 +342,11 @@ test.describe('without JavaScript', () => {
   test('what is wrong comes back as a page that keeps the time and all that was typed', async ({ page }) => {
     await page.goto(href('book', {}, 'fr'))
     await page.locator('main button').click()
+    await page.locator('form[method=get] button').focus()
+    await page.keyboard.press('Tab')
+    const first = page.locator('[name=start]').first()
+    await expect(first).toBeFocused()
+    await expect.poll(() => first.evaluate(listCovered), 'the button lies on no time that has the focus').toEqual([])
     const start = await chooseTime(page)
     await fillIn(page)
     await page.locator('[name=name]').fill(' ')
