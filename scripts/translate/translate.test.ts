@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
 import { hashText } from '../../locales/freshness.ts'
+import { type ReceivedRequest, type Reply, startService } from '../../testing/translation-service.ts'
 import { type EnglishText, listTranslations } from '../texts/list-texts.ts'
 import { writeTranslations } from '../texts/write-texts.ts'
 import { createClient } from './client.ts'
 import { draftTexts, readAnswer } from './draft-texts.ts'
-import { type ReceivedRequest, type Reply, startService } from './testing.ts'
 
 const catalog = {
   kind: 'interface',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { getPort } from './provider.ts'
 
 /** A request as the service got it. */
 export type ReceivedRequest = {
@@ -20,9 +21,7 @@ export type Reply = string | { status: number; message: string }
 export async function startService(answer: (request: ReceivedRequest, index: number) => Reply) {
   const requests: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const { model, messages } = JSON.parse(Buffer.concat(chunks).toString())
+    const { model, messages } = (await json(request)) as Pick<ReceivedRequest, 'model' | 'messages'>
     const received = { path: request.url, key: request.headers.authorization, model, messages }
     requests.push(received)
     const reply = answer(received, requests.length - 1)
@@ -31,8 +30,7 @@ export async function startService(answer: (request: ReceivedRequest, index: num
     response.end(JSON.stringify(isText ? createCompletion(model, reply) : { error: { message: reply.message } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/v1`, requests, stop: () => server.close() }
+  return { url: `http://127.0.0.1:${getPort(server)}/v1`, requests, stop: () => server.close() }
 }
 
 function createCompletion(model: string, content: string) {
