@@ -1,13 +1,10 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /** Whether something listens there. */
-export function canConnect(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, host)
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-  })
+export async function canConnect(port: number, host: string): Promise<boolean> {
+  const socket = connect(port, host)
+  const isConnected = await once(socket, 'connect').catch(() => false)
+  socket.destroy()
+  return isConnected !== false
 }
