@@ -3,7 +3,7 @@ import { budgets } from './audit/budgets.ts'
 import { complete, images, languageMenu } from './audit/documents.ts'
 import { builtPages, editor, publishedUrls } from './audit/files.ts'
 import { functions } from './audit/functions.ts'
-import { alternates, feeds, socialImages, titles } from './audit/heads.ts'
+import { alternates, socialImages, titles } from './audit/heads.ts'
 import { legalChanges, legalPages } from './audit/legal.ts'
 import { anchors, depth, links } from './audit/links.ts'
 import { markdown } from './audit/markdown.ts'
@@ -31,7 +31,6 @@ const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> =
   images,
   depth,
   editor,
-  feeds,
   markdown,
   samples,
   search,

@@ -3,6 +3,7 @@ import { serviceSlugs } from '../../content/slugs.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { getPage } from '../../pages/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
+import { hasPages } from '../../pages/route-facts.ts'
 import { createHead } from './head.ts'
 import { createTitle } from './title.ts'
 
@@ -30,6 +31,12 @@ test('every language and x-default are alternates with absolute URLs', () => {
     hreflang: 'x-default',
     href: `${siteUrl}/services/${slug}`,
   })
+})
+
+test('the head names the Markdown version, and the feeds of a site that has posts', () => {
+  const named = service.link?.filter((link) => link.rel === 'alternate' && 'type' in link).map(({ href }) => href)
+  const feeds = hasPages('blog') ? ['/es/feed.xml', '/es/feed.json'] : []
+  expect(named).toEqual([`/es/services/${slug}.md`, ...feeds])
 })
 
 test('Open Graph tags use property, and name the other languages', () => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listAlternates } from '../../pages/all-pages.ts'
-import { hasPages } from '../../pages/route-facts.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
@@ -65,17 +64,6 @@ function findProblems(
   }
   return problems
 }
-
-/** A page's head names feeds and a Markdown version that are built; renderer/server/static-files/feeds.test.ts holds what is in the feeds. */
-export const feeds = ofEach(function* ({ page, $ }, { folder }) {
-  if (!page.hasOwnUrl) return
-  const types = [...(hasPages('blog') ? ['application/atom+xml', 'application/feed+json'] : []), 'text/markdown']
-  for (const type of types) {
-    const target = $(`link[rel="alternate"][type="${type}"]`).attr('href')
-    if (!target || !existsSync(join(folder, target)))
-      yield `names no ${type} that is built; renderer/server/head.ts does`
-  }
-})
 
 /** Each page names a picture for sharing that is built; scripts/build/pictures/draw-card.test.ts holds its size. */
 export const socialImages = ofEach(function* ({ $ }, { folder }) {

@@ -11,11 +11,14 @@ import { type BuiltDocument, isOneInMain, ofEach, type Rule } from './site.ts'
 
 const functionPaths: string[] = [...functionConfigs.values()].flatMap(({ path }) => path ?? [])
 
-/** Links lead to pages, files, functions and anchors that exist, and stay in the language of their page. */
+/**
+ * Links lead to pages, files, functions and anchors that exist, and stay in the language of their page; those of the head too, such as
+ * feeds and icons.
+ */
 export const links: Rule = (site) => {
   const anchors = new Map([...site.documents].map(([path, { $ }]) => [path, listIds($)]))
   return ofEach(function* ({ page, $ }, { folder }) {
-    for (const { attribs } of $('a[href], form[action]').toArray()) {
+    for (const { attribs } of $('a[href], link[href], form[action]').toArray()) {
       const target = attribs.href ?? attribs.action ?? ''
       const url = URL.parse(target, base + page.path)
       if (!url) yield `"${target}" is no URL`

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { getPage, type Page } from '../../pages/all-pages.ts'
 import { newestIssues } from '../../pages/newsletter/issues.ts'
 import { complete, images, languageMenu } from './documents.ts'
-import { alternates, feeds, socialImages, titles } from './heads.ts'
+import { alternates, socialImages, titles } from './heads.ts'
 import { legalPages } from './legal.ts'
 import { depth, links } from './links.ts'
 import { findMarkdownProblems } from './markdown.ts'
@@ -123,8 +123,8 @@ test('a page that no page leads to is found', () => {
   ])
 })
 
-test('a head without feeds, and one without a picture for sharing, are found', () => {
-  expect(feeds(createSite({ en: '<title>x</title>' }))).toHaveLength(3)
+test('a head that names a feed which is not built, and one without a picture for sharing, are found', () => {
+  expect(links(createSite({ en: '<link rel="alternate" href="/nowhere.xml">' }))).toHaveLength(1)
   const picture = '<meta property="og:image" content="https://example.com/nowhere.png">'
   expect(socialImages(createSite({ en: picture, es: '' }))).toHaveLength(2)
 })
