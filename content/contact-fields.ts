@@ -7,6 +7,9 @@ export type ContactField =
   | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
   | { control: 'select'; required: false }
 
+/** What an address needs beside the rules of `<input type="email">`: a dot in its domain, for mail from elsewhere to reach it. */
+export const emailPattern = '.{1,64}@.+\\..+'
+
 /** In the order of the form. */
 export const contactFields = {
   name: { control: 'text', required: true, maxLength: 100, autoComplete: 'name' },

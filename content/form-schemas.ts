@@ -4,13 +4,14 @@ import {
   type ContactValues,
   contactFieldNames,
   contactFields,
+  emailPattern,
   isSelect,
   type RequiredName,
 } from './contact-fields.ts'
 import { contactOptions } from './contact-options.ts'
 import { type FieldError, fieldErrors } from './forms.ts'
 
-// What the browser checks before it sends a form, and the function again. The messages of issues are `FieldError`s.
+// What functions check of a form; browsers check as much of it as HTML can say. The messages of issues are `FieldError`s.
 // `locale` is not here, because content/ knows no languages: the function adds it.
 
 export const required: FieldError = 'required'
@@ -43,7 +44,6 @@ function paragraphs(limit: number) {
   )
 }
 
-/** What `<input type="email">` accepts, with a dot in its domain. */
 const emailAddress = v.pipe(
   v.string(invalid),
   v.trim(),
@@ -51,7 +51,7 @@ const emailAddress = v.pipe(
   v.maxCodePoints(contactFields.email.maxLength, tooLong),
   v.transform(toAsciiDomain),
   v.rfcEmail(email),
-  v.regex(/^.{1,64}@.+\..+$/, email),
+  v.regex(new RegExp(`^${emailPattern}$`), email),
 )
 
 /** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends what was typed. */

@@ -1,7 +1,6 @@
 import { type LocalizedText, plainText } from './localize.ts'
 
-// What the forms, their functions and the mails must agree on, without the schemas (form-schemas.ts), which the forms
-// load when they are used.
+// What the forms, their functions and the mails must agree on, without the schemas (form-schemas.ts), which no browser loads.
 
 /**
  * What can be wrong with a field; content/contact-form.json has the words.

@@ -21,7 +21,7 @@ import { useForm } from '../shared/form/use-form.ts'
 import { composeText } from './compose-text.ts'
 import { clearDraft } from './draft.ts'
 import { fillIn, keepDraft, readMessage } from './message.ts'
-import { loadCheck, submitForm } from './submit-form.ts'
+import { submitForm } from './submit-form.ts'
 
 /**
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
@@ -71,7 +71,6 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
       {...describeTool('contact', data.tool.description)}
       // After hydration the errors are shown beside the fields instead of the browser's own messages.
       noValidate={isHydrated}
-      onFocus={() => void loadCheck().catch(() => {})}
       onInput={onInput}
       onSubmit={handlers.onSubmit}
     >

@@ -34,7 +34,7 @@ export async function postForm(action: string, fields: object): Promise<Outcome>
   }
 }
 
-/** An answer as far as pages read it: without schemas, which may not be loaded. */
+/** An answer as far as pages read it: without schemas, which no page loads. */
 type Body = { id?: unknown; until?: unknown; error?: { code?: unknown; message?: unknown; fields?: object } } | null
 
 function readOutcome({ ok, status }: Response, body: Body): Outcome {
@@ -60,7 +60,8 @@ export function findNativeErrors(form: HTMLFormElement): Record<string, FieldErr
       .filter(({ validity }) => !validity.valid)
       .map(({ name, validity }) => [
         name,
-        validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : validity.typeMismatch ? 'email' : 'invalid',
+        // Of what these forms ask for, only an address has a form.
+        validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : 'email',
       ]),
   )
 }
