@@ -2,8 +2,7 @@ import { contactTexts, formWords } from '../../content/contact.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { getSiteI18n } from '../../locales/server.ts'
-import { isEditing, type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
 import { renderArticle } from '../post/render-markdown.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
@@ -43,21 +42,11 @@ export function loadNewsletterForm(locale: Locale) {
 
 /** An issue, in the same words as its mails. */
 export async function loadIssue({ locale, params }: LoadContext<'issue'>) {
-  const i18n = getSiteI18n(locale)
   const { words, language } = getIssueWords(locale, params.issue)
   const summary = summarizeIssue(locale, params.issue)
   const label = loadPageLabel(locale, 'newsletter')
   const { subscribe, all } = loadWords(locale)
-  const { html } = await renderArticle(
-    words.body,
-    locale,
-    {
-      copy: i18n.t('blog.copy'),
-      footnotes: i18n.t('blog.footnotes'),
-      backToText: i18n.t('blog.backToText'),
-    },
-    isEditing ? `issues.${params.issue}.body` : undefined,
-  )
+  const { html } = await renderArticle(words.body, locale, `issues.${params.issue}.body`)
   const others = newestIssues.filter((slug) => slug !== params.issue).slice(0, 3)
   return {
     ...summary,

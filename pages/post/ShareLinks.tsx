@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
 import { locales } from '../../locales/locales.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
@@ -9,22 +8,15 @@ import styles from './Post.module.css'
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const { i18n } = useLingui()
   const { messenger } = locales[useLocale()]
-  const [isCopied, setIsCopied] = useState(false)
   const address = encodeURIComponent(url)
   const words = encodeURIComponent(title)
-  const copyLink = () => {
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
-  }
   return (
     <p className={`row ${styles.share}`}>
       {i18n.t('blog.share')}{' '}
       {messenger === 'wechat' && (
         // WeChat has no address for sharing: its users paste the link.
-        <button type="button" onClick={copyLink}>
-          {isCopied ? i18n.t('blog.copied') : '复制链接'}
+        <button type="button" data-copy={url} data-done={i18n.t('blog.copied')}>
+          复制链接
         </button>
       )}{' '}
       <ExternalLink href={`https://www.linkedin.com/sharing/share-offsite/?url=${address}`}>LinkedIn</ExternalLink>{' '}

@@ -1,8 +1,7 @@
 import { getPost } from '../../content/posts.ts'
 import { hero } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
-import { getSiteI18n } from '../../locales/server.ts'
-import { isEditing, type LoadContext, localizeContent, markText } from '../load-context.ts'
+import { type LoadContext, localizeContent, markText } from '../load-context.ts'
 import { href } from '../routes.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { getFigure } from '../shared/figures/get-figure.ts'
@@ -13,7 +12,6 @@ import { getDayWriter, getPostWords, newestPosts, summarizePost } from './posts.
 import { renderArticle } from './render-markdown.ts'
 
 export async function loadPost({ locale, params }: LoadContext<'post'>) {
-  const i18n = getSiteI18n(locale)
   const { words, language } = getPostWords(locale, params.post)
   const summary = summarizePost(locale, params.post)
   const { updated, firstPublished, services } = getPost(params.post)
@@ -37,16 +35,7 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     checked: markText(words.checked, `posts.${params.post}.checked`, false, locale),
     /** Who writes, in the words of the home page. */
     author: { name: site.owner.name, kicker, lead },
-    ...(await renderArticle(
-      words.body,
-      locale,
-      {
-        copy: i18n.t('blog.copy'),
-        footnotes: i18n.t('blog.footnotes'),
-        backToText: i18n.t('blog.backToText'),
-      },
-      isEditing ? `posts.${params.post}.body` : undefined,
-    )),
+    ...(await renderArticle(words.body, locale, `posts.${params.post}.body`)),
     url: getSiteUrl() + href('post', params, locale),
     services: services.map((slug) => summarizeService(locale, slug)),
     callToAction: loadCallToAction(locale, findAudience(services, 'reader'), { service: services[0] }),

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.ts'
 
-const labels = { copy: 'Copiar', footnotes: 'Notas', backToText: 'Volver' }
+const labels = { copy: 'Copiar', copied: 'Copiado', footnotes: 'Notas', backToText: 'Volver' }
 
 test('links to our own pages stay in the language of the page, others stay as they are', () => {
   const { html } = renderMarkdown('[a](/services/medical-ai) [b](https://example.com/x) [c](#part)', 'fr', labels)

@@ -13,16 +13,20 @@ import { postSlugs } from '../../content/posts.ts'
 import { breakWords } from '../../locales/break-words.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { getSiteI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { memoize } from '../../memoize.ts'
+import { isEditing } from '../load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
 
 /** An article as HTML, with its headings of the second level for the table of contents. */
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
 
 /** Labels inside an article that are not its own words, in the language of the page. */
-export type ArticleLabels = {
+type ArticleLabels = {
   copy: string
+  /** What the button to copy code says afterwards. */
+  copied: string
   footnotes: string
   /** Label of the link from a footnote back to the text. */
   backToText: string
@@ -38,8 +42,20 @@ export function setKeepArticle(keep: KeepArticle): void {
   keepArticle = keep
 }
 
-/** The same as `renderMarkdown`, kept from build to build. */
-export function renderArticle(...input: Parameters<typeof renderMarkdown>): Promise<RenderedArticle> {
+/**
+ * Renders an article, or takes what was kept of an earlier build.
+ *
+ * @param id of its text, for the editor
+ */
+export function renderArticle(markdown: string, locale: Locale, id: string): Promise<RenderedArticle> {
+  const i18n = getSiteI18n(locale)
+  const labels: ArticleLabels = {
+    copy: i18n.t('blog.copy'),
+    copied: i18n.t('blog.copied'),
+    footnotes: i18n.t('blog.footnotes'),
+    backToText: i18n.t('blog.backToText'),
+  }
+  const input = [markdown, locale, labels, isEditing ? id : undefined] as const
   const read = [foreignWords, hiddenPosts]
   return keepArticle([input, read], () => renderMarkdown(...input))
 }
@@ -86,7 +102,7 @@ const getProcessor = memoize(
         setLineBreaks(tree, locale)
         makeFigures(tree)
         makeScrollable(tree)
-        addCopyButtons(tree, labels.copy)
+        addCopyButtons(tree, labels)
       })
       .use(rehypeStringify)
       .freeze(),
@@ -172,11 +188,11 @@ function makeScrollable(tree: Root) {
   })
 }
 
-/** Adds the buttons that Article.tsx handles once the page is hydrated; CSS hides them without scripts. */
-function addCopyButtons(tree: Root, label: string) {
+/** Adds the buttons that renderer/browser/copy.ts listens to; CSS hides them without scripts. */
+function addCopyButtons(tree: Root, { copy, copied }: ArticleLabels) {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'pre' || index === undefined || !parent) return
-    const button = createElement('button', { type: 'button', dataCopy: true }, label)
+    const button = createElement('button', { type: 'button', dataCopy: true, dataDone: copied }, copy)
     parent.children[index] = { ...createElement('div', { className: ['code'] }), children: [element, button] }
     return SKIP
   })

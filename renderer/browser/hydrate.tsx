@@ -8,6 +8,7 @@ import type { LayoutData } from '../shared/page-data.ts'
 import { createPageStore, fetchPage } from '../shared/page-store.ts'
 import { layoutUrl } from '../shared/urls.ts'
 import { fetchJson, readBuildId } from '../ui/load.ts'
+import { startCopying } from './copy.ts'
 import { startScrollRestoration } from './scroll.ts'
 import '../styles/global.css'
 import '../styles/site.css'
@@ -25,6 +26,7 @@ async function hydrate() {
   const i18n = createI18n(locale, layout.messages)
   const store = createPageStore(page, location.pathname, i18n)
   startScrollRestoration()
+  startCopying()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.
   const app = (
     <StrictMode>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
 import actions from '../../../renderer/ui/actions.module.css'
-import { Icon } from '../../../renderer/ui/Icon.tsx'
 import { SourceLink } from '../../search/SourceLink.tsx'
 import styles from './ChatDialog.module.css'
 import type { ChatMessage } from './use-chat.ts'
@@ -94,7 +93,11 @@ function Reply({ message, onRetry }: { message: ChatMessage; onRetry: (() => voi
       {problem && <p className="quiet">{problem}</p>}
       {state !== 'writing' && (
         <p className={`row ${styles.replyActions}`}>
-          {content && <CopyButton text={markGenerated(message)} />}
+          {content && (
+            <button type="button" data-copy={markGenerated(message)} data-done={`✓ ${i18n.t('projects.chat.copied')}`}>
+              {i18n.t('projects.chat.copy')}
+            </button>
+          )}
           {onRetry && (
             <button type="button" onClick={onRetry}>
               {i18n.t('page.retry')}
@@ -137,22 +140,4 @@ function useProblems() {
     if (state === 'done') return content.trim() ? undefined : i18n.t('projects.chat.noResponse')
     return problems[state] === cut && !content ? unavailable : problems[state]
   }
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { i18n } = useLingui()
-  const [isCopied, setIsCopied] = useState(false)
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        navigator.clipboard.writeText(text).then(
-          () => setIsCopied(true),
-          () => setIsCopied(false),
-        )
-      }}
-    >
-      {isCopied && <Icon name="check" />} {isCopied ? i18n.t('projects.chat.copied') : i18n.t('projects.chat.copy')}
-    </button>
-  )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import styles from './CopyButton.module.css'
 
-/** A button that copies a text; `<Figure>` listens to it, and the styles show it where scripts run. */
+/** A button that copies a text (renderer/browser/copy.ts); the styles show it where scripts run. */
 export function CopyButton({ text }: { text: string }) {
   const { i18n } = useLingui()
   return (
