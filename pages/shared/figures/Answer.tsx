@@ -2,26 +2,24 @@ import { useLingui } from '@lingui/react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import styles from './Answer.module.css'
 import type { FigureOf } from './get-figure.ts'
-import { MarkedText } from './MarkedText.tsx'
-
-type AnswerProps = { specimen: FigureOf<'answer'>; id: string }
+import { getItemId, MarkedText } from './MarkedText.tsx'
 
 /** A question, its answer with references, the passages that they point to, and a question that is refused. */
-export function Answer({ specimen, id }: AnswerProps) {
+export function Answer({ specimen }: { specimen: FigureOf<'answer'> }) {
   const { i18n } = useLingui()
   const { look, question, answer, refused } = specimen
   return (
     <div className={styles[look]}>
       <Text as="p" className={styles.question} of={question} />
-      {look === 'clauses' && <Passages specimen={specimen} id={id} />}
+      {look === 'clauses' && <Passages specimen={specimen} />}
       <ul className={styles.answer}>
         {answer.map(({ text }, index) => (
           <li key={index}>
-            <MarkedText of={text} id={id} />
+            <MarkedText of={text} />
           </li>
         ))}
       </ul>
-      {look !== 'clauses' && <Passages specimen={specimen} id={id} />}
+      {look !== 'clauses' && <Passages specimen={specimen} />}
       <div className={styles.refused}>
         <Text as="p" of={refused.question} />
         <p>
@@ -32,14 +30,14 @@ export function Answer({ specimen, id }: AnswerProps) {
   )
 }
 
-function Passages({ specimen: { passages }, id }: AnswerProps) {
+function Passages({ specimen: { passages } }: { specimen: FigureOf<'answer'> }) {
   return (
     <ol className={styles.passages}>
       {passages.map(({ source, text, against }, index) => (
-        <li key={index} id={`${id}-${index + 1}`} className={against && styles.against}>
+        <li key={index} id={getItemId(index + 1)} className={against && styles.against}>
           <Text as="b" of={source} />{' '}
           <span>
-            <MarkedText of={text} id={id} /> {against && <Text as="strong" of={against} />}
+            <MarkedText of={text} /> {against && <Text as="strong" of={against} />}
           </span>
         </li>
       ))}

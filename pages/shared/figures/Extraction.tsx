@@ -5,26 +5,24 @@ import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import styles from './Extraction.module.css'
 import type { FigureOf } from './get-figure.ts'
-import { MarkedText } from './MarkedText.tsx'
-
-type ExtractionProps = { specimen: FigureOf<'extraction'>; id: string }
+import { getItemId, MarkedText } from './MarkedText.tsx'
 
 /** A document with marked words, the table that they become, and the field that is refused. */
-export function Extraction({ specimen, id }: ExtractionProps) {
+export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
   const { i18n } = useLingui()
   const { look, document, columns, fields, file } = specimen
   return (
     <div className={styles[look]}>
       <div className={styles.document}>
         <p className={styles.name}>
-          <MarkedText of={document.title} id={id} />
+          <MarkedText of={document.title} />
         </p>
-        <DocumentLines specimen={specimen} id={id} />
+        <DocumentLines specimen={specimen} />
       </div>
       {look === 'flat' ? (
         <dl className={styles.facts}>
           {fields.map((field, index) => (
-            <div key={index} id={`${id}-${index + 1}`} className={field.refusal && styles.refused}>
+            <div key={index} id={getItemId(index + 1)} className={field.refusal && styles.refused}>
               <Text as="dt" of={field.label} />
               <dd>
                 <FieldValue field={field} />
@@ -44,7 +42,7 @@ export function Extraction({ specimen, id }: ExtractionProps) {
           )}
           <tbody>
             {fields.map((field, index) => (
-              <tr key={index} id={`${id}-${index + 1}`} className={field.refusal && styles.refused}>
+              <tr key={index} id={getItemId(index + 1)} className={field.refusal && styles.refused}>
                 <Text as="th" scope="row" of={field.label} />
                 <td>
                   <FieldValue field={field} />
@@ -88,14 +86,14 @@ function FieldValue({
 }
 
 /** A document's lines: a table where they have amounts, else paragraphs. */
-function DocumentLines({ specimen, id }: ExtractionProps) {
+function DocumentLines({ specimen }: { specimen: FigureOf<'extraction'> }) {
   const formatAmount = useAmounts()
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const { lines } = specimen.document
   if (specimen.look !== 'invoice') {
     return lines.map(({ name, text }, index) => (
       <p key={index}>
-        {name && <Text as="b" of={name} />} <MarkedText of={text} id={id} />
+        {name && <Text as="b" of={name} />} <MarkedText of={text} />
       </p>
     ))
   }
@@ -105,7 +103,7 @@ function DocumentLines({ specimen, id }: ExtractionProps) {
         {lines.map(({ text, rate, amount, field }, index) => (
           <tr key={index}>
             <td colSpan={amount === undefined ? 3 : undefined}>
-              <MarkedText of={text} id={id} />
+              <MarkedText of={text} />
             </td>
             {amount !== undefined && (
               <>
@@ -113,7 +111,7 @@ function DocumentLines({ specimen, id }: ExtractionProps) {
                 <td>
                   {field ? (
                     <mark>
-                      {formatAmount(amount)} <a href={`#${id}-${field}`}>{field}</a>
+                      {formatAmount(amount)} <a href={`#${getItemId(field)}`}>{field}</a>
                     </mark>
                   ) : (
                     formatAmount(amount)

@@ -8,12 +8,12 @@ test('screen readers hear what was deleted and what was added, and where each en
 
 test('numbers lead to the items of their figure', () => {
   expect(render('[2|21 %] of it.[^1]')).toBe(
-    '<mark>21 %\u00a0<a href="#figure-2">2</a></mark> of it.\u00a0<a href="#figure-1">[1]</a>',
+    '<mark>21 %\u00a0<a href="#specimen-2">2</a></mark> of it.\u00a0<a href="#specimen-1">[1]</a>',
   )
 })
 
 function render(text: string) {
-  return renderFigure('en', <MarkedText of={text} id="figure" />)
+  return renderFigure('en', <MarkedText of={text} />)
 }
 
 function readText(text: string) {

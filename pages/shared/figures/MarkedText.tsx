@@ -6,19 +6,21 @@ import { type MarkedPiece, parseMarkedText } from '../../../content/marked-text.
 import { TextMark } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 
-type MarkedTextProps = {
-  of: LocalizedText
-  /** The id of the figure: item 2 is `<id>-2`. */
-  id: string
+/** A page has one figure at most. */
+export const figureId = 'specimen'
+
+/** The anchor of an item of the figure, to which numbered words lead. */
+export function getItemId(number: number): string {
+  return `${figureId}-${number}`
 }
 
 /** A text with its deleted, inserted and numbered words; numbers are links to the items of the figure. */
-export function MarkedText({ of, id }: MarkedTextProps) {
-  const pieces = parseMarkedText(plainText(of)).map((piece, index) => <Piece key={index} piece={piece} id={id} />)
+export function MarkedText({ of }: { of: LocalizedText }) {
+  const pieces = parseMarkedText(plainText(of)).map((piece, index) => <Piece key={index} piece={piece} />)
   return typeof of === 'string' ? pieces : <TextMark of={of}>{pieces}</TextMark>
 }
 
-function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
+function Piece({ piece }: { piece: MarkedPiece }) {
   const { i18n } = useLingui()
   switch (piece.kind) {
     case 'plain':
@@ -40,14 +42,14 @@ function Piece({ piece, id }: { piece: MarkedPiece; id: string }) {
         <mark>
           {piece.words}
           {'\u00a0'}
-          <a href={`#${id}-${piece.number}`}>{piece.number}</a>
+          <a href={`#${getItemId(piece.number)}`}>{piece.number}</a>
         </mark>
       )
     case 'reference':
       return (
         <>
           {'\u00a0'}
-          <a href={`#${id}-${piece.number}`}>[{piece.number}]</a>
+          <a href={`#${getItemId(piece.number)}`}>[{piece.number}]</a>
         </>
       )
   }

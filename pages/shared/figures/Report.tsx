@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import type { FigureOf } from './get-figure.ts'
-import { MarkedText } from './MarkedText.tsx'
+import { getItemId, MarkedText } from './MarkedText.tsx'
 import styles from './Report.module.css'
 
 /** A structured report with its gaps and contradictions. */
-export function Report({ specimen, id }: { specimen: FigureOf<'report'>; id: string }) {
+export function Report({ specimen }: { specimen: FigureOf<'report'> }) {
   const { i18n } = useLingui()
   const kinds = { gap: i18n.t('specimen.gap'), contradiction: i18n.t('specimen.contradiction') }
   return (
@@ -24,7 +24,7 @@ export function Report({ specimen, id }: { specimen: FigureOf<'report'>; id: str
             <div key={index}>
               <Text as="dt" of={title} />
               <dd>
-                <MarkedText of={text} id={id} />
+                <MarkedText of={text} />
               </dd>
             </div>
           ))}
@@ -32,7 +32,7 @@ export function Report({ specimen, id }: { specimen: FigureOf<'report'>; id: str
       </div>
       <ol className={styles.flags}>
         {specimen.flags.map(({ kind, text }, index) => (
-          <li key={index} id={`${id}-${index + 1}`} data-flag={kind}>
+          <li key={index} id={getItemId(index + 1)} data-flag={kind}>
             <strong>{kinds[kind]}</strong> <Text of={text} />
           </li>
         ))}

@@ -5,11 +5,11 @@ import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { FigureOf } from './get-figure.ts'
-import { MarkedText } from './MarkedText.tsx'
+import { getItemId, MarkedText } from './MarkedText.tsx'
 import styles from './Revision.module.css'
 
 /** A text before and after, with the reasons of its changes; a prompt can be copied as it stands after them. */
-export function Revision({ specimen, id }: { specimen: FigureOf<'revision'>; id: string }) {
+export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
   const locale = useLocale()
   const { look, head, byLocale } = specimen
   const own = byLocale?.[locale] ?? Object.values(byLocale ?? {})[0]
@@ -21,7 +21,7 @@ export function Revision({ specimen, id }: { specimen: FigureOf<'revision'>; id:
         {head && <Text as="p" className={styles.head} lang={own && locale} of={head} />}
         {paragraphs.map((text, index) => (
           <p key={index}>
-            <MarkedText of={text} id={id} />
+            <MarkedText of={text} />
           </p>
         ))}
         {look === 'prompt' && (
@@ -35,7 +35,7 @@ export function Revision({ specimen, id }: { specimen: FigureOf<'revision'>; id:
       </div>
       <ol className={styles.notes}>
         {notes.map(({ label, text }, index) => (
-          <li key={index} id={`${id}-${index + 1}`}>
+          <li key={index} id={getItemId(index + 1)}>
             {label && <Text as="strong" of={label} />} <Text of={text} />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Answer } from './Answer.tsx'
 import { Claims } from './Claims.tsx'
 import { Extraction } from './Extraction.tsx'
 import type { LocalizedFigure } from './get-figure.ts'
+import { figureId } from './MarkedText.tsx'
 import { Parts } from './Parts.tsx'
 import { Path } from './Path.tsx'
 import { Plot } from './Plot.tsx'
@@ -37,21 +38,15 @@ const bodies = {
   trace: Trace,
 }
 
-type SpecimenProps = {
-  specimen: LocalizedFigure
-  /** Differs between the figures of a page; the ids of their items begin with it. */
-  id?: string
-}
-
 /** A piece of the work itself, or what a post says as a picture: with its title, the mark of an example, and a caption. */
-export function Specimen({ specimen, id = 'specimen' }: SpecimenProps) {
+export function Specimen({ specimen }: { specimen: LocalizedFigure }) {
   if (specimen.kind === 'flow') return <SystemDiagram diagram={specimen.diagram} />
   const { kind, title, caption, isExample } = specimen
   // Cast: the compiler does not see that each gets its own kind.
-  const Body = bodies[kind] as ComponentType<{ specimen: LocalizedFigure; id: string }>
+  const Body = bodies[kind] as ComponentType<{ specimen: LocalizedFigure }>
   return (
     <figure
-      id={id}
+      id={figureId}
       className={styles.figure}
       data-kind={kind}
       data-look={'look' in specimen ? specimen.look : undefined}
@@ -59,7 +54,7 @@ export function Specimen({ specimen, id = 'specimen' }: SpecimenProps) {
       <p className={styles.title}>
         <Text of={title} /> {isExample && <SampleMark isExample />}
       </p>
-      <Body specimen={specimen} id={id} />
+      <Body specimen={specimen} />
       <Text as="figcaption" className={styles.caption} of={caption} />
     </figure>
   )

@@ -3,10 +3,11 @@ import type { CSSProperties } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import type { FigureOf } from './get-figure.ts'
+import { getItemId } from './MarkedText.tsx'
 import styles from './Trace.module.css'
 
 /** A run, step by step, to where it stops: with tool, time and cost where they were measured. */
-export function Trace({ specimen, id }: { specimen: FigureOf<'trace'>; id: string }) {
+export function Trace({ specimen }: { specimen: FigureOf<'trace'> }) {
   const { i18n } = useLingui()
   const writeMeasures = useMeasures()
   const { look, task, steps } = specimen
@@ -22,7 +23,7 @@ export function Trace({ specimen, id }: { specimen: FigureOf<'trace'>; id: strin
       <Text as="p" className={styles.task} of={task} />
       <ol className={styles.steps}>
         {steps.map(({ action, tool, result, seconds, cents = 0, outcome }, index) => (
-          <li key={index} id={`${id}-${index + 1}`} className={styles[outcome]}>
+          <li key={index} id={getItemId(index + 1)} className={styles[outcome]}>
             <span className={styles.action}>
               <Text of={action} /> {tool && <code>{tool}</code>}
             </span>{' '}
