@@ -13,7 +13,7 @@ import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
 import { AskRegion } from './AskRegion.tsx'
 import form from './SearchField.module.css'
-import { askWords, searches, useAsked, useLoaded } from './use-search.ts'
+import { openSearch, readAskWords, useAsked, useLoaded } from './use-search.ts'
 
 /** A question from any page, without leaving it. */
 export function AskDialog() {
@@ -22,8 +22,8 @@ export function AskDialog() {
   const searchPath = href('search', {}, useLocale())
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
-  const { value: search, hasFailed: hasNoSearch } = useLoaded(searches, true)
-  const { value: words, hasFailed: hasNoWords } = useLoaded(askWords, true)
+  const { value: search, hasFailed: hasNoSearch } = useLoaded(openSearch, true)
+  const { value: words, hasFailed: hasNoWords } = useLoaded(readAskWords, true)
   const asked = question.trim()
   const { value: answered, hasFailed } = useAsked(search, answerQuestion, asked)
   const answer = asked ? answered?.answer : undefined

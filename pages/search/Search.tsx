@@ -15,7 +15,7 @@ import { CategoryLinks } from './CategoryLinks.tsx'
 import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
 import form from './SearchField.module.css'
-import { searches, useLoaded } from './use-search.ts'
+import { openSearch, useLoaded } from './use-search.ts'
 import { WholeSite } from './WholeSite.tsx'
 
 // Loaded with the engine and the index, which a page without a query does not need.
@@ -38,7 +38,7 @@ export function Search({ data }: { data: LoaderData['search'] }) {
   const { query, settledQuery, type, settle } = useQueryField(field)
   const category = useCategory()
   const isSearching = isSearchable(query)
-  const search = useLoaded(searches, isSearching)
+  const search = useLoaded(openSearch, isSearching)
   const [status, setStatus] = useState<HTMLElement | null>(null)
   useShownAtOnce()
   return (

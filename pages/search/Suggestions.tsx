@@ -4,23 +4,21 @@ import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
-import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { isQuestion, isSearchable } from '../../search/questions.ts'
 import type { Suggestion } from '../../search/suggest.ts'
 import { Highlight } from './Highlight.tsx'
 import styles from './Suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
-import { suggesters, useLoaded } from './use-search.ts'
+import { openSuggester, useLoaded } from './use-search.ts'
 
 const mostShown = 6
 
 /** Titles of matching pages under a search field while a visitor types, and a question itself, to ask it. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const { i18n } = useLingui()
-  const locale = useLocale()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { value: suggest } = useLoaded(suggesters, true)
+  const { value: suggest } = useLoaded(openSuggester, true)
   const { open } = useAsk()
   const findOptions = useCallback(
     (query: string): Array<Suggestion | string> => {
@@ -61,7 +59,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
         const { page, terms } = option
         return (
           <a key={page.path} {...props} href={page.path} lang={page.lang} onClick={close}>
-            <Highlight text={page.title} terms={terms} locale={locale} /> {page.isExample && <SampleMark isExample />}
+            <Highlight text={page.title} terms={terms} /> {page.isExample && <SampleMark isExample />}
           </a>
         )
       })}

@@ -7,16 +7,8 @@ import { getSearchUrl } from '../../search/search-url.ts'
 import type { PageTitle, Suggester } from '../../search/suggest.ts'
 import type { AskWords } from './AskRegion.tsx'
 
-/** Something that is loaded once a language, when it is first used. */
-export type Loader<Value> = {
-  /** What is loaded already. */
-  get: (locale: Locale) => Value | undefined
-  /** After a failure the next call tries again. */
-  load: (locale: Locale) => Promise<Value>
-}
-
 /** Finds pages by words, and the passages that answer a question. */
-export const searches = createLoader<Search>(async (locale) => {
+export const openSearch = keep(async (locale: Locale): Promise<Search> => {
   const read = keep((name: string) => readFile<unknown>(locale, name))
   const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
   const search = await load(locale, read)
@@ -25,7 +17,7 @@ export const searches = createLoader<Search>(async (locale) => {
 })
 
 /** Finds pages by their titles. */
-export const suggesters = createLoader<Suggester>(async (locale) => {
+export const openSuggester = keep(async (locale: Locale): Promise<Suggester> => {
   const [{ createSuggester }, titles] = await Promise.all([
     import('../../search/suggest.ts'),
     readFile<PageTitle[]>(locale, 'titles'),
@@ -34,7 +26,7 @@ export const suggesters = createLoader<Suggester>(async (locale) => {
 })
 
 /** The words of the dialog for questions. */
-export const askWords = createLoader<AskWords>((locale) => readFile(locale, 'words'))
+export const readAskWords = keep((locale: Locale) => readFile<AskWords>(locale, 'words'))
 
 function readFile<Content>(locale: Locale, name: string): Promise<Content> {
   return fetchJson(getSearchUrl(locale, readBuildId(), name))
@@ -51,23 +43,16 @@ export function keep<Word, Value>(ask: (word: Word) => Promise<Value>) {
   }
 }
 
-function createLoader<Value>(create: Loader<Value>['load']): Loader<Value> {
-  const loaded = new Map<Locale, Value>()
-  const load = keep(async (locale: Locale) => {
-    const value = await create(locale)
-    loaded.set(locale, value)
-    return value
-  })
-  return { get: (locale) => loaded.get(locale), load }
-}
-
 export type Loaded<Value> = { value?: Value | undefined; hasFailed: boolean }
 
-/** Loads something of the page's language once it is wanted. */
-export function useLoaded<Value>(loader: Loader<Value>, isWanted: boolean): Loaded<Value> {
+/**
+ * Loads something of the page's language once it is wanted.
+ *
+ * @param load the same function each time
+ */
+export function useLoaded<Value>(load: (locale: Locale) => Promise<Value>, isWanted: boolean): Loaded<Value> {
   const locale = useLocale()
-  const load = useMemo(() => (isWanted ? () => loader.load(locale) : undefined), [loader, isWanted, locale])
-  return usePersistent(load, loader.get(locale))
+  return usePersistent(useMemo(() => (isWanted ? () => load(locale) : undefined), [load, isWanted, locale]))
 }
 
 /**
@@ -91,8 +76,8 @@ export function useAsked<Value>(
 const [firstDelay, longestDelay] = [2_000, 60_000]
 
 /** Does work until it succeeds. What the last one gave stays until then, so that nothing moves in between. */
-function usePersistent<Value>(work: (() => Promise<Value>) | undefined, first?: Value): Loaded<Value> {
-  const [state, setState] = useState<Loaded<Value>>({ value: first, hasFailed: false })
+function usePersistent<Value>(work: (() => Promise<Value>) | undefined): Loaded<Value> {
+  const [state, setState] = useState<Loaded<Value>>({ hasFailed: false })
 
   useEffect(() => {
     let isOver = false
