@@ -1,7 +1,7 @@
 import { serviceGroups } from '../../content/services/groups.ts'
-import { Link } from '../../renderer/ui/Link.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import type { LoaderData } from '../loaders.ts'
+import { ServiceNames } from '../shared/ServiceNames.tsx'
 import styles from './ServicesIndex.module.css'
 
 /** All services by name, a column for each group. */
@@ -13,15 +13,7 @@ export function ServicesIndex({ services }: { services: LoaderData['home']['serv
       {groups.map((group) => (
         <div key={group}>
           <h3 id={group}>{groupLabels[group]}</h3>
-          <ul>
-            {services
-              .filter((service) => service.group === group)
-              .map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to="service" params={{ service: slug }} of={name} />
-                </li>
-              ))}
-          </ul>
+          <ServiceNames services={services.filter((service) => service.group === group)} />
         </div>
       ))}
     </div>
