@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { getIssue } from '../content/issues.ts'
 import { getPost } from '../content/posts.ts'
-import { isIssueDraft, newestIssues } from '../pages/newsletter/issues.ts'
+import { newestIssues } from '../pages/newsletter/issues.ts'
 import { isPublishable, visiblePosts } from '../pages/post/visible-posts.ts'
 import {
   getLastModified,
@@ -16,7 +17,7 @@ const file = 'content/published-urls.json'
 
 const drafts = [
   ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), new Date())),
-  ...newestIssues.filter((slug) => isIssueDraft(slug)),
+  ...newestIssues.filter((slug) => !isPublishable(getIssue(slug), new Date())),
 ]
 if (drafts.length > 0) {
   console.error(`This build shows posts or issues that a published one does not: ${drafts.join(', ')}.

@@ -1,5 +1,6 @@
 import { contactFieldNames, isSelect } from '../../content/contact-fields.ts'
 import { createFormId } from '../shared/form/create-form-id.ts'
+import type { Control } from '../shared/form/post-form.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 /**
@@ -12,8 +13,8 @@ export function fillIn(form: HTMLFormElement, search: string) {
   const draft = readDraft()
   const query = new URLSearchParams(draft.get('search') === search ? '' : search)
   for (const name of contactFieldNames) {
-    const control = form.elements.namedItem(name)
-    if (!isControl(control) || control.value !== '') continue
+    const control = form.querySelector<Control>(`[name=${name}]`)
+    if (!control || control.value !== '') continue
     // A question that the site does not answer comes along from the search.
     const value = (isSelect(name) || name === 'message' ? query.get(name) : null) ?? draft.get(name)
     if (value !== null) setValue(control, value)
@@ -35,12 +36,6 @@ export function readMessage(form: HTMLFormElement) {
   const id = draft.get('id') || createFormId()
   writeDraft(draft, id)
   return { ...Object.fromEntries(new FormData(form)), id, elapsed: performance.now() }
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function isControl(element: Element | RadioNodeList | null): element is Control {
-  return element !== null && 'value' in element && element instanceof Element
 }
 
 /** A select that is given a value of no option shows nothing at all. */

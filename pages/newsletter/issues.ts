@@ -21,11 +21,6 @@ export const newestIssues: string[] = listVisible(
   site.newsletter ? issueSlugs : [],
 ).reverse()
 
-/** Whether an issue must not be published today; builds that are not public mark it. */
-export function isIssueDraft(slug: string, today = new Date()): boolean {
-  return !isPublishable(getIssue(slug), today)
-}
-
 /** The data that lists and the issue's own page show. */
 export const summarizeIssue = memoize((locale: Locale, slug: string) => {
   const { words, language } = getIssueWords(locale, slug)
@@ -38,7 +33,8 @@ export const summarizeIssue = memoize((locale: Locale, slug: string) => {
     summary: mark('summary'),
     date,
     dateText: createDayWriter(locale)(date),
-    isDraft: isIssueDraft(slug),
+    /** It must not be published today; builds that are not public mark it. */
+    isDraft: !isPublishable(getIssue(slug), new Date()),
   }
 })
 

@@ -50,7 +50,7 @@ function readOutcome({ ok, status }: Response, body: Body): Outcome {
   return { status: code === 'mailed' ? code : 'failed', message }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The browser's own verdict on each control of a form (https://html.spec.whatwg.org/#constraints). */
 export function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
