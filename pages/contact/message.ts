@@ -14,7 +14,7 @@ export function fillIn(form: HTMLFormElement, search: string) {
   const query = new URLSearchParams(draft.get('search') === search ? '' : search)
   for (const name of contactFieldNames) {
     const control = form.querySelector<Control>(`[name=${name}]`)
-    if (!control || control.value !== '') continue
+    if (control?.value !== '') continue
     // A question that the site does not answer comes along from the search.
     const value = (isSelect(name) || name === 'message' ? query.get(name) : null) ?? draft.get(name)
     if (value !== null) setValue(control, value)
