@@ -7,8 +7,11 @@ export type ContactField =
   | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
   | { control: 'select'; required: false }
 
-/** What an address needs beside the rules of `<input type="email">`: a dot in its domain, for mail from elsewhere to reach it. */
-export const emailPattern = '.{1,64}@.+\\..+'
+/**
+ * What an address needs beside the rules of `<input type="email">`: a dot in its domain, for mail from elsewhere to reach it. No `pattern`
+ * of the field, of which browsers say only that something does not match: without a script the function says what is missing.
+ */
+export const emailPattern = /^.{1,64}@.+\..+$/
 
 /** In the order of the form. */
 export const contactFields = {

@@ -51,7 +51,7 @@ const emailAddress = v.pipe(
   v.maxCodePoints(contactFields.email.maxLength, tooLong),
   v.transform(toAsciiDomain),
   v.rfcEmail(email),
-  v.regex(new RegExp(`^${emailPattern}$`), email),
+  v.regex(emailPattern, email),
 )
 
 /** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends what was typed. */

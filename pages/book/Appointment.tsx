@@ -14,7 +14,7 @@ import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
-import { findNativeErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
+import { findFieldErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
 import { type FormState, useForm } from '../shared/form/use-form.ts'
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
@@ -66,7 +66,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const isBusy = isSending || isLoading
 
   async function send(element: HTMLFormElement): Promise<FormState> {
-    const wrong = getFieldErrorMessages(findNativeErrors(element), formWords.errors)
+    const wrong = getFieldErrorMessages(findFieldErrors(element), formWords.errors)
     if (!chosen) wrong.start = plainText(words.errors.start)
     if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
     const fields = readFields(element)

@@ -1,7 +1,7 @@
 import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { getFieldErrorMessages } from '../../content/forms.ts'
 import type { LoaderData } from '../loaders.ts'
-import { findNativeErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
+import { findFieldErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
 
 /**
  * Sends the form, if the browser finds nothing wrong in it.
@@ -13,7 +13,7 @@ export async function submitForm(
   fields: object,
   words: LoaderData['contact']['words']['errors'],
 ): Promise<Outcome> {
-  const errors = getFieldErrorMessages(findNativeErrors(form), words)
+  const errors = getFieldErrorMessages(findFieldErrors(form), words)
   return Object.keys(errors).length > 0 ? { status: 'refused', errors } : sendForm('/api/contact', fields)
 }
 

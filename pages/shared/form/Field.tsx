@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type ContactField, emailPattern } from '../../../content/contact-fields.ts'
+import type { ContactField } from '../../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import { describeToolField } from '../../../renderer/ui/describe-tool.ts'
 import forms from '../../../renderer/ui/forms.module.css'
@@ -70,6 +70,6 @@ function TextControl({ field: { control: type, required, maxLength, autoComplete
   return type === 'textarea' ? (
     <textarea {...props} rows={maxLength > 1000 ? 7 : 3} />
   ) : (
-    <input {...props} type={type} pattern={type === 'email' ? emailPattern : undefined} autoComplete={autoComplete} />
+    <input {...props} type={type} autoComplete={autoComplete} />
   )
 }

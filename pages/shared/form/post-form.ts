@@ -1,3 +1,4 @@
+import { emailPattern } from '../../../content/contact-fields.ts'
 import type { FieldError } from '../../../content/forms.ts'
 
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
@@ -52,12 +53,15 @@ function readOutcome({ ok, status }: Response, body: Body): Outcome {
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The browser's own verdict on each control of a form (https://html.spec.whatwg.org/#constraints). */
-export function findNativeErrors(form: HTMLFormElement): Record<string, FieldError> {
+/**
+ * What is wrong with the controls of a form before it is sent: what the browser finds (https://html.spec.whatwg.org/#constraints), and an
+ * address that mail does not reach.
+ */
+export function findFieldErrors(form: HTMLFormElement): Record<string, FieldError> {
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
   return Object.fromEntries(
     controls
-      .filter(({ validity }) => !validity.valid)
+      .filter(({ validity, type, value }) => !validity.valid || (type === 'email' && !emailPattern.test(value)))
       .map(({ name, validity }) => [
         name,
         // Of what these forms ask for, only an address has a form.
