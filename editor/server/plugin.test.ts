@@ -28,6 +28,11 @@ test('nobody without the token of the page is answered, nothing is written by re
   expect(readWords(read)).toBe(change.before)
 })
 
+test.each(['/__open-in-editor', '/__Open-In-Editor/'])('no website starts a program: %s', async (path) => {
+  const { origin } = await startRoutes()
+  expect((await fetch(`${origin}${path}?file=package.json`)).status).toBe(404)
+})
+
 function readWords(read: (file: string) => string) {
   return readPo(read('locales/es/content/services.po')).get(text.id)?.text
 }
@@ -54,13 +59,14 @@ async function startRoutes() {
     environments: {},
   })
   const token = plugin.transformIndexHtml()[0]?.attrs.src.split('?token=')[1] ?? ''
+  const origin = `http://127.0.0.1:${port}`
   const call = async (name: string, body: object | undefined, headers = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}/__edit/${name}`, {
+    const response = await fetch(`${origin}/__edit/${name}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', 'x-edit-token': token, ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
     return { status: response.status, body: await response.json() }
   }
-  return { read, call }
+  return { read, call, origin }
 }

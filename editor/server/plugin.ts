@@ -53,8 +53,8 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
       }
       server.middlewares.use(async (request, response, next) => {
         const url = new URL(request.url ?? '/', 'http://localhost')
-        // Vite would start a program with a file that any website names.
-        if (url.pathname.startsWith('/__open-in-editor')) return send(response, 404, {})
+        // Vite would start a program with a file that any website names, in capitals too.
+        if (/^\/__open-in-editor/i.test(url.pathname)) return send(response, 404, {})
         if (request.headers['sec-fetch-dest'] === 'document') forgetChanged()
         if (!url.pathname.startsWith(prefix)) return next()
         const name = url.pathname.slice(prefix.length)

@@ -263,50 +263,69 @@ export function createZone(id: string): Zone {
   }
 }
 
+/** Milliseconds for the definitions of a calendar's zones, of which each takes about one. */
+const mostForZones = 500
+
 /** Finds the zones that a calendar names: by IANA's name, or by a definition of its own. */
 export function createZoneFinder(
   calendar: Component,
   span: { from: number; to: number },
 ): (name: string) => Zone | undefined {
   const known = new Map<string, Zone | undefined>()
+  let left = mostForZones
   return (name) => {
-    if (!known.has(name)) known.set(name, findZone(name, calendar, span))
+    if (!known.has(name)) {
+      const start = performance.now()
+      const check = () => {
+        if (performance.now() - start > left) throw new Error('too long')
+      }
+      known.set(name, findZone(name, calendar, span, check))
+      left -= performance.now() - start
+    }
     return known.get(name)
   }
 }
 
-function findZone(name: string, calendar: Component, span: { from: number; to: number }): Zone | undefined {
+type Span = { from: number; to: number }
+
+function findZone(name: string, calendar: Component, span: Span, check: () => void): Zone | undefined {
   if (isZone(name)) return createZone(name)
   if (/^tzone:\/\/Microsoft\/Utc$/i.test(name)) return utc
   const definition = calendar.components.find(
     (component) => component.name === 'VTIMEZONE' && readValue(component, 'TZID') === name,
   )
   try {
-    return definition && readDefinition(definition, span)
+    return definition && readDefinition(definition, span, check)
   } catch {
     return undefined
   }
 }
 
-/** A zone by the moments at which its offset changes. */
-function readDefinition({ components }: Component, span: { from: number; to: number }): Zone | undefined {
+/** A zone by the moments at which its offset changes. @throws Error where it is unreadable or too long */
+function readDefinition({ components }: Component, span: Span, check: () => void): Zone | undefined {
   const changes = components
     .flatMap((component) => {
+      check()
       const start = readClock(readValue(component, 'DTSTART') ?? '')
       const [before, after] = ['TZOFFSETFROM', 'TZOFFSETTO'].map((name) => readOffset(readValue(component, name) ?? ''))
       if (start === undefined || before === undefined || after === undefined) throw new Error('unreadable')
       const rules = listProperties(component, 'RRULE').flatMap(({ value }) => {
         const until = readClock(readUntil(value) ?? '') ?? Number.POSITIVE_INFINITY
         const from = Math.min(span.from, until) - 800 * day
-        return expandRule(value, start, { from, to: Math.min(span.to + 2 * day, until + day) }, { most: 100 })
+        return expandRule(value, start, { from, to: Math.min(span.to + 2 * day, until + day) }, { most: 100, check })
       })
       const dates = listProperties(component, 'RDATE').flatMap(({ value }) => value.split(',').map(readClock))
       return [start, ...rules, ...dates.flatMap((date) => date ?? [])].map((at) => ({ at, before, after }))
     })
     .sort((one, other) => one.at - other.at)
+  // Each time of an event is looked up among them.
+  if (changes.length > mostChanges) throw new Error('too long')
   const [first] = changes
   return first && ((local) => local - (changes.findLast(({ at }) => at <= local)?.after ?? first.before))
 }
+
+/** A zone of the world has changed its clocks some 400 times. */
+const mostChanges = 2_000
 
 /** +0530 in milliseconds. */
 function readOffset(value: string): number | undefined {

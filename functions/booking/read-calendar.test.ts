@@ -562,6 +562,28 @@ test.each(hostile)('an event with %s harms itself only, and is told by date and 
   for (const [from, to] of fine.intervals) expect([isBusy(from), isBusy(to - 1)]).toEqual([true, true])
 })
 
+test('zones that are defined at endless length harm their own events only', async () => {
+  const part = [
+    'BEGIN:DAYLIGHT',
+    'DTSTART:19280101T000000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'RRULE:FREQ=YEARLY;COUNT=999',
+    'END:DAYLIGHT',
+  ]
+  const zone = ['BEGIN:VTIMEZONE', 'TZID:Long', ...Array<string[]>(2_000).fill(part).flat(), 'END:VTIMEZONE']
+  const start = performance.now()
+  const { intervals, warnings } = await read(
+    write([['DTSTART;TZID=Long:20270405T030000', 'DURATION:PT30M'], ...good], zone),
+  )
+  // Followed to their ends they take a minute.
+  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(warnings).toEqual([expect.stringMatching(/zone/)])
+  const isBusy = (moment: number) => intervals.some(([from, to]) => from <= moment && moment < to)
+  for (const [from, to] of (await read(write(good))).intervals)
+    expect([isBusy(from), isBusy(to - 1)]).toEqual([true, true])
+})
+
 test.each([
   ['that is cancelled', [at, 'STATUS:CANCELLED', 'RRULE:often']],
   ['that is free', ['TRANSP:TRANSPARENT', 'DTSTART:soon']],

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
+import { isOutage } from '../shared/data/database.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
-import { openStore } from '../shared/mail/outbox.ts'
+import { openStore, retry } from '../shared/mail/outbox.ts'
 import { type Lead, leadRow, saveLead } from './leads.ts'
 import { composeOwnerMail, composeReceipt } from './mails.ts'
 
@@ -28,7 +29,8 @@ export async function mailUnsaved(lead: Lead, environment: Environment, backgrou
 
 /** Keeps a message that was mailed and could not be saved. */
 async function keepUnsaved({ id, receivedAt, locale, name, email, message, noticeVersion, ...details }: Lead) {
-  await openMessages()?.setJSON(id, { id, receivedAt, locale, name, email, message, noticeVersion, details })
+  const kept = { id, receivedAt, locale, name, email, message, noticeVersion, details }
+  await retry(async () => openMessages()?.setJSON(id, kept), [500, 2_000])
 }
 
 /** Saves what was kept so. @throws Error if the database fails */
@@ -37,10 +39,16 @@ export async function saveUnsaved(): Promise<void> {
   // Without its store the run goes on: there are mails to send.
   const kept = await messages?.list().catch(() => undefined)
   for (const { key } of kept?.blobs ?? []) {
-    const lead = v.safeParse(leadRow, await messages?.get(key, { type: 'json' }))
-    // Another run may have been faster.
-    if (lead.success) await saveLead(lead.output, { isMailed: true })
-    await messages?.delete(key)
+    try {
+      const lead = v.safeParse(leadRow, await messages?.get(key, { type: 'json' }))
+      // Another run may have been faster.
+      if (lead.success) await saveLead(lead.output, { isMailed: true })
+      await messages?.delete(key)
+    } catch (error) {
+      if (isOutage(error)) throw error
+      // The owner has it as a mail; it must keep no other mail back.
+      console.error(`[contact] could not save ${key.slice(0, 8)}, which was mailed: ${Object(error).name}`)
+    }
   }
 }
 

@@ -27,6 +27,14 @@ test('the first deploy to production mails that mail works, later ones and previ
   expect(parts.mail.mails).toHaveLength(1)
 })
 
+test('a deploy that was begun the day before is none of today, whose posts it lacks', async () => {
+  const begin = (time: number) => ({ payload: { context: 'production', created_at: new Date(time).toISOString() } })
+  await succeed(begin(Date.now() - 24 * 3_600_000))
+  expect((await readHeartbeats()).has('build')).toBe(false)
+  await succeed(begin(Date.now()))
+  expect((await readHeartbeats()).get('build')).toMatchObject({ isOk: true })
+})
+
 test('a mail server that fails after a deploy is logged, and the mail waits for it', async () => {
   await parts.mail.stop()
   try {

@@ -7,7 +7,9 @@ import { type Caller, runJob } from '../shared/http/run-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { type MailKinds, requestRun, saveMail } from '../shared/mail/outbox.ts'
 
-const productionEvent = v.object({ payload: v.object({ context: v.literal('production') }) })
+const productionEvent = v.object({
+  payload: v.object({ context: v.literal('production'), created_at: v.optional(v.string()) }),
+})
 
 /**
  * Netlify calls this by its name after each deploy
@@ -16,10 +18,11 @@ const productionEvent = v.object({ payload: v.object({ context: v.literal('produ
  */
 export default function deploySucceeded(request: Request, caller?: Caller): Promise<Response> {
   return runJob('deploy-succeeded', caller, async (environment) => {
-    if (!v.is(productionEvent, await request.json().catch(() => undefined))) return
+    const { success, output } = v.safeParse(productionEvent, await request.json().catch(() => undefined))
+    if (!success) return
     await Promise.all(
       Object.entries(steps).map(([name, step]) =>
-        step(environment).catch((error) => {
+        step(environment, output.payload.created_at).catch((error) => {
           console.error(`[deploy-succeeded] ${name}: ${error instanceof Error ? error.message : error}`)
         }),
       ),
@@ -58,9 +61,10 @@ async function eraseFirst(): Promise<void> {
   if (!(await readHeartbeats()).has('erase')) await eraseExpired()
 }
 
-/** So that the night's job does not build it again. */
-async function noteDeploy(): Promise<void> {
-  await noteHeartbeat('build')
+/** So that the night's job does not build again what was begun on this day (UTC); what was begun before it lacks what is due on it. */
+async function noteDeploy(_environment: Environment, begunAt = ''): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  if (!begunAt || begunAt.startsWith(today)) await noteHeartbeat('build')
 }
 
 /** The mail that shows the owner after the first deploy that mail works. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
 import desk from './desk.ts'
 
 const own = 'https://site.test'
@@ -12,12 +13,13 @@ beforeEach(() => {
   vi.stubEnv('SITE_URL', own)
 })
 
-type Call = { cookie?: string; body?: string; origin?: string }
+type Call = { cookie?: string; body?: string; origin?: string; site?: string }
 
-async function call(method: string, path: string, { cookie, body, origin = own }: Call = {}) {
+async function call(method: string, path: string, { cookie, body, origin = own, site }: Call = {}) {
   const headers = new Headers({ accept: 'text/html' })
   if (cookie) headers.set('cookie', cookie)
   if (method === 'POST' && origin) headers.set('origin', origin)
+  if (site) headers.set('sec-fetch-site', site)
   if (body) headers.set('content-type', 'application/x-www-form-urlencoded')
   const work: Promise<unknown>[] = []
   const request = new Request(`${own}${path}`, { method, headers, ...(body ? { body } : {}) })
@@ -108,6 +110,32 @@ test.each(['https://evil.example', ''])('a form of another page does nothing: or
   for (const path of ['/api/desk', '/api/desk.html'])
     expect((await call('POST', path, { cookie, origin, body: 'do=sign-out' })).response.status).toBe(403)
   expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(200)
+})
+
+test.each(['same-site', 'cross-site'])('a form of a neighbouring site does nothing: %s', async (site) => {
+  const cookie = await openDesk()
+  const origin = 'https://blog.site.test'
+  expect((await call('POST', '/api/desk', { cookie, origin, site, body: 'do=sign-out' })).response.status).toBe(403)
+  expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(200)
+})
+
+test('who asks for the link sends nothing else that is due', async () => {
+  vi.stubEnv('SMTP_URL', '')
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
+  vi.stubEnv('SMTP_URL', parts.mail.url)
+  await call('POST', '/api/desk/link')
+  expect(parts.mail.mails).toEqual([])
+})
+
+test('who is erased hears of a cancelled appointment by the next run', async () => {
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
+  const cookie = await openDesk()
+  const id = /name="id" value="([^"]+)"/.exec((await call('GET', '/api/desk', { cookie })).text)?.[1]
+  await takeRunRequest()
+  await noteRun(undefined)
+  expect(await takeRunRequest()).toBe(false)
+  await call('POST', '/api/desk', { cookie, body: `do=erase&id=${id}` })
+  expect(await takeRunRequest()).toBe(true)
 })
 
 test('all devices lose their access at once, and each after 30 days', async () => {

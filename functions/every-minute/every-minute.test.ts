@@ -8,6 +8,7 @@ import { releaseLead } from '../contact/leads.ts'
 import { readDigest } from '../every-night/digest.ts'
 import { checkParts } from '../health/health.ts'
 import { sql } from '../shared/data/database.ts'
+import { openStore } from '../shared/mail/outbox.ts'
 import everyMinute, { config } from './every-minute.ts'
 import { mailKinds } from './mail-kinds.ts'
 
@@ -111,6 +112,13 @@ test('a run that fails leaves word for the next one to look', async () => {
   await keepMessages(1)
   await runWith(() => 'refuse')
   expectMails({ owner: 0, visitor: 0 })
+  await everyMinute()
+  expectMails({ owner: 1, visitor: 1 })
+})
+
+test('a message that was kept beside the database and cannot be read does not keep the mails of others', async () => {
+  await openStore('unsaved-messages')?.set(randomUUID(), '{')
+  await keepMessages(1)
   await everyMinute()
   expectMails({ owner: 1, visitor: 1 })
 })

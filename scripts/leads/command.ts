@@ -62,8 +62,8 @@ provider, which end by themselves.`
 async function erase(email: string, place: Place): Promise<Answer> {
   const address = normalizeAddress(email)
   const erased = await erasePerson(address)
-  // A cancellation is mailed.
-  if (erased.cancelled > 0) await wakeJob(place)
+  // A cancellation is mailed, and free seats are offered.
+  if (erased.cancelled + erased.seats > 0) await wakeJob(place)
   const isFound = Object.values(erased).some((count) => count > 0)
   const counts = Object.entries(erased).map(([what, count]) => `  ${what}: ${count}`)
   const lines = isFound ? [`Erased of ${address}:`, ...counts, unreached] : [`Nothing is kept of ${address}.`]

@@ -392,11 +392,23 @@ export async function readLastRun(): Promise<Date | undefined> {
 
 const openHints = () => openStore('mail-run')
 
-/** A store beside the database. @returns undefined outside of Netlify and its local server */
+/** A store beside the database, whose calls end soon. @returns undefined outside of Netlify and its local server */
 export function openStore(name: string) {
   try {
-    return getStore({ name, consistency: 'strong' })
+    return getStore({ name, consistency: 'strong', fetch: fetchOnce })
   } catch {
     return undefined
   }
+}
+
+/** Milliseconds that the store has for an answer. */
+const storePatience = 2_000
+
+/**
+ * Asks the store once. Its library waits for ever where nobody answers, and tries what fails for 25 seconds, longer than a run has; what
+ * is refused with 400 it tries no more.
+ */
+const fetchOnce: typeof fetch = async (url, options) => {
+  const response = await fetch(url, { ...options, signal: AbortSignal.timeout(storePatience) }).catch(() => undefined)
+  return response && response.status < 500 && response.status !== 429 ? response : new Response(null, { status: 400 })
 }
