@@ -61,7 +61,7 @@ export const environmentSchema = v.object({
   NETLIFY_DEV: v.optional(v.string()),
   /** `allowed` builds a public site although its content has samples, with `noindex` on every page. */
   SAMPLES: v.optional(v.picklist(['allowed'], 'expected allowed or nothing')),
-  /** Where `npm start` and `npm run dev` serve. */
+  /** Where `npm start`, `npm run dev` and `npm run edit` serve. */
   PORT: v.optional(port, '8888'),
   /** A Chromium for the browser tests, where it is not in one of its usual places. */
   CHROMIUM_PATH: v.optional(v.string()),
@@ -71,7 +71,7 @@ export const environmentSchema = v.object({
   MAIL_FROM: v.optional(sender),
   /** Who gets the messages of the forms; else the owner's address in content/site.json. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
-  /** Signs the links of newsletter mails: 32 random characters or more. Without it no newsletter mail is sent. */
+  /** Signs the links of mails: 32 random characters or more. Without it no mail with a link is sent, and the desk stays closed. */
   SIGNING_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(secretLength, `expected at least ${secretLength} characters`)),
   ),
@@ -93,11 +93,11 @@ export const environmentSchema = v.object({
   /** `1` builds for production without what mail needs: messages are kept then, and nobody is told. */
   FORMS_WITHOUT_MAIL: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
   /**
-   * Mails to visitors in an hour, of each of three sorts: what they wait for, news of their appointments, and receipts. Above it
-   * receipts are left out, and a request for an appointment, whose mail could not be promised, is refused.
+   * Mails to visitors in an hour, of each of three sorts: what they wait for, news of their appointments and seats, and receipts. Above it
+   * receipts are left out, and a request for an appointment or for seats, whose mail could not be promised, is refused.
    */
   VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
-  /** Messages and news of appointments that are mailed to the owner in an hour; above it their mails wait, and the digest says how many. */
+  /** Messages and news of appointments and seats that are mailed to the owner in an hour; above it their mails wait, and the digest says how many. */
   OWNER_MAILS_HOURLY: v.optional(count(0), '300'),
   /**
    * The owner's calendars as iCalendar feeds, with commas between. Secret, because who knows the address reads the calendar.
@@ -115,7 +115,7 @@ export const environmentSchema = v.object({
   BOOKING_FROM: v.optional(sender),
   /**
    * Times that are held at once, 8 at most, for requests that nobody has confirmed yet; above it requests are taken without a hold.
-   * Its name is from when it counted those of a day.
+   * So many seats of each course are held too. Its name is from when it counted those of a day.
    */
   BOOKING_HOLDS_DAILY: v.optional(
     v.pipe(
@@ -124,7 +124,7 @@ export const environmentSchema = v.object({
     ),
     '8',
   ),
-  /** Requests for appointments that one address may send in a day. */
+  /** Requests for appointments that one address may send in a day, and as many for seats. */
   BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
   /** Gets a POST of `{"text": …}` when something fails that mail may not be able to tell: a webhook of Slack, or ntfy. */
   ALERT_URL: v.optional(alertUrl),
@@ -134,18 +134,18 @@ export const environmentSchema = v.object({
   BUILD_HOOK_URL: v.optional(alertUrl),
   /** The database of the deployed site, for commands with `--deployed`; the host sets it for functions. */
   NETLIFY_DB_URL: v.optional(databaseUrl),
-  /** For `npm run translate`, the project assistant and written answers; each says or does without it what it can. */
+  /** For `npm run translate`, the project assistant and the choice of sentences that answer a question; each does without it what it can. */
   OPENAI_API_KEY: v.optional(v.string()),
   /** Another service with the same API: http://localhost:11434/v1. Where it is wrong, the key counts as not set too. */
   OPENAI_BASE_URL: v.optional(url),
-  /** Which model writes the drafts and answers as the project assistant. */
+  /** Which model writes the drafts, answers as the project assistant and chooses sentences. */
   OPENAI_MODEL: v.optional(v.string(), 'gpt-5.5'),
   /** Replies of the project assistant that may be paid for in an hour and in a day. */
   CHAT_HOURLY_REPLIES: v.optional(count(0), '40'),
   CHAT_DAILY_REPLIES: v.optional(count(0), '200'),
   /** `1` is set by `npm run edit`: the development server marks each text with its id. */
   EDITING: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
-  /** Tokens that written answers to questions about the site may use in a day; above it they are passages of the site. */
+  /** Tokens that the choice of sentences for questions about the site may use in a day; above it the search answers by itself. */
   ASK_DAILY_TOKENS: v.optional(count(0), '200000'),
 })
 

@@ -94,7 +94,7 @@ const smallerPackages = [
  */
 const createsNothingElse = ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`)
 
-/** The folder of a screen, or of figures: `/pages/projects/chat/Chat.module.css` is in `projects`. */
+/** The folder of a screen, or of figures: `/pages/projects/chat/ChatDialog.module.css` is in `projects`. */
 function findScreen(id: string): string | null {
   return id.match(/\/pages\/(?:shared\/)?(figures|[\w-]+)\//)?.[1] ?? null
 }

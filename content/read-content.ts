@@ -7,7 +7,7 @@ import { leftOut } from './references.ts'
 // Content is data: a JSON file for each piece, read from the disk, where the project is the working directory. netlify.toml
 // (`included_files`) puts the files beside a deployed function; renderer/vite/watch-content.ts watches them in development.
 
-/** The schemas by the files that are read with them; `npm run extract` writes them down for editors of people. */
+/** The schemas by the files that are read with them; `npm run build` writes them down for editors of people. */
 export const contentSchemas = new Map<string, v.GenericSchema>()
 
 /**
@@ -79,7 +79,7 @@ function listFiles(folder: string) {
   return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json')) : []
 }
 
-/** The file of a piece: `content/city-services/madrid-rag-langchain.json`. */
+/** The file of a piece: `content/city-services/valencia-rag-langchain.json`. */
 export function getContentFile(folder: string, slug: string): string {
   return `${folder}/${slug.replace('/', '-')}.json`
 }

@@ -71,7 +71,7 @@ export function hashSample(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
 }
 
-/** A sample as a line: "testimonial: content/profile.ts: testimonials.juan-perez". */
+/** A sample as a line: "testimonial: content/testimonials.json: testimonials.juan-perez". */
 export function describeSample({ kind, file, path }: Sample): string {
   return `${kind}: ${file}: ${path}`
 }

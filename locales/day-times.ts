@@ -19,7 +19,8 @@ export type Day = { day: string; label: string; times: DayTime[] }
  * Sorts starts into the days of a time zone.
  *
  * @param starts in order, such as 2026-12-01T09:00:00Z
- * @param zones of the visitor and of the owner, by their IANA names
+ * @param zone of the visitor, by its IANA name
+ * @param ownerZone the same of the owner
  */
 export function listDays(starts: readonly string[], locale: string, zone: string, ownerZone: string): Day[] {
   const toDay = createDayFormat(zone)

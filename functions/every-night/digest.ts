@@ -34,7 +34,7 @@ export async function readDigest(key: string, environment: Environment, kinds: M
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** What looks like spam: messages, and requests for appointments and seats. */
+/** What looks like spam: messages, and requests for appointments, for seats and to subscribe. */
 const held = v.object({
   id: v.string(),
   name: v.string(),

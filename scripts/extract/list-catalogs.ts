@@ -5,7 +5,7 @@ import { readPo } from '../../locales/po-file.ts'
 
 /**
  * The ids of each catalog, with the English of those whose English stands in `content/`. The first part of an id is the name of
- * its catalog, and the folder of the source is that of the catalog: `nav`, `demos/banking`, `functions/mail`,
+ * its catalog, and the folder of the source is that of the catalog: `header`, `demos/banking`, `functions/mail`,
  * `content/services` below `locales/<locale>/`.
  */
 export function listCatalogs(): Map<string, Map<string, string | undefined>> {

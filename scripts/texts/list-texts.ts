@@ -15,7 +15,7 @@ export type TextKind = 'content' | 'interface' | DocumentKind
 
 /** One text that a visitor reads: a text of `content/`, of the interface, a post or an issue of the newsletter. */
 export type EnglishText = {
-  /** Dotted: `services.medical-ai.title`, `nav.home`, `posts.choosing-a-vector-database`. */
+  /** Dotted: `services.medical-ai.title`, `header.ask`, `posts.choosing-a-vector-database`. */
   id: string
   kind: TextKind
   /** The file with the text in the language that it is written in first. */

@@ -15,7 +15,7 @@ export function describeTranslations(translations: Translation[]): string[] {
   })
 }
 
-/** The place of a translation: `locales/es/nav.po: nav.home`. */
+/** The place of a translation: `locales/es/header.po: header.ask`. */
 export function describeTranslation({ file, id }: Pick<Translation, 'file' | 'id'>): string {
   return `${file}: ${id}`
 }

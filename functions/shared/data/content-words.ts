@@ -29,7 +29,7 @@ export function loadBookWords(locale: Locale) {
   return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
 }
 
-/** The words that the two forms have on their page. */
+/** The words that the forms share. */
 export function loadFormWords(locale: Locale) {
   return mapTexts(formWordsSchema, formWords, 'contact.form', createContentTranslator(locale))
 }

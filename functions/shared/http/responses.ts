@@ -55,7 +55,7 @@ export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   return i18n.t('mail.error.request')
 }
 
-// Pages that the function itself renders: for forms sent without JavaScript, and for the links of newsletter mails.
+// Pages that the function itself renders: for forms sent without JavaScript, for the links of mails, and the owner's desk.
 // They load no script, and of the site's files a stylesheet and its font.
 
 const contentSecurityPolicy = [
