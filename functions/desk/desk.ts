@@ -155,7 +155,7 @@ function renderMessage({ id, name, email, message, received_at, is_held }: Messa
 <button name="do" value="${is_held ? 'release' : 'answered'}">${is_held ? 'Release' : 'Answered'}</button>
 </form>
 <details><summary>Erase …</summary><form method="post"><input type="hidden" name="id" value="${id}">
-<p>All that is kept of ${email} goes: messages, appointments, newsletter.</p>
+<p>All that is kept of ${email} goes: messages, appointments, seats, newsletter.</p>
 <button name="do" value="erase">Erase it</button></form></details>
 </section>`
 }

@@ -17,7 +17,7 @@ const causes = {
     'Requests for appointments are taken without a hold, because as many times are held as may be; the first to confirm has the time.',
   calendar: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',
   chat: 'The assistant has used up its replies: see CHAT_HOURLY_REPLIES and CHAT_DAILY_REPLIES.',
-  ask: 'Written answers have used up their tokens of the day, and questions are answered with passages: see ASK_DAILY_TOKENS.',
+  ask: 'The choice of sentences has used up its tokens of the day, and the search answers questions by itself: see ASK_DAILY_TOKENS.',
   variables: 'Variables of the functions are wrong and count as not set',
   test: 'This is a test: what fails is told here.',
 }

@@ -7,10 +7,10 @@ export type Ceilings = { hourly?: number | undefined; daily?: number | undefined
 /** Ceilings of the whole site by what they count, with the variables that set them: the digest tells which were reached. */
 const ceilingNames: Record<string, string> = {
   chat: 'replies of the assistant (CHAT_HOURLY_REPLIES, CHAT_DAILY_REPLIES)',
-  ask: 'written answers (ASK_DAILY_TOKENS)',
+  ask: 'the choice of sentences that answer questions (ASK_DAILY_TOKENS)',
   'owner mails': 'mails to you (OWNER_MAILS_HOURLY)',
   'awaited mails': 'links that visitors wait for (VISITOR_MAILS_HOURLY)',
-  'appointment mails': 'news of appointments (VISITOR_MAILS_HOURLY)',
+  'appointment mails': 'news of appointments and seats (VISITOR_MAILS_HOURLY)',
   receipts: 'receipts (VISITOR_MAILS_HOURLY)',
   'held times': 'times that are held at once, above which the first to confirm has the time (BOOKING_HOLDS_DAILY)',
   'quarantined bookings': 'requests for appointments that look like spam, of which no more were kept',
