@@ -72,7 +72,7 @@ export function listWeakPairs(colors: BrandColors): string[] {
 }
 
 /** The contrast of two colours (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-export function getContrast(one: string, other: string): number {
+function getContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map(getLuminance).sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

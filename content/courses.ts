@@ -32,7 +32,7 @@ export function listComing(now = Date.now()): Course[] {
   return datedCourses.filter(({ end }) => end.getTime() > now)
 }
 
-export function dateCourse(slug: string, content: v.InferOutput<typeof courseSchema>): Course {
+function dateCourse(slug: string, content: v.InferOutput<typeof courseSchema>): Course {
   const zone = content.zone ?? site.owner.timeZone
   const startOf = (day: Temporal.PlainDate, time = '00:00') =>
     new Date(day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds)

@@ -4,7 +4,7 @@ import { readContent } from './read-content.ts'
 
 const names = v.array(itemId)
 
-export const slugsSchema = v.strictObject({
+const slugsSchema = v.strictObject({
   services: names,
   caseStudies: names,
   cities: names,

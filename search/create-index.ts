@@ -105,7 +105,7 @@ function listSectionTexts(
 /** Shorter passages are labels, which belong to what follows them. */
 const shortestPassage = 25
 
-export function isLabel(text: string): boolean {
+function isLabel(text: string): boolean {
   return text.length < (isChinese(text) ? shortestPassage / 2 : shortestPassage)
 }
 

@@ -62,7 +62,7 @@ export function getItemKey(item: unknown, itemKey: unknown): string {
 }
 
 /** Content with one value replaced; undefined takes it away. */
-export function replaceValue(
+function replaceValue(
   content: unknown,
   [key, ...rest]: Array<string | number>,
   replace: (value: unknown) => unknown,

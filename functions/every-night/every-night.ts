@@ -28,7 +28,7 @@ export default function everyNight(_request?: Request, caller?: Caller): Promise
 export const config: Config = { schedule: '5 4-6 * * *' }
 
 /** Puts the owner's digest of the day into the outbox if anything waits for the owner, and on Mondays. */
-export async function sendDigest(environment: Environment): Promise<void> {
+async function sendDigest(environment: Environment): Promise<void> {
   const key = `digest/${new Date().toISOString().slice(0, 10)}`
   const sections = await readDigest(key, environment, mailKinds)
   const isDue = isMondays(key) || sections.some(({ isOld }) => !isOld)
@@ -39,7 +39,7 @@ export async function sendDigest(environment: Environment): Promise<void> {
 const timeout = 10_000
 
 /** Builds the site by its hook, so that posts of the day appear, unless it was deployed today; the next run tries again. */
-export async function startBuild(environment: Environment, now = new Date()): Promise<void> {
+async function startBuild(environment: Environment, now = new Date()): Promise<void> {
   const { BUILD_HOOK_URL } = environment
   if (!BUILD_HOOK_URL) return
   const last = (await readHeartbeats()).get('build')

@@ -99,7 +99,7 @@ function pickKnown(
 }
 
 /** The formats of a service with their length. */
-export function nameFormats(locale: Locale, service: Service): LocalizedText[] {
+function nameFormats(locale: Locale, service: Service): LocalizedText[] {
   const { formats } = localizeContent(locale, serviceFacts)
   const words = { ...formats, workshop: service.workshopLength ?? formats.workshop }
   return service.formats.map((format) => words[format])

@@ -37,7 +37,7 @@ const meanings: Record<Awaited<ReturnType<typeof noteBounce>>, string> = {
  *
  * @returns undefined where it is no report of a failure, or of no mail with an id of ours
  */
-export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
+async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const { attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', forceRfc822Attachments: true })
   const read = (...types: string[]) =>
     attachments.flatMap(({ mimeType, content }) => (types.includes(mimeType) ? String(content) : [])).join('\n\n')

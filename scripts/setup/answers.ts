@@ -65,7 +65,7 @@ function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fi
 }
 
 /** What a new owner says; what is left out stays as it is. */
-export const answersSchema = v.strictObject({
+const answersSchema = v.strictObject({
   owner: toSchema(siteFields.owner),
   site: v.optional(
     v.strictObject({
