@@ -12,7 +12,7 @@ import { sql } from './database.ts'
 
 const parts = await startParts()
 
-const kinds: ConsentKind[] = ['newsletter', 'contact', 'booking']
+const kinds = Object.keys(runningVersions) as ConsentKind[]
 
 // Until then `npm run extract` renews the hashes.
 const isPublished = listSamples().length === 0
