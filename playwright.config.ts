@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserArguments, findBrowser } from './scripts/test/browser.ts'
+import { browserArguments, findBrowser } from './testing/browser.ts'
 
 /** Another one lets two checkouts be tested at once. */
 const port = Number(process.env.PORT ?? 8890)
@@ -12,7 +12,7 @@ export default defineConfig({
   // Projects begin in this order.
   projects: [
     { name: 'longest', testMatch: longest },
-    // The fixtures visit another site: scripts/test/second-site.ts.
+    // The fixtures visit another site: testing/second-site.ts.
     { name: 'rest', testMatch: '**/*.e2e.ts', testIgnore: [...longest, 'fixtures/**'] },
   ],
   fullyParallel: true,
@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/test/serve-site.ts',
+    command: 'node testing/serve-site.ts',
     url: `http://localhost:${port}`,
     // A busy machine takes its time.
     timeout: 120_000,

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist', ...off],
-    globalSetup: 'scripts/test/start-postgres.ts',
+    globalSetup: 'testing/start-postgres.ts',
     // Real servers and whole builds of pages take their time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ensureBrowser } from '../testing/browser.ts'
+import { findEngineSite } from '../testing/engine-site.ts'
 import { runCommand } from './command.ts'
-import { ensureBrowser } from './test/browser.ts'
-import { findEngineSite } from './test/engine-site.ts'
 
 /** One part of the tests, and the folder that it runs in where that is another one. */
 type Step = { name: string; command: string; folder?: string }
@@ -43,7 +43,7 @@ function report(name: string): string {
 }
 
 /** The same engine with another owner's contents, which fails where it takes something of these for granted. */
-const secondSite: Step = { name: 'second site', command: 'node scripts/test/second-site.ts' }
+const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts' }
 
 /** Its browsers take the cores that a fair machine has, so nothing runs beside it. */
 const browserTests: Step = { name: 'browser tests', command: 'playwright test' }

@@ -5,7 +5,7 @@ import { cityServiceSlugs, citySlugs, serviceSlugs } from '../../content/slugs.t
 import type { Locale } from '../../locales/locales.ts'
 import { findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
-import { waitForMail } from '../../scripts/test/mails.ts'
+import { waitForMail } from '../../testing/mails.ts'
 import { pages } from '../all-pages.ts'
 import { href } from '../routes.ts'
 

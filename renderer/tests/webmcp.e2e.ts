@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/routes.ts'
-import { browserArguments, findBrowser } from '../../scripts/test/browser.ts'
+import { browserArguments, findBrowser } from '../../testing/browser.ts'
 import { waitForHydration } from './testing.ts'
 import { words } from './words.ts'
 

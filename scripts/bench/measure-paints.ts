@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { defaultLocale } from '../../locales/locales.ts'
 import { pages } from '../../pages/all-pages.ts'
-import { browserArguments, ensureBrowser } from '../test/browser.ts'
+import { browserArguments, ensureBrowser } from '../../testing/browser.ts'
 import { type Figure, getMedian } from './figure.ts'
 import { serveFolder } from './serve-folder.ts'
 

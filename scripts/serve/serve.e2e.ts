@@ -8,11 +8,11 @@ import { expect, test } from 'playwright/test'
 import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { href } from '../../pages/routes.ts'
-import { waitForMail } from '../test/mails.ts'
+import { waitForMail } from '../../testing/mails.ts'
 
 // What `npm start` alone shows: Netlify's local server reads `config`, `_headers` and `_redirects` by itself, bundles each function,
 // and starts it anew for each request, beside a database that has one session. All other browser tests are served by
-// scripts/test/serve-site.ts. It runs in a copy of the project, so it touches neither the developer's database nor their server.
+// testing/serve-site.ts. It runs in a copy of the project, so it touches neither the developer's database nor their server.
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 

@@ -24,6 +24,8 @@ export async function planRemoval(kind: string, name: string, to?: string): Prom
  */
 export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
   const known = assertPiece(kind, name)
+  if (known === 'course')
+    throw new Error('A course keeps its name, by which its seats are stored: change its title, or set up another one.')
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
   if (!isName.test(newName) && known !== 'claim')
     throw new Error(`${newName} is no name for an address: use small letters, digits and hyphens.`)

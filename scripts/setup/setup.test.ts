@@ -12,7 +12,7 @@ import { changeFirstLanguage } from './first-language.ts'
 import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planAnswers } from './plan-answers.ts'
 import { copyProject, runInCopy } from './plan-changes.ts'
-import { planRemoval } from './plan-piece.ts'
+import { planRemoval, planRename } from './plan-piece.ts'
 import { settleRedirects } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
@@ -51,6 +51,10 @@ test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-se
     expect(changed.map(([file]) => file)).toEqual([])
   },
 )
+
+test.runIf(listNames('course').length > 0)('a course keeps its name, by which its seats are stored', async () => {
+  await expect(planRename('course', listNames('course')[0] ?? '', 'another-name')).rejects.toThrow(/keeps its name/)
+})
 
 test('a folder that lost its files, as by Undo or another name, names no piece', () => {
   const { root } = copyContent()

@@ -4,9 +4,9 @@ import { basename, extname, join, normalize, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '@netlify/functions'
-import { startStore } from '../../testing/stores.ts'
-import { startMailbox } from '../mailbox.ts'
+import { startMailbox } from '../scripts/mailbox.ts'
 import { startPostgres } from './postgres.ts'
+import { startStore } from './stores.ts'
 
 // Serves the built site to the browser tests as Netlify does: files with `_headers` and `_redirects`, and the real functions in
 // this process, with an empty database and a mailbox of their own. scripts/serve/serve.e2e.ts holds what only `netlify dev` shows.

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { getIssue, issueSlugs } from '../../content/issues.ts'
-import { issueFiles } from '../../content/newsletter-file.ts'
-import { postSlugs } from '../../content/posts.ts'
-import { hashText } from '../../locales/freshness.ts'
-import { localeCodes } from '../../locales/locales.ts'
-import { planPost } from '../new/post.ts'
-import { createIssueFiles } from '../newsletter/new-issue.ts'
-import { listTranslations } from '../texts/list-texts.ts'
-import { planAcceptance, writeTranslations } from '../texts/write-texts.ts'
+import { getIssue, issueSlugs } from '../content/issues.ts'
+import { issueFiles } from '../content/newsletter-file.ts'
+import { postSlugs } from '../content/posts.ts'
+import { hashText } from '../locales/freshness.ts'
+import { localeCodes } from '../locales/locales.ts'
+import { planPost } from '../scripts/new/post.ts'
+import { createIssueFiles } from '../scripts/newsletter/new-issue.ts'
+import { listTranslations } from '../scripts/texts/list-texts.ts'
+import { planAcceptance, writeTranslations } from '../scripts/texts/write-texts.ts'
 
 // Of a site that is made for tests: what is not translated gets the words that it would be translated from, and there is a post and
 // an issue.

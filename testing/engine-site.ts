@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { issueSlugs } from '../../content/issues.ts'
-import { postSlugs } from '../../content/posts.ts'
-import { site } from '../../content/site.ts'
-import { demoLocales } from '../../locales/demo-locales.ts'
-import { changeJson, readJson } from '../setup/pieces.ts'
+import { issueSlugs } from '../content/issues.ts'
+import { postSlugs } from '../content/posts.ts'
+import { site } from '../content/site.ts'
+import { demoLocales } from '../locales/demo-locales.ts'
+import { changeJson, readJson } from '../scripts/setup/pieces.ts'
 
 /** What tests of the engine speak of: the languages that its own words are in, all that a site can do without, and times to book. */
 const features = { languages: [...demoLocales], booking: true, newsletter: true }
@@ -33,7 +33,7 @@ export function findEngineSite(): string {
   const [first = ''] = features.languages
   for (const file of globSync(`content/{blog,newsletter}/*/${languages[0]}.md`, { cwd: root }))
     renameSync(join(root, file), join(root, dirname(file), `${first}.md`))
-  for (const script of ['scripts/extract.ts', 'scripts/test/fill-engine-site.ts'])
+  for (const script of ['scripts/extract.ts', 'testing/fill-engine-site.ts'])
     execFileSync(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   return root
 }

