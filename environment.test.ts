@@ -171,7 +171,7 @@ test('a production build needs all that mail needs, or the word that there is no
 })
 
 test('each variable is read somewhere', () => {
-  const read = ['functions', 'scripts', 'renderer', 'pages', 'content', 'netlify', 'search']
+  const read = ['functions', 'scripts', 'renderer', 'pages', 'content', 'netlify', 'search', 'testing']
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,js}`))
     .concat('environment.ts', 'playwright.config.ts', 'vite.config.ts')
     .filter((file) => !/\.(test|e2e)\.tsx?$/.test(file))
