@@ -250,7 +250,10 @@ async function scrollTo(page: Page, top: number) {
 
 /** From where the page is scrolled to: Playwright's own `press` would first scroll to the link. */
 async function followToTop(page: Page) {
-  await page.locator('footer a[href="#top"]').evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  const link = page.locator('footer a[href="#top"]')
+  // It appears with the frame after the scroll, and takes no focus before.
+  await expect(link).toBeVisible()
+  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
 }
 
