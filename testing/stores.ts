@@ -42,6 +42,12 @@ async function startEmbedded() {
   return { url, stop: () => database.stop() }
 }
 
+/** The value of `NETLIFY_BLOBS_CONTEXT` by which functions find a store of hints at an address. */
+export function createHintsContext(at: string): string {
+  const context = { edgeURL: at, uncachedEdgeURL: at, siteID: 'test', token: 'secret', deployID: '0' }
+  return Buffer.from(JSON.stringify(context)).toString('base64')
+}
+
 /** Netlify's local stand-in for the store of hints (outbox.ts). */
 export async function startHints() {
   const directory = await mkdtemp(join(tmpdir(), 'hints-'))
@@ -50,11 +56,8 @@ export async function startHints() {
   const url = `http://127.0.0.1:${port}`
   return {
     url,
-    /** The value of `NETLIFY_BLOBS_CONTEXT` by which functions find it. @param at its address, or that of a proxy before it */
-    createContext(at = url): string {
-      const context = { edgeURL: at, uncachedEdgeURL: at, siteID: 'test', token: 'secret', deployID: '0' }
-      return Buffer.from(JSON.stringify(context)).toString('base64')
-    },
+    /** @param at its address, or that of a proxy before it */
+    createContext: (at = url) => createHintsContext(at),
     /** Empties it. */
     clear: () => rm(join(directory, 'entries'), { recursive: true, force: true }),
     async stop() {

@@ -39,11 +39,11 @@ async function sendDigest(environment: Environment): Promise<void> {
 const timeout = 10_000
 
 /** Builds the site by its hook, so that posts of the day appear, unless it was deployed today; the next run tries again. */
-async function startBuild(environment: Environment, now = new Date()): Promise<void> {
+async function startBuild(environment: Environment): Promise<void> {
   const { BUILD_HOOK_URL } = environment
   if (!BUILD_HOOK_URL) return
   const last = (await readHeartbeats()).get('build')
-  if (last?.isOk && getDay(last.endedAt) === getDay(now)) return
+  if (last?.isOk && getDay(last.endedAt) === getDay(new Date())) return
   const failure = await fetch(BUILD_HOOK_URL, { method: 'POST', signal: AbortSignal.timeout(timeout) }).then(
     ({ ok, status }) => (ok ? undefined : `BUILD_HOOK_URL answered ${status}`),
     () => 'BUILD_HOOK_URL did not answer',

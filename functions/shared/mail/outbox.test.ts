@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createHintsContext } from '../../../testing/stores.ts'
 import { openStore } from './outbox.ts'
 
 const silent: RequestListener = () => {}
@@ -20,9 +21,8 @@ test.each([
   })
   await once(server, 'listening')
   const address = server.address()
-  const edgeURL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'test', token: 'secret', deployID: '0' }
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'))
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', createHintsContext(url))
   onTestFinished(() => void vi.unstubAllEnvs())
   const start = performance.now()
   await expect(openStore('hints')?.get('word')).rejects.toThrow()
