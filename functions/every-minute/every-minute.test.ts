@@ -75,6 +75,14 @@ test.each(['refuse', 'lose'] as const)(
   120_000,
 )
 
+test('a claim whose answer gets lost is asked for once more by its run, and is no possible copy', async () => {
+  await keepMessages(1)
+  let claims = 0
+  await runWith((_count, text) => (text.startsWith('with claimed') && ++claims % 2 === 1 ? 'lose' : 'pass'))
+  expectMails({ owner: 1, visitor: 1 })
+  expect(parts.mail.to(owner)[0]?.text).not.toContain(doubt)
+})
+
 test('a run that is cut after the mail server has a mail sends it once more, as the same mail', async () => {
   await keepMessages(1)
   let isCut = false
@@ -285,7 +293,7 @@ async function keepMessages(count: number): Promise<string[]> {
 }
 
 /** A run with an unreliable database, which may fail. */
-async function runWith(decide: (count: number) => Fate): Promise<void> {
+async function runWith(decide: (count: number, text: string) => Fate): Promise<void> {
   proxy.behaviour.decide = decide
   proxy.statements = 0
   vi.stubEnv('NETLIFY_DB_URL', proxy.url)

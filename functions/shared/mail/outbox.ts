@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
@@ -8,7 +9,7 @@ import { spend } from '../data/spending.ts'
 import { type Background, isPreview } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
 
-// The table `mail` holds each mail that is or was due. Whoever claims one sends it, outside of any transaction, and notes how it
+// The table `mail` holds each mail that is or was due. The run that claims one sends it, outside of any transaction, and notes how it
 // ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a possible copy, as
 // does one that a mail server took without saying so. How many of these one mail may have is bounded.
 
@@ -21,8 +22,8 @@ const claimedMail = v.object({
   /** Copies that may have been delivered: claims that crashed, and sendings whose result is unknown. */
   possibleCopies: v.number(),
   reason: v.nullable(v.string()),
-  /** Until when, which tells this claim from a later one. */
-  claimed_until: v.string(),
+  /** The id of the run, which tells this claim from a later one. */
+  claimed_by: v.string(),
   /** The id of what it is about. */
   subject: v.string(),
   /** The row of that, which the mail's writer parses: one that cannot be read is its own mail's problem. */
@@ -36,22 +37,31 @@ export type ClaimedMail = v.InferOutput<typeof claimedMail>
 /** How a mail ended. */
 type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
-/** Claims the next due mail. Two runs never get the same one. */
-export async function claimMail(kinds: string[], seconds: number, about?: string): Promise<ClaimedMail | undefined> {
+/**
+ * Claims the next due mail. Two runs never get the same one.
+ *
+ * @param run its id: where the answer to a claim got lost, asking once more finds that mail, which was not begun
+ */
+export async function claimMail(
+  kinds: string[],
+  seconds: number,
+  { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
+): Promise<ClaimedMail | undefined> {
   const [mail] = await query(
     sql`with claimed as (
-  update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null)::int,
-    claimed_until = now() + ${seconds}::int * interval '1 second'
+  update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
+    claimed_by = ${run}::uuid, claimed_until = now() + ${seconds}::int * interval '1 second'
   where id = (
     select id from mail
-    where ended_at is null and due_at <= now() and expires_at > now() and (claimed_until is null or claimed_until < now())
+    where ended_at is null and due_at <= now() and expires_at > now()
+      and (claimed_until is null or claimed_until < now() or claimed_by = ${run}::uuid)
       and ${isOpen} and (${about}::uuid is null or ${about}::uuid in (lead_id, subscription_id, booking_id, seat_id))
     order by array_position(${kinds}::text[], kind), due_at, id
     limit 1 for update skip locked
   )
   returning *
 )
-select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_until::text,
+select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_by::text,
   coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, key) as subject,
   coalesce(to_jsonb(lead), to_jsonb(subscription), to_jsonb(booking), to_jsonb(seat)) as row, issue
 from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
@@ -71,13 +81,13 @@ where id = ${id}::bigint`)
 }
 
 /**
- * Gives a mail back, to be tried again. Nothing happens where the claim has lapsed, because another run may have the mail, or
- * where it was given back already, so that it can be repeated.
+ * Gives a mail back, to be tried again. Nothing happens where another run has claimed it since, or where it was given back already,
+ * so that it can be repeated.
  *
  * @param isTry false where its turn did not come or the server could not be reached, which must not count
  */
 export async function postponeMail(
-  { id, claimed_until }: ClaimedMail,
+  { id, claimed_by }: ClaimedMail,
   {
     minutes,
     reason,
@@ -87,7 +97,7 @@ export async function postponeMail(
 ): Promise<void> {
   await execute(sql`update mail set claimed_until = null, due_at = now() + ${minutes}::float8 * interval '1 minute',
   tries = tries - ${isTry ? 0 : 1}::int, doubts = doubts + ${isPossibleCopy ? 1 : 0}::int, reason = coalesce(${reason}, reason)
-where id = ${id}::bigint and ended_at is null and claimed_until = ${claimed_until}::timestamptz`)
+where id = ${id}::bigint and ended_at is null and claimed_until is not null and claimed_by = ${claimed_by}::uuid`)
 }
 
 /** Ends mails that are too old to be of use. One that crashed may have been delivered. */
@@ -179,13 +189,14 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   const mailer = openMailer(environment)
   if (!mailer) return report
   const order = listKinds(options.kinds, 'owner', 'visitor')
+  const run = randomUUID()
   const end = options.deadline + graceTime
   let slowest = 0
   await expireMails()
   // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
   while (Date.now() < options.deadline && Date.now() + slowest <= end) {
     const start = Date.now()
-    const claimed = await claimMail(order, claimSeconds, options.about)
+    const claimed = await retry(() => claimMail(order, claimSeconds, { about: options.about, run }), [50, 250])
     if (!claimed) break
     const kind = options.kinds[claimed.kind] ?? unknownKind
     const mail = await prepareMail({ claimed, kind }, environment, options)
