@@ -88,7 +88,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   caseStudy: {
     params: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
     search: { category: 'caseStudies', weight: 1 },
-    messages: ['caseStudies', 'home.claims', 'projects.liveDemo', 'diagram'],
+    messages: ['caseStudies', 'home.claims', 'projects.liveDemo'],
   },
   projects: {
     ...page(projectIds.length + additionalProjects.length > 0),

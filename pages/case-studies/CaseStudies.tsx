@@ -7,7 +7,6 @@ import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { SmallDiagram } from '../shared/figures/SmallDiagram.tsx'
 import { useTradeLabels } from '../shared/use-trade-labels.ts'
 import styles from './CaseStudies.module.css'
 
@@ -42,7 +41,7 @@ export function CaseStudies({
         {groups.map(({ trade, items }) => (
           <section key={trade} id={trade} className={styles.group}>
             <Words as="h2" of={i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })} />
-            <CaseStudyRows caseStudies={items} draw={({ drawing }) => <SmallDiagram drawing={drawing} />} />
+            <CaseStudyRows caseStudies={items} />
           </section>
         ))}
       </div>

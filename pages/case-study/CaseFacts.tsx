@@ -18,9 +18,9 @@ export function CaseFacts({ data }: { data: LoaderData['caseStudy'] }) {
           <Text of={data.duration} />
         </Fact>
       )}
-      {data.diagram.people.length > 0 && (
+      {data.people.length > 0 && (
         <Fact name={i18n.t('caseStudies.people')}>
-          {data.diagram.people.map((label, index) => (
+          {data.people.map((label, index) => (
             <Text as="p" key={index} of={label} />
           ))}
         </Fact>

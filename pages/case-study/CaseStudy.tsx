@@ -12,7 +12,6 @@ import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
-import { SystemDiagram } from '../shared/figures/SystemDiagram.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
 import styles from './CaseStudy.module.css'
 
@@ -34,7 +33,7 @@ export function CaseStudy({ data }: { data: LoaderData['caseStudy'] }) {
       </div>
       <Claims claims={data.claims} />
       <Section title={i18n.t('caseStudies.howItWorks')} id="how-it-works" isSunken>
-        <SystemDiagram diagram={data.diagram} />
+        <Figure html={data.diagram} />
         <TitledList id="how" items={data.howItWorks} isOrdered />
       </Section>
       <div className={styles.body}>

@@ -5,8 +5,8 @@ import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { CaseFigure } from '../shared/figures/CaseFigure.tsx'
-import { drawTable } from '../shared/figures/draw-table.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
+import { SystemDiagram } from '../shared/figures/SystemDiagram.tsx'
 import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 
 export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
@@ -15,7 +15,9 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   return {
     ...caseStudy,
     ...loadEntityMeta(caseStudy),
-    figure: renderFigure(locale, createElement(CaseFigure, { figure: drawTable(locale, caseStudy.figure) })),
+    figure: renderFigure(locale, createElement(CaseFigure, { figure: caseStudy.figure })),
+    diagram: renderFigure(locale, createElement(SystemDiagram, { diagram: caseStudy.diagram })),
+    people: caseStudy.diagram.nodes.filter(({ kind }) => kind === 'person').map(({ label }) => label),
     claims: listClaims(locale, `caseStudies.${params.caseStudy}`),
     demo: findDemo(locale, params.caseStudy),
     callToAction: loadCallToAction(locale, findAudience(caseStudy.services, 'case'), {

@@ -53,7 +53,7 @@ export const summarizePost = memoize((locale: Locale, slug: string) => {
     category: label,
     categoryId: category,
     ink,
-    miniature: figure && drawMiniature(figure),
+    miniature: figure && drawMiniature(locale, figure),
     draftMark: state && { draft: i18n.t('blog.draft'), scheduled: i18n.t('blog.scheduled') }[state],
   }
 })

@@ -46,7 +46,7 @@ function listService(locale: Locale, slug: string) {
   return {
     ...summarizeService(locale, slug),
     choices,
-    miniature: specimen && drawMiniature(specimen),
+    miniature: specimen && drawMiniature(locale, specimen),
     length,
     /** The price is that of a day: beside weeks it would be taken for all of them. */
     hasPrice: length.unit === 'clock' && !privateAudiences.includes(service.callsFor),

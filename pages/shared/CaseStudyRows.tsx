@@ -1,28 +1,27 @@
-import type { ReactNode } from 'react'
 import { Fingerprint } from '../../renderer/ui/Fingerprint.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import styles from './CaseStudyRows.module.css'
+import { Figure } from './figures/Figure.tsx'
 import type { CaseStudySummary } from './localized-content.ts'
 import { useTradeLabels } from './use-trade-labels.ts'
 
-type CaseStudyRowsProps<Row> = {
-  caseStudies: Row[]
-  /** A drawing of each, where the page has room; most pages do not load its code. */
-  draw?: (caseStudy: Row) => ReactNode
+type CaseStudyRowsProps = {
+  /** With a drawing, as HTML, where the page has room for it. */
+  caseStudies: Array<CaseStudySummary & { drawing?: string }>
 }
 
 /** Case studies below each other: who does which step, and the words. */
-export function CaseStudyRows<Row extends CaseStudySummary>({ caseStudies, draw }: CaseStudyRowsProps<Row>) {
+export function CaseStudyRows({ caseStudies }: CaseStudyRowsProps) {
   const trades = useTradeLabels()
   return (
     <ul className={styles.rows}>
       {caseStudies.map((caseStudy) => {
-        const { slug, name, heading, trade, headline, lesson, isExample, sample, fingerprint } = caseStudy
+        const { slug, name, heading, trade, headline, lesson, isExample, sample, fingerprint, drawing } = caseStudy
         return (
-          <li key={slug} className={draw && styles.drawn}>
+          <li key={slug} className={drawing && styles.drawn}>
             <Fingerprint data={fingerprint} />
             <div className={styles.words}>
               <p className="quiet">
@@ -36,7 +35,7 @@ export function CaseStudyRows<Row extends CaseStudySummary>({ caseStudies, draw 
               <Text as="p" of={headline} />
               <Text as="p" className="quiet" of={lesson} />
             </div>
-            {draw?.(caseStudy)}
+            {drawing && <Figure html={drawing} />}
           </li>
         )
       })}

@@ -1,21 +1,16 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { cities } from '../../content/cities.ts'
 import { claims, shownClaims } from '../../content/claims.ts'
-import type { Localized } from '../../content/map-texts.ts'
 import { services } from '../../content/services.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
-import { memoize } from '../../memoize.ts'
 import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
 import { localizeContent } from '../load-context.ts'
-import { drawDiagram, findMainPath, smallShape, tallShape, wideShape } from './figures/draw-diagram.ts'
 
 // Summaries of entities for cards and links on other pages.
 
 export type ServiceSummary = ReturnType<typeof summarizeService>
 export type CaseStudySummary = ReturnType<typeof summarizeCaseStudy>
-export type CaseStudyDiagram = ReturnType<typeof getCaseStudy>['diagram']
-export type SmallDiagram = ReturnType<typeof summarizeDrawnCaseStudy>['drawing']
 export type CitySummary = ReturnType<typeof summarizeCity>
 
 export function summarizeService(locale: Locale, slug: string) {
@@ -36,15 +31,6 @@ export function summarizeCaseStudy(locale: Locale, slug: string) {
     fingerprint,
   } = getCaseStudy(locale, slug)
   return { slug, name, heading, trade, sector, headline, lesson, isExample: kind === 'example', sample, fingerprint }
-}
-
-/** With its drawing, for lists that have room for it. */
-export function summarizeDrawnCaseStudy(locale: Locale, slug: string) {
-  const { diagram } = localizeContent(locale, caseStudies.get(slug))
-  return {
-    ...summarizeCaseStudy(locale, slug),
-    drawing: { ...drawDiagram(diagram, smallShape), path: findMainPath(diagram.nodes, diagram.links) },
-  }
 }
 
 export function summarizeCity(locale: Locale, slug: string) {
@@ -70,15 +56,10 @@ export function getCity(locale: Locale, slug: string) {
   return localizeContent(locale, cities.get(slug))
 }
 
-/** A case study with its diagram as drawings; memoized, because many pages show it. */
-export const getCaseStudy = memoize((locale: Locale, slug: string) => {
+export function getCaseStudy(locale: Locale, slug: string) {
   const caseStudy = localizeContent(locale, caseStudies.get(slug))
-  return {
-    ...caseStudy,
-    diagram: drawSystem(caseStudy.diagram),
-    fingerprint: readFingerprint(locale, caseStudy.diagram.nodes),
-  }
-})
+  return { ...caseStudy, fingerprint: readFingerprint(locale, caseStudy.diagram.nodes) }
+}
 
 /** Who does each step of a system, in the order in which data flows through it. What it reads and keeps is no step. */
 function readFingerprint(locale: Locale, nodes: { kind: string; column: number; row: number }[]): FingerprintData {
@@ -95,17 +76,4 @@ function readFingerprint(locale: Locale, nodes: { kind: string; column: number; 
   // A number stays with what it counts.
   const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join(' · ')
   return { steps, label }
-}
-
-/** A diagram as the drawings of `<SystemDiagram>`. */
-export function drawSystem(diagram: Localized<ReturnType<typeof caseStudies.get>['diagram']>) {
-  const { title, description, nodes } = diagram
-  return {
-    title,
-    description,
-    kinds: [...new Set(nodes.map(({ kind }) => kind))],
-    people: nodes.filter(({ kind }) => kind === 'person').map(({ label }) => label),
-    wide: drawDiagram(diagram, wideShape),
-    tall: drawDiagram(diagram, tallShape),
-  }
 }

@@ -2,11 +2,11 @@ import { SampleMark } from '../../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { Words } from '../../../renderer/ui/Words.tsx'
 import styles from './CaseFigure.module.css'
-import type { DrawnTable } from './draw-table.ts'
+import type { FigureOf } from './get-figure.ts'
 import { Table } from './Table.tsx'
 
 /** What the system of a case study would change, as a drawn table. */
-export function CaseFigure({ figure }: { figure: DrawnTable }) {
+export function CaseFigure({ figure }: { figure: FigureOf<'table'> }) {
   return (
     <figure className={styles.figure}>
       <p className={styles.title}>

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { markWords } from '../../../renderer/ui/Text.tsx'
-import type { DiagramDrawing } from './draw-diagram.ts'
+import { type DiagramShape, drawDiagram } from './draw-diagram.ts'
+import type { FigureOf } from './get-figure.ts'
 import styles from './SystemDiagram.module.css'
 
 type DrawingProps = {
-  drawing: DiagramDrawing
+  diagram: FigureOf<'flow'>['diagram']
+  shape: DiagramShape
   className?: string | undefined
   /** The id of its title and of its description, which are the children; decoration has neither. */
   labelledBy?: string
@@ -14,8 +16,9 @@ type DrawingProps = {
 }
 
 /** The boxes and arrows of a diagram. */
-export function Drawing({ drawing, className, labelledBy, isListed = false, children }: DrawingProps) {
+export function Drawing({ diagram, shape, className, labelledBy, isListed = false, children }: DrawingProps) {
   const tip = useId()
+  const drawing = drawDiagram(diagram, shape)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has one unless it is decoration.
     <svg

@@ -1,30 +1,33 @@
 import { useLingui } from '@lingui/react'
 import { type CSSProperties, Fragment } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
-import type { DrawnPlot } from './draw-plot.ts'
+import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import { type DrawnPlot, drawPlot } from './draw-plot.ts'
+import type { FigureOf } from './get-figure.ts'
 import styles from './Plot.module.css'
 
 /** One chart with its table, which is what screen readers get of it. */
-export function Plot({ specimen: plot }: { specimen: DrawnPlot }) {
+export function Plot({ specimen: plot }: { specimen: FigureOf<'plot'> }) {
   const { i18n } = useLingui()
+  const { plane, bars, table, download } = drawPlot(useLocale(), plot)
   return (
     <div className={styles.plot}>
-      {plot.plane && <Plane plot={plot} plane={plot.plane} />}
-      {plot.bars && <Bars plot={plot} bars={plot.bars} />}
+      {plane && <Plane plot={plot} plane={plane} />}
+      {bars && <Bars plot={plot} bars={bars} />}
       <details className={styles.figures}>
         <summary>{i18n.t('specimen.figures')}</summary>
         <table>
-          <Text as="caption" of={plot.y} />
+          <Text as="caption" of={plot.y.title} />
           <thead>
             <tr>
-              <Text as="th" scope="col" of={plot.x} />
-              {plot.series.map((name, index) => (
+              <Text as="th" scope="col" of={plot.x.title} />
+              {plot.series.map(({ name }, index) => (
                 <Text as="th" key={index} scope="col" of={name} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {plot.table.map(({ name, cells }) => (
+            {table.map(({ name, cells }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
@@ -34,8 +37,8 @@ export function Plot({ specimen: plot }: { specimen: DrawnPlot }) {
             ))}
           </tbody>
         </table>
-        {plot.download && (
-          <a download={plot.download.file} href={plot.download.url}>
+        {download && (
+          <a download={download.file} href={download.url}>
             {i18n.t('specimen.download')}
           </a>
         )}
@@ -44,11 +47,11 @@ export function Plot({ specimen: plot }: { specimen: DrawnPlot }) {
   )
 }
 
-function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot['plane']> }) {
+function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<DrawnPlot['plane']> }) {
   const gutter = Math.max(0, ...plane.yTicks.map(({ text }) => text.length))
   return (
     <div className={styles.plane} style={setVariables({ gutter })}>
-      <Text as="p" className={styles.axis} aria-hidden of={plot.y} />
+      <Text as="p" className={styles.axis} aria-hidden of={plot.y.title} />
       <div className={styles.area}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           <path className={styles.grid} d={plane.yTicks.map(({ at }) => `M0,${at}H100`).join('')} />
@@ -81,7 +84,7 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
                 style={setVariables(label)}
                 aria-hidden
               >
-                <Text of={plot.series[index] ?? ''} />
+                <Text of={plot.series[index]?.name ?? ''} />
               </span>
             ),
         )}
@@ -99,16 +102,16 @@ function Plane({ plot, plane }: { plot: DrawnPlot; plane: NonNullable<DrawnPlot[
           </span>
         ))}
       </div>
-      <Text as="p" className={styles.axis} data-axis="x" aria-hidden of={plot.x} />
+      <Text as="p" className={styles.axis} data-axis="x" aria-hidden of={plot.x.title} />
     </div>
   )
 }
 
-function Bars({ plot, bars }: { plot: DrawnPlot; bars: NonNullable<DrawnPlot['bars']> }) {
+function Bars({ plot, bars }: { plot: FigureOf<'plot'>; bars: NonNullable<DrawnPlot['bars']> }) {
   const room = Math.max(0, ...bars.map(({ text }) => text.length))
   return (
     <div>
-      <Text as="p" className={styles.axis} aria-hidden of={plot.y} />
+      <Text as="p" className={styles.axis} aria-hidden of={plot.y.title} />
       <div className={styles.bars} style={setVariables({ room })}>
         {bars.map(({ name, length, text }) => (
           <Fragment key={name}>

@@ -1,15 +1,16 @@
 import { Text } from '../../../renderer/ui/Text.tsx'
-import type { SmallDiagram as SmallDrawing } from '../localized-content.ts'
 import { Drawing } from './Drawing.tsx'
+import { findMainPath, smallShape } from './draw-diagram.ts'
+import type { FigureOf } from './get-figure.ts'
 import styles from './SmallDiagram.module.css'
 
 /** The drawing of a system in a row of a list: where it has no room, the names of the boxes on its longest way. */
-export function SmallDiagram({ drawing }: { drawing: SmallDrawing }) {
+export function SmallDiagram({ diagram }: { diagram: FigureOf<'flow'>['diagram'] }) {
   return (
     <div className={styles.small}>
-      <Drawing drawing={drawing} />
+      <Drawing diagram={diagram} shape={smallShape} />
       <ol className={styles.path}>
-        {drawing.path.map(({ id, label, kind }) => (
+        {findMainPath(diagram.nodes, diagram.links).map(({ id, label, kind }) => (
           <Text as="li" key={id} data-kind={kind} of={label} />
         ))}
       </ol>

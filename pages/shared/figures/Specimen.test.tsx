@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
-import { drawPlot } from './draw-plot.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { LocalizedFigure } from './get-figure.ts'
 import { renderFigure } from './render-figure.ts'
 import { Specimen } from './Specimen.tsx'
+
+afterEach(() => vi.useRealTimers())
 
 const common = { title: 'Title', caption: 'Caption', isExample: true }
 
@@ -29,16 +30,16 @@ test('the total of a scorecard follows from weights that need not add up to 100'
 
 test('of a plot screen readers get the table, its limits and its notes', () => {
   const axis = { title: 'Week', format: 'number', min: 0, max: 2, isLog: false } as const
-  const plot = drawPlot('en', {
-    kind: 'plot',
+  const plot = {
+    kind: 'plot' as const,
     ...common,
-    form: 'lines',
+    form: 'lines' as const,
     x: axis,
     y: { ...axis, title: 'Orders', max: 3000 },
     series: [{ name: 'Forecast', points: [{ x: 1, y: 2000, low: 1900, high: 2100 }] }],
     thresholds: [{ at: 1950, text: 'Limit' }],
-    notes: [{ x: 1, y: 2000, side: 'above', text: 'Strike' }],
-  })
+    notes: [{ x: 1, y: 2000, side: 'above' as const, text: 'Strike' }],
+  }
   expect(read(plot)).toMatch(/Limit Strike .*Orders Week Forecast 1 2,000 \(1,900 – 2,100\)/)
 })
 
@@ -46,4 +47,15 @@ test('how many claims are backed is counted', () => {
   const claims = (['backed', 'open', 'backed'] as const).map((state) => ({ claim: 'C', evidence: 'E', state }))
   const states = { backed: 'Backed', partly: 'In part', open: 'Nothing yet' }
   expect(read({ kind: 'claims', ...common, states, claims })).toContain('2 Backed 0 In part 1 Nothing yet')
+})
+
+test('a day of a timeline is past from its first hour on', () => {
+  const countPast = (today: string) => {
+    vi.useFakeTimers({ now: new Date(today) })
+    const events = ['2026-11-30', '2026-12-02', '2027-01-01'].map((day) => ({ id: day, day, when: day, what: 'law' }))
+    const html = renderFigure('en', <Specimen specimen={{ kind: 'timeline', ...common, events }} />)
+    return html.match(/<li data-past/g)?.length
+  }
+  expect(countPast('2026-12-01T23:59:59Z')).toBe(1)
+  expect(countPast('2026-12-02T00:00:00Z')).toBe(2)
 })

@@ -2,22 +2,25 @@ import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { plainText } from '../../../content/localize.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
-import type { CaseStudyDiagram } from '../localized-content.ts'
 import { Drawing } from './Drawing.tsx'
+import { tallShape, wideShape } from './draw-diagram.ts'
+import type { FigureOf } from './get-figure.ts'
 import styles from './SystemDiagram.module.css'
 
+type Diagram = FigureOf<'flow'>['diagram']
+
 /** The drawing of a system: from left to right on wide screens, from top to bottom on phones. */
-export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
+export function SystemDiagram({ diagram }: { diagram: Diagram }) {
   const id = useId()
   // Names both: what names an element may be hidden.
   const labelledBy = `${id}-title ${id}-description`
   return (
     <figure className={styles.figure}>
-      <Drawing drawing={diagram.wide} className={styles.wide} labelledBy={labelledBy} isListed>
+      <Drawing diagram={diagram} shape={wideShape} className={styles.wide} labelledBy={labelledBy} isListed>
         <title id={`${id}-title`}>{plainText(diagram.title)}</title>
         <desc id={`${id}-description`}>{plainText(diagram.description)}</desc>
       </Drawing>
-      <Drawing drawing={diagram.tall} className={styles.tall} labelledBy={labelledBy} />
+      <Drawing diagram={diagram} shape={tallShape} className={styles.tall} labelledBy={labelledBy} />
       <figcaption className={styles.caption}>
         <Text as="strong" of={diagram.title} />
         <Legend diagram={diagram} />
@@ -27,7 +30,7 @@ export function SystemDiagram({ diagram }: { diagram: CaseStudyDiagram }) {
 }
 
 /** Explains the kinds of boxes in the drawing. */
-function Legend({ diagram }: { diagram: CaseStudyDiagram }) {
+function Legend({ diagram }: { diagram: Diagram }) {
   const { i18n } = useLingui()
   const labels = {
     source: i18n.t('diagram.source'),
@@ -39,7 +42,7 @@ function Legend({ diagram }: { diagram: CaseStudyDiagram }) {
   }
   return (
     <ul className={styles.legend}>
-      {diagram.kinds.map((kind) => (
+      {[...new Set(diagram.nodes.map(({ kind }) => kind))].map((kind) => (
         <li key={kind} data-kind={kind}>
           {labels[kind]}
         </li>

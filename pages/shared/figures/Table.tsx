@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
-import type { DrawnCell, DrawnTable } from './draw-table.ts'
+import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import { type DrawnCell, drawTable } from './draw-table.ts'
+import type { FigureOf } from './get-figure.ts'
 import balance from './looks/balance.module.css'
 import bars from './looks/bars.module.css'
 import claims from './looks/claims.module.css'
@@ -13,7 +15,7 @@ import stages from './looks/stages.module.css'
 import styles from './Table.module.css'
 
 /** How a table of each look is drawn. */
-const looks: Record<DrawnTable['look'], Record<string, string>> = {
+const looks: Record<FigureOf<'table'>['look'], Record<string, string>> = {
   balance,
   bars,
   claims,
@@ -25,13 +27,15 @@ const looks: Record<DrawnTable['look'], Record<string, string>> = {
 }
 
 /** Rows with words, numbers, marks and bars, what stands above them, and what they add up to. */
-export function Table({ specimen: { look, lead, head, rows, totals } }: { specimen: DrawnTable }) {
+export function Table({ specimen }: { specimen: FigureOf<'table'> }) {
+  const { lead, head, rows, totals } = drawTable(useLocale(), specimen)
+  const look = looks[specimen.look]
   return (
-    <div className={looks[look].frame}>
+    <div className={look.frame}>
       {lead.map((words, index) => (
         <Text as="p" key={index} className={styles.lead} of={words} />
       ))}
-      <table className={`${styles.table} ${looks[look].table}`}>
+      <table className={`${styles.table} ${look.table}`}>
         {head.length > 0 && (
           <thead>
             <tr>

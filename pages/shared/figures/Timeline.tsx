@@ -6,6 +6,8 @@ import styles from './Timeline.module.css'
 /** Dates on a line to scale, and below it what each of them brings; those to come are hollow. */
 export function Timeline({ specimen: { events } }: { specimen: FigureOf<'timeline'> }) {
   const { places, years } = layOutDays(events.map(({ day }) => day))
+  const today = new Date().toISOString().slice(0, 10)
+  const isPast = (day: string) => day <= today || undefined
   return (
     <div className={styles.timeline}>
       <svg aria-hidden="true" width="100%" height="52">
@@ -18,13 +20,13 @@ export function Timeline({ specimen: { events } }: { specimen: FigureOf<'timelin
             </text>
           </g>
         ))}
-        {events.map(({ day, isPast }, index) => (
-          <circle key={day} cx={`${places[index]}%`} cy="14" r="6" data-past={isPast || undefined} />
+        {events.map(({ day }, index) => (
+          <circle key={day} cx={`${places[index]}%`} cy="14" r="6" data-past={isPast(day)} />
         ))}
       </svg>
       <ol className={styles.events}>
-        {events.map(({ day, when, what, isPast }) => (
-          <li key={day} data-past={isPast || undefined}>
+        {events.map(({ day, when, what }) => (
+          <li key={day} data-past={isPast(day)}>
             <time dateTime={day}>
               <Text of={when} />
             </time>{' '}

@@ -4,7 +4,7 @@ import { type LocalizedText, plainText } from '../../../content/localize.ts'
 type GridNode = { id: string; column: number; row: number }
 
 /** Sizes in SVG units. The main axis is the one along which data flows: x in the wide drawing, y in the tall one. */
-type DiagramShape = {
+export type DiagramShape = {
   isTall: boolean
   main: number
   cross: number
@@ -50,9 +50,7 @@ const returnRoom = 28
 
 const lineHeight = 15
 
-export type DiagramDrawing = ReturnType<typeof drawDiagram>
-
-/** The lines and letters of a diagram in one shape; made in the build, so that browsers get no code for it. */
+/** The lines and letters of a diagram in one shape. */
 export function drawDiagram<Kind extends string>(
   diagram: {
     nodes: Array<GridNode & { label: LocalizedText; kind: Kind }>
@@ -116,8 +114,7 @@ export function drawDiagram<Kind extends string>(
         kind,
         rectangle: { ...box, rx: kind === 'person' ? box.height / 2 : 6 },
         lines: words.map((text, index) => ({ text, x, y: y + index * lineHeight })),
-        // Browsers get the words as lines; the editor's mark needs the text that they are of.
-        ...(typeof label === 'object' && label.id && { label }),
+        label,
       }
     }),
   }

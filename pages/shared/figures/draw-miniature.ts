@@ -1,6 +1,9 @@
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import { parseMarkedText } from '../../../content/marked-text.ts'
-import type { FigureOf, LocalizedFigure } from './get-figure.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { drawDiagram, wideShape } from './draw-diagram.ts'
+import { type DrawnPlot, drawPlot } from './draw-plot.ts'
+import type { LocalizedFigure } from './get-figure.ts'
 import { layOutDays, layOutDots, layOutParts, partRows, stripShape } from './lay-out-marks.ts'
 
 /** The box that a miniature is drawn in. */
@@ -11,10 +14,12 @@ const height = 64
 export type Miniature = { thin: string; thick: string }
 
 /** A figure as small as a stamp, drawn from the same data: its words are lines as long as they are. */
-export function drawMiniature(figure: LocalizedFigure): Miniature {
+export function drawMiniature(locale: Locale, figure: LocalizedFigure): Miniature {
   switch (figure.kind) {
-    case 'plot':
-      return figure.plane ? drawPlane(figure.plane) : drawBars(figure.bars)
+    case 'plot': {
+      const { plane, bars } = drawPlot(locale, figure)
+      return plane ? drawPlane(plane) : drawBars(bars)
+    }
     case 'timeline': {
       const { places } = layOutDays(figure.events.map(({ day }) => day))
       return { thin: `M0 32H${width}`, thick: places.map((place) => `M${round(4 + place * 0.88)} 32h0`).join('') }
@@ -37,13 +42,13 @@ export function drawMiniature(figure: LocalizedFigure): Miniature {
       return { thin: groups.flat().join(''), thick: groups.map(([first]) => first ?? '').join('') }
     }
     case 'flow':
-      return drawBoxes(figure.diagram.wide)
+      return drawBoxes(drawDiagram(figure.diagram, wideShape))
     default:
       return drawRows(listRows(figure))
   }
 }
 
-function drawPlane({ marks }: NonNullable<FigureOf<'plot'>['plane']>): Miniature {
+function drawPlane({ marks }: NonNullable<DrawnPlot['plane']>): Miniature {
   const scale = (path = '') => scalePath(path, (width - 6) / 100, (height - 6) / 100, 4, 2)
   return {
     thin: `M1 0V63H${width}${marks.map(({ band, ranges }) => scale(band) + scale(ranges)).join('')}`,
@@ -51,7 +56,7 @@ function drawPlane({ marks }: NonNullable<FigureOf<'plot'>['plane']>): Miniature
   }
 }
 
-function drawBars(bars: NonNullable<FigureOf<'plot'>['bars']>): Miniature {
+function drawBars(bars: NonNullable<DrawnPlot['bars']>): Miniature {
   const step = height / bars.length
   return {
     thin: `M0 0V${height}`,
@@ -59,7 +64,7 @@ function drawBars(bars: NonNullable<FigureOf<'plot'>['bars']>): Miniature {
   }
 }
 
-function drawBoxes({ viewBox, boxes, arrows }: FigureOf<'flow'>['diagram']['wide']): Miniature {
+function drawBoxes({ viewBox, boxes, arrows }: ReturnType<typeof drawDiagram>): Miniature {
   const [, , wide = 1, high = 1] = viewBox.split(' ').map(Number)
   const scale = Math.min(width / wide, height / high)
   const draw = ({ x, y, width: w, height: h }: { x: number; y: number; width: number; height: number }) =>
@@ -112,7 +117,10 @@ function listRows(figure: Exclude<LocalizedFigure, { kind: 'plot' | 'timeline' |
         mark: isWeak,
       }))
     case 'table':
-      return figure.rows.map(({ title, cells }) => ({ words: title, isThick: cells.some(({ bar }) => bar) }))
+      return figure.rows.map(({ title, name = '', cells }) => ({
+        words: title ?? name,
+        isThick: Object.values(cells).some(({ number = 0, range }) => number || range),
+      }))
     case 'claims':
       return figure.claims.map(({ claim, state }) => ({
         from: 14,

@@ -1,13 +1,11 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import Papa from 'papaparse'
-import type * as v from 'valibot'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
-import type { Localized } from '../../../content/map-texts.ts'
-import type { specimenSchema } from '../../../content/specimens/schema.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import type { FigureOf } from './get-figure.ts'
 
-type Plot = Extract<Localized<v.InferOutput<typeof specimenSchema>>, { kind: 'plot' }>
+type Plot = FigureOf<'plot'>
 type Axis = Plot['x']
 type Series = Plot['series'][number]
 type Point = Series['points'][number]
@@ -15,27 +13,16 @@ type Point = Series['points'][number]
 /** All lengths are percentages of the drawing's width or height, so that it fits any screen. */
 export type DrawnPlot = ReturnType<typeof drawPlot>
 
-/**
- * Draws a plot as paths in a box of 100 × 100 and writes its figures in the page's language. Loaders call it: the browser
- * gets what it has to show, and no code that computes it.
- */
+/** Draws a plot as paths in a box of 100 × 100 and writes its figures in the page's language. */
 export function drawPlot(locale: Locale, plot: Plot) {
-  const { kind, title, caption, isExample, file } = plot
+  const { file } = plot
   const writeX = plot.categories ? nameCategories(plot.categories) : createFormat(locale, plot.x)
   const writeY = createFormat(locale, plot.y)
-  const table = createTable(plot, writeX, writeY)
   return {
-    kind,
-    title,
-    caption,
-    isExample,
-    x: plot.x.title,
-    y: plot.y.title,
-    series: plot.series.map(({ name }) => name),
     ...(plot.form === 'bars'
       ? { bars: drawBars(plot, writeX, writeY), plane: undefined }
       : { plane: drawPlane(plot, writeX, writeY), bars: undefined }),
-    table,
+    table: createTable(plot, writeX, writeY),
     download: file === undefined ? undefined : { file, url: createDownload(plot) },
   }
 }

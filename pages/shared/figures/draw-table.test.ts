@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { table } from '../../../content/specimens/schema.ts'
-import { type DrawnTable, drawTable } from './draw-table.ts'
+import { drawTable } from './draw-table.ts'
 
 /** A table with two columns: ranges beside what they are compared with. */
 function createTable({ rows, ...rest }: { rows: object[] } & Record<string, unknown>) {
@@ -18,7 +18,7 @@ function createTable({ rows, ...rest }: { rows: object[] } & Record<string, unkn
   })
 }
 
-const listCells = ({ rows }: DrawnTable) => rows.map(({ cells }) => cells)
+const listCells = ({ rows }: ReturnType<typeof drawTable>) => rows.map(({ cells }) => cells)
 
 test('the bars of a column have one scale, on which the highest range or dot ends', () => {
   const rows = [

@@ -1,10 +1,8 @@
-import type * as v from 'valibot'
 import type { LocalizedText } from '../../../content/localize.ts'
-import type { Localized } from '../../../content/map-texts.ts'
-import type { table } from '../../../content/specimens/schema.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import type { FigureOf } from './get-figure.ts'
 
-type Table = Localized<v.InferOutput<typeof table>>
+type Table = FigureOf<'table'>
 type Column = Table['columns'][number]
 type Cell = Table['rows'][number]['cells'][string]
 
@@ -15,20 +13,12 @@ export type DrawnCell = {
   bar?: { start: number; end: number; point?: number }
 }
 
-/** A table as the stylesheet of its look draws it; it reads well without one. */
-export type DrawnTable = ReturnType<typeof drawTable>
-
-/** A table in the page's language, with everything that follows from its numbers. */
+/** A table in the page's language, with everything that follows from its numbers, as the stylesheet of its look draws it. */
 export function drawTable(locale: Locale, table: Table) {
-  const { kind, look, title, caption, isExample, lead, formula = {}, rowsTitle, columns, rows, totals } = table
+  const { lead, formula = {}, rowsTitle, columns, rows, totals } = table
   const head = [rowsTitle, ...columns.map((column) => column.title ?? writeWeekday(locale, column))]
   const cells = columns.map((column) => drawColumn(locale, table, column))
   return {
-    kind,
-    look,
-    title,
-    caption,
-    isExample,
     lead: [lead, formula[locale] ?? Object.values(formula)[0]].filter((words) => words !== undefined),
     head: head.some(Boolean) ? head : [],
     rows: rows.map((row, index) => ({

@@ -11,10 +11,13 @@ export function renderSpecimen(locale: Locale, specimen: LocalizedFigure | undef
   return specimen && renderFigure(locale, createElement(Specimen, { specimen }))
 }
 
-/** What never changes in the browser is rendered once, by the build. */
-export function renderFigure(locale: Locale, figure: ReactNode): string {
-  // The prefix keeps the ids that React makes apart from those of the page around it.
+/**
+ * What never changes in the browser is rendered once, by the build.
+ *
+ * @param id keeps the ids that React makes apart from those of the page around it and of its other figures
+ */
+export function renderFigure(locale: Locale, figure: ReactNode, id = 'figure'): string {
   return renderToStaticMarkup(createElement(I18nProvider, { i18n: getSiteI18n(locale) }, figure), {
-    identifierPrefix: 'figure-',
+    identifierPrefix: `${id}-`,
   })
 }
