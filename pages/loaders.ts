@@ -1,7 +1,6 @@
 import { loadBookCheckInbox, loadContactThanks, loadNewsletterCheckInbox } from './after-form/load.ts'
 import { loadAgents } from './agents/load.ts'
-import { loadBlog } from './blog/load.ts'
-import { loadBlogCategory } from './blog-category/load.ts'
+import { loadBlog, loadBlogCategory } from './blog/load.ts'
 import { loadBook } from './book/load.ts'
 import { loadCaseStudies } from './case-studies/load.ts'
 import { loadCaseStudy } from './case-study/load.ts'

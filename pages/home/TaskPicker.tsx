@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasModifier } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
@@ -26,8 +26,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
       <p className={styles.pick}>
         <Text of={pick} /> <Link to="tasks" of={tasks.all} />
       </p>
-      {/* Cast: React does not know custom properties. */}
-      <div className={styles.groups} style={{ '--shares': shares } as CSSProperties}>
+      <div className={styles.groups} style={{ '--shares': shares }}>
         {groups.map(({ verdict, items: members }) => (
           <div key={verdict} className={styles.group} data-step={verdict}>
             <h3 id={`tasks-${verdict}`}>

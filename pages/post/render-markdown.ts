@@ -109,31 +109,31 @@ const getProcessor = memoize(
   (locale, labels) => JSON.stringify([locale, labels]),
 )
 
-function markForeignWords(tree: Root, locale: Locale) {
+/** Replaces the words of an article, but those of its code. */
+function replaceWords(tree: Root, replace: (words: string, parent: Element) => Element['children']) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP
     if (node.type !== 'text' || index === undefined || parent?.type !== 'element') return undefined
-    const nodes = splitForeignWords(node.value, locale).map((piece) =>
-      typeof piece === 'string' ? { ...node, value: piece } : createElement('span', { lang: piece.lang }, piece.text),
-    )
+    const nodes = replace(node.value, parent)
     parent.children.splice(index, 1, ...nodes)
     return index + nodes.length
   })
 }
 
+function markForeignWords(tree: Root, locale: Locale) {
+  replaceWords(tree, (words) =>
+    splitForeignWords(words, locale).map((piece) =>
+      typeof piece === 'string' ? createText(piece) : createElement('span', { lang: piece.lang }, piece.text),
+    ),
+  )
+}
+
 /** Keeps numbers with their measure words, and marks where a heading may break, both in Chinese. */
 function setLineBreaks(tree: Root, locale: Locale) {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP
-    if (node.type !== 'text' || index === undefined || parent?.type !== 'element') return undefined
-    const text = tieNumbers(node.value, locale)
-    const pieces = /^h[1-4]$/.test(parent.tagName) ? breakWords(text, locale) : [text]
-    const nodes = pieces.flatMap((value, place) => [
-      ...(place > 0 ? [createElement('wbr', {})] : []),
-      { ...node, value },
-    ])
-    parent.children.splice(index, 1, ...nodes)
-    return index + nodes.length
+  replaceWords(tree, (words, { tagName }) => {
+    const text = tieNumbers(words, locale)
+    const pieces = /^h[1-4]$/.test(tagName) ? breakWords(text, locale) : [text]
+    return pieces.flatMap((piece, place) => [...(place > 0 ? [createElement('wbr', {})] : []), createText(piece)])
   })
 }
 
@@ -199,7 +199,11 @@ function addCopyButtons(tree: Root, { copy, copied }: ArticleLabels) {
 }
 
 function createElement(tagName: string, properties: Element['properties'], text?: string): Element {
-  return { type: 'element', tagName, properties, children: text ? [{ type: 'text', value: text }] : [] }
+  return { type: 'element', tagName, properties, children: text ? [createText(text)] : [] }
+}
+
+function createText(value: string) {
+  return { type: 'text' as const, value }
 }
 
 function listHeadings(tree: Root): RenderedArticle['headings'] {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { CSSProperties } from 'react'
 import type { Time } from '../../content/services/times.ts'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -46,8 +45,7 @@ function Weeks({ steps }: { steps: StepIn<'week'>[] }) {
   return (
     <ol className={weeks.weeks}>
       {steps.map(({ when, time, title, text }, index) => (
-        // Cast: React does not know custom properties.
-        <li key={index} style={{ '--length': when.last - when.first + 1 } as CSSProperties}>
+        <li key={index} style={{ '--length': when.last - when.first + 1 }}>
           <h3 id={`plan-${index + 1}`}>
             <Span of={when} />
           </h3>

@@ -1,6 +1,5 @@
 import layout from 'virtual:icons/layout.module.css'
 import pages from 'virtual:icons/pages.module.css'
-import type { CSSProperties } from 'react'
 import styles from './Icon.module.css'
 import { type IconName, iconGroups } from './icon-names.ts'
 
@@ -14,13 +13,6 @@ export function Icon({ name }: { name: IconName }) {
   return pictures.map(([names, className]) => {
     const row = names.indexOf(name)
     if (row < 0) return null
-    return (
-      <span
-        key={name}
-        className={`${styles.icon} ${className}`}
-        style={{ '--row': row } as CSSProperties}
-        aria-hidden="true"
-      />
-    )
+    return <span key={name} className={`${styles.icon} ${className}`} style={{ '--row': row }} aria-hidden="true" />
   })
 }

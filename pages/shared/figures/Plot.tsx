@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type CSSProperties, Fragment } from 'react'
+import { Fragment } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import { type DrawnPlot, drawPlot } from './draw-plot.ts'
@@ -50,7 +50,7 @@ export function Plot({ specimen: plot }: { specimen: FigureOf<'plot'> }) {
 function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<DrawnPlot['plane']> }) {
   const gutter = Math.max(0, ...plane.yTicks.map(({ text }) => text.length))
   return (
-    <div className={styles.plane} style={setVariables({ gutter })}>
+    <div className={styles.plane} style={{ '--gutter': gutter }}>
       <Text as="p" className={styles.axis} aria-hidden of={plot.y.title} />
       <div className={styles.area}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -69,7 +69,7 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
           ))}
         </svg>
         {plane.yTicks.map(({ at, text }) => (
-          <span key={at} className={styles.yTick} style={setVariables({ y: at })} aria-hidden>
+          <span key={at} className={styles.yTick} style={{ '--y': at }} aria-hidden>
             {text}
           </span>
         ))}
@@ -81,7 +81,7 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
                 className={styles.name}
                 data-series={index}
                 data-side={label.side}
-                style={setVariables(label)}
+                style={{ '--x': label.x, '--y': label.y }}
                 aria-hidden
               >
                 <Text of={plot.series[index]?.name ?? ''} />
@@ -89,15 +89,15 @@ function Plane({ plot, plane }: { plot: FigureOf<'plot'>; plane: NonNullable<Dra
             ),
         )}
         {plane.thresholds.map(({ at, text }) => (
-          <Text as="p" key={at} className={styles.limit} style={setVariables({ x: 0, y: at })} of={text} />
+          <Text as="p" key={at} className={styles.limit} style={{ '--x': 0, '--y': at }} of={text} />
         ))}
         {plane.notes.map(({ x, y, side, text }, index) => (
-          <Text as="p" key={index} className={styles.note} data-side={side} style={setVariables({ x, y })} of={text} />
+          <Text as="p" key={index} className={styles.note} data-side={side} style={{ '--x': x, '--y': y }} of={text} />
         ))}
       </div>
       <div className={styles.xTicks} aria-hidden>
         {plane.xTicks.map(({ at, text }) => (
-          <span key={at} style={setVariables({ x: at })}>
+          <span key={at} style={{ '--x': at }}>
             {text}
           </span>
         ))}
@@ -112,24 +112,17 @@ function Bars({ plot, bars }: { plot: FigureOf<'plot'>; bars: NonNullable<DrawnP
   return (
     <div>
       <Text as="p" className={styles.axis} aria-hidden of={plot.y.title} />
-      <div className={styles.bars} style={setVariables({ room })}>
+      <div className={styles.bars} style={{ '--room': room }}>
         {bars.map(({ name, length, text }) => (
           <Fragment key={name}>
             <span aria-hidden>{name}</span>
             <span className={styles.track} data-series={0} aria-hidden>
-              <i style={setVariables({ length })} />
-              <b style={setVariables({ x: length })}>{text}</b>
+              <i style={{ '--length': length }} />
+              <b style={{ '--x': length }}>{text}</b>
             </span>
           </Fragment>
         ))}
       </div>
     </div>
-  )
-}
-
-/** Numbers for the rules of the stylesheet: `x` is its `--x`. */
-function setVariables(values: Record<string, unknown>): CSSProperties {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (typeof value === 'number' ? [[`--${name}`, value]] : [])),
   )
 }

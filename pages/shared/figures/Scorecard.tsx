@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { CSSProperties } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import type { FigureOf } from './get-figure.ts'
@@ -26,10 +25,7 @@ export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: Fig
           <tbody key={index} data-weak={isWeak || undefined}>
             <tr>
               <Text as="th" scope="rowgroup" of={title} />
-              <td
-                className={styles.bar}
-                style={{ '--length': score / best, '--weight': weight / weights } as CSSProperties}
-              >
+              <td className={styles.bar} style={{ '--length': score / best, '--weight': weight / weights }}>
                 {isWeak && <mark>{i18n.t('specimen.weak')}</mark>}
               </td>
               <td>{percent.format(weight / weights)}</td>

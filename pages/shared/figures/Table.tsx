@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import { type DrawnCell, drawTable } from './draw-table.ts'
@@ -71,8 +70,7 @@ export function Table({ specimen }: { specimen: FigureOf<'table'> }) {
 }
 
 function Cell({ cell: { words, mark, bar } }: { cell: DrawnCell }) {
-  // Cast: React does not know custom properties.
-  const style = bar && ({ '--start': bar.start, '--end': bar.end, '--point': bar.point } as CSSProperties)
+  const style = bar && { '--start': bar.start, '--end': bar.end, '--point': bar.point }
   return (
     <td data-mark={mark} data-bar={bar && ''} style={style}>
       {words !== undefined && <Text as="span" of={words} />}
