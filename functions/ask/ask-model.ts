@@ -63,7 +63,7 @@ async function chooseWithin(
   const reserve = most + Math.ceil(Buffer.byteLength(String(message.content)) / 2) + 8
   const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
   if (!isTaken) {
-    if (isTaken === false) await alert('ask', environment)
+    if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert('ask', environment)
     return undefined
   }
   let reply = ''

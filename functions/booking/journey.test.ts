@@ -445,7 +445,7 @@ test('what looks like spam is one message however often it is sent, and what is 
 
 test('of what looks like spam a day keeps so much, and the digest of the next says that there was more', async () => {
   await parts.database.run(sql`insert into spending (what, day, used, hour, used_this_hour)
-    values ('quarantined bookings', (now() at time zone 'UTC')::date, 199, 0, 0) returning what`)
+    values ('held requests', (now() at time zone 'UTC')::date, 199, 0, 0) returning what`)
   const [start] = await listStarts()
   for (const letter of 'abc')
     expect((await ask({ start, website: 'x', email: `${letter}@example.org` })).status).toBe(202)

@@ -8,9 +8,9 @@ import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { saveLead } from '../contact/leads.ts'
-import { alert, alertFailure, noteUnpromised } from '../shared/data/alert.ts'
+import { alert, alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
-import { noteReached, spend } from '../shared/data/spending.ts'
+import { spend } from '../shared/data/spending.ts'
 import {
   type Background,
   deriveId,
@@ -86,7 +86,7 @@ async function requestBooking(
     }
     background.waitUntil(keepConsentText('booking', request.locale))
     if (suspicions.length > 0) {
-      const isNew = await holdAsMessage(request, suspicions)
+      const isNew = await holdAsMessage(request, suspicions, environment)
       return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
     }
     if (replaces) await withdrawRequest(replaces)
@@ -97,10 +97,10 @@ async function requestBooking(
     if (!('booking' in hold)) {
       if (hold.result === 'limit') return 'limit'
       if (hold.result !== 'unpromised') return 'taken'
-      background.waitUntil(noteUnpromised(environment))
+      background.waitUntil(alert('awaited mails', environment))
       return 'unavailable'
     }
-    if (hold.isCrowded) background.waitUntil(Promise.all([noteReached('held times'), alert('booking', environment)]))
+    if (hold.isCrowded) background.waitUntil(alert('held times', environment))
     if (hold.result !== 'again') sendAfterResponse(bookingMails, request.id, environment, background)
     return { id: request.id, heldUntil: hold.booking.heldUntil, isNew: hold.result !== 'again' }
   } catch (error) {
@@ -120,9 +120,14 @@ function isOver({ state, requestedAt }: Booking): boolean {
 const mostHeld = 200
 
 /** What looks like spam takes no time and mails nobody, but waits with such messages for the owner, who can release it. */
-async function holdAsMessage(request: BookingRequest, suspicions: Suspicion[]): Promise<boolean> {
-  const isKept = await spend('quarantined bookings', { daily: mostHeld })
-  return !isKept || saveLead(createMessage(request), { suspicions })
+async function holdAsMessage(
+  request: BookingRequest,
+  suspicions: Suspicion[],
+  environment: Environment,
+): Promise<boolean> {
+  if (await spend('held requests', { daily: mostHeld })) return saveLead(createMessage(request), { suspicions })
+  await alert('held requests', environment)
+  return true
 }
 
 /** Mails of a process in so many milliseconds; above it visitors are told to write. */

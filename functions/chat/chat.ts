@@ -72,7 +72,8 @@ export async function answerChat(
 
 async function* replyBusy(environment: Environment): Reply {
   yield { event: 'error', data: { code: 'busy' } }
-  await alert('chat', environment)
+  // A ceiling of 0 is the owner's wish.
+  if (environment.CHAT_HOURLY_REPLIES && environment.CHAT_DAILY_REPLIES) await alert('replies', environment)
 }
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */

@@ -9,7 +9,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { saveLead } from '../contact/leads.ts'
-import { alertFailure, noteUnpromised } from '../shared/data/alert.ts'
+import { alert, alertFailure } from '../shared/data/alert.ts'
 import { keepConsentText } from '../shared/data/consent-texts.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
@@ -87,7 +87,7 @@ export async function reserve(request: Request, environment: Environment, backgr
       return showEnd(locale, 429, i18n.t('seats.limit', { email: site.owner.email }))
     }
     if (result === 'unpromised') {
-      background.waitUntil(noteUnpromised(environment))
+      background.waitUntil(alert('awaited mails', environment))
       return reject('unavailable')
     }
     sendAfterResponse(courseMails, seats.id, environment, background)

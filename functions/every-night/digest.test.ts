@@ -8,9 +8,9 @@ import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { endIssue, pauseIssue, startIssue } from '../newsletter/issues.ts'
 import { saveRequest } from '../newsletter/subscriptions.ts'
+import { alert } from '../shared/data/alert.ts'
 import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
-import { spend } from '../shared/data/spending.ts'
 import { signToken } from '../shared/http/links.ts'
 import type { Suspicion } from '../shared/http/requests.ts'
 import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
@@ -196,11 +196,11 @@ insert into mail (key, kind, seat_id, expires_at, ended_at, outcome) select 'x',
 test('what is wrong with the site is named: budgets, variables, alerts', async () => {
   vi.stubEnv('CONTACT_TO', 'x y')
   vi.useRealTimers()
-  const yesterday = new Date(Date.now() - 24 * 3600_000)
-  for (const what of ['chat', 'receipts']) for (let i = 0; i < 2; i++) await spend(what, { daily: 1 }, 1, yesterday)
+  for (const cause of ['replies', 'receipts'] as const) await alert(cause, readEnvironment(process.env).values)
+  await parts.database.run(sql`update spending set day = (now() at time zone 'UTC')::date - 1`)
   await noteHeartbeat('alert', 'status 403')
   const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/reached yesterday: .*CHAT_DAILY_REPLIES.*VISITOR_MAILS_HOURLY/)
+  expect(digest?.text).toMatch(/reached yesterday: .*VISITOR_MAILS_HOURLY.*CHAT_DAILY_REPLIES/)
   expect(digest?.text).toContain('ALERT_URL took no alert: status 403')
   expect(digest?.text).toContain('CONTACT_TO is wrong')
   expect(digest?.text).not.toContain('x y')

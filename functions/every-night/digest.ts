@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { readIssues } from '../newsletter/issues.ts'
+import { listReachedCeilings } from '../shared/data/alert.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
-import { listReachedCeilings } from '../shared/data/spending.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds } from '../shared/mail/outbox.ts'
@@ -127,7 +127,7 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
     ),
     paused &&
       `The issue ${paused.slug} has not gone to all of its readers, paused on ${formatTime(paused.paused_at ?? paused.started_at)}: ${paused.paused_because ?? 'you stopped it'} (npm run newsletter -- continue --deployed)`,
-    ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(', ')}`,
+    ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(' ')}`,
     count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,

@@ -9,9 +9,10 @@ import everyMinute from '../../every-minute/every-minute.ts'
 import everyNight from '../../every-night/every-night.ts'
 import { signToken } from '../http/links.ts'
 import { requestRun } from '../mail/outbox.ts'
-import { type AlertCause, alert, alertFailure } from './alert.ts'
+import { type AlertCause, alert, alertFailure, listReachedCeilings } from './alert.ts'
 import { type Statement, sql } from './database.ts'
 import { noteHeartbeat, readHeartbeats } from './heartbeats.ts'
+import { spend } from './spending.ts'
 
 const parts = await startParts()
 
@@ -57,7 +58,7 @@ async function runJob() {
 
 test('the owner is told in one JSON that webhooks take, once for each cause in six hours, by however many processes', async () => {
   await Promise.all([tell('mail', 'EAUTH 535'), tell('mail', 'EAUTH 535')])
-  await tell('chat')
+  await tell('replies')
   expect(alerts.map(({ body }) => body)).toEqual([
     expect.stringContaining('The mail server has taken no mail for half an hour.'),
     expect.stringContaining('CHAT_DAILY_REPLIES'),
@@ -71,7 +72,7 @@ test('the owner is told in one JSON that webhooks take, once for each cause in s
   await parts.database.run(
     sql`insert into spending (what, day, used, hour, used_this_hour) values (${`alert mail ${slot}`}, ${day}, 1, 0, 1)`,
   )
-  await Promise.all([tell('mail'), tell('chat')])
+  await Promise.all([tell('mail'), tell('replies')])
   expect(alerts).toHaveLength(3)
 })
 
@@ -116,12 +117,25 @@ test('a statement that the database refuses is told as a fault and mutes no outa
 test('a used up hour of mails is told with the variable that sets it', async () => {
   vi.stubEnv('OWNER_MAILS_HOURLY', '0')
   await postJson('/api/contact', message)
-  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('(OWNER_MAILS_HOURLY)')])
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('OWNER_MAILS_HOURLY')])
+})
+
+test('a ceiling that was reached is named the day after, once, without ALERT_URL too; what fails otherwise is not', async () => {
+  vi.useRealTimers()
+  vi.stubEnv('ALERT_URL', '')
+  for (const cause of ['replies', 'receipts', 'receipts', 'mail'] as const) await tell(cause)
+  expect(await listReachedCeilings()).toEqual([])
+  await parts.database.run(sql`update spending set day = (now() at time zone 'UTC')::date - 1`)
+  expect(await listReachedCeilings()).toEqual([
+    expect.stringContaining('VISITOR_MAILS_HOURLY'),
+    expect.stringContaining('CHAT_DAILY_REPLIES'),
+  ])
+  expect(alerts).toEqual([])
 })
 
 test('a service that refuses or is away is logged and keeps nothing', async () => {
   status = 403
-  await tell('chat')
+  await tell('replies')
   vi.stubEnv('ALERT_URL', 'http://127.0.0.1:1/')
   await tell('mail')
   expect(parts.readLog()).toContain('status 403')
@@ -183,11 +197,18 @@ test('a visitor whose address refuses is told to nobody', async () => {
 })
 
 test.skipIf(!assistant)('replies of the assistant that are used up are told', async () => {
-  const environment = parseEnvironment({ ALERT_URL: url, OPENAI_API_KEY: 'key', CHAT_DAILY_REPLIES: '0' })
+  const tellBusy = async (ceiling: string) => {
+    const environment = parseEnvironment({ ALERT_URL: url, OPENAI_API_KEY: 'key', CHAT_DAILY_REPLIES: ceiling })
+    const response = await answerChat(new Request('http://localhost/api/chat', init), environment)
+    expect(await response.text()).toContain('busy')
+  }
   const question = { project: assistant, locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
   const init = { method: 'POST', body: JSON.stringify(question), headers: { 'content-type': 'application/json' } }
-  const response = await answerChat(new Request('http://localhost/api/chat', init), environment)
-  expect(await response.text()).toContain('busy')
+  await spend('chat', {})
+  // Who sets it to 0 knows.
+  await tellBusy('0')
+  expect(alerts).toEqual([])
+  await tellBusy('1')
   expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('CHAT_DAILY_REPLIES')])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasSessions, startParts } from '../../../testing/parts.ts'
 import { sql } from './database.ts'
-import { listReachedCeilings, settle, spend } from './spending.ts'
+import { settle, spend } from './spending.ts'
 
 const parts = await startParts()
 
@@ -14,9 +14,7 @@ async function spendAtOnce(calls: number, ceilings: { hourly?: number; daily?: n
 }
 
 const readRows = () =>
-  parts.database.run(
-    sql`select what, day::text, used, hour, used_this_hour from spending where what not like 'reached %' order by day`,
-  )
+  parts.database.run(sql`select what, day::text, used, hour, used_this_hour from spending order by day`)
 
 test('of many calls at once as many are granted as the hour allows, and the next hour allows as many again', async () => {
   // The embedded database answers one after the other, and late.
@@ -70,18 +68,4 @@ test('a reserve is settled with what was used, on its day, in its hour', async (
   expect(await spend('tokens', { daily: 10 }, 8, at('11:00:00'))).toBe(true)
   await settle('tokens', 8, 9, at('11:00:00'))
   expect(await readRows()).toEqual([{ what: 'tokens', day: '2026-05-04', used: 11, hour: 11, used_this_hour: 9 }])
-})
-
-test('a ceiling of the site that was reached is named the day after, once; one of a single address is not, nor one that is 0', async () => {
-  const yesterday = new Date(Date.now() - 24 * 3600_000)
-  for (const what of ['chat', 'receipts', 'something of one address'])
-    for (let call = 0; call < 3; call++) await spend(what, { daily: 1 }, 1, yesterday)
-  await spend('owner mails', { daily: 1 }, 1, yesterday)
-  await spend('ask', { daily: 0 }, 1, yesterday)
-  await spend('ask', { daily: 1 }, 1, new Date())
-  await spend('ask', { daily: 1 }, 1, new Date())
-  expect(await listReachedCeilings()).toEqual([
-    expect.stringContaining('CHAT_DAILY_REPLIES'),
-    expect.stringContaining('VISITOR_MAILS_HOURLY'),
-  ])
 })

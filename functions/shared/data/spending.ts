@@ -1,49 +1,15 @@
-import * as v from 'valibot'
-import { execute, query, type Statement, sql } from './database.ts'
+import { execute, type Statement, sql } from './database.ts'
 
 /** How much of something may be used in an hour and in a day (UTC); without a number there is no ceiling. */
 export type Ceilings = { hourly?: number | undefined; daily?: number | undefined }
 
-/** Ceilings of the whole site by what they count, with the variables that set them: the digest tells which were reached. */
-const ceilingNames: Record<string, string> = {
-  chat: 'replies of the assistant (CHAT_HOURLY_REPLIES, CHAT_DAILY_REPLIES)',
-  ask: 'the choice of sentences that answer questions (ASK_DAILY_TOKENS)',
-  'owner mails': 'mails to you (OWNER_MAILS_HOURLY)',
-  'awaited mails': 'links that visitors wait for (VISITOR_MAILS_HOURLY)',
-  'appointment mails': 'news of appointments and seats (VISITOR_MAILS_HOURLY)',
-  receipts: 'receipts (VISITOR_MAILS_HOURLY)',
-  'held times': 'times that are held at once, above which the first to confirm has the time (BOOKING_HOLDS_DAILY)',
-  'quarantined bookings': 'requests for appointments that look like spam, of which no more were kept',
-}
-
-/** The ceilings that were reached yesterday (UTC). @throws Error if the database fails */
-export async function listReachedCeilings(): Promise<string[]> {
-  const rows = await query(
-    sql`select substr(what, 9) as what from spending where day = (now() at time zone 'UTC')::date - 1 and starts_with(what, 'reached ')
-order by what`,
-    v.object({ what: v.string() }),
-  )
-  return rows.map(({ what }) => ceilingNames[what] ?? what)
-}
-
 /**
- * Takes an amount from a budget, in one statement, so that no number of parallel calls passes its ceilings. One of the whole site
- * that is reached is noted.
+ * Takes an amount from a budget, in one statement, so that no number of parallel calls passes its ceilings.
  *
  * @returns false where too little is left; nothing is taken then
  */
 export async function spend(what: string, ceilings: Ceilings, amount = 1, now = new Date()): Promise<boolean> {
-  const { hourly = unlimited, daily = unlimited } = ceilings
-  if (amount > Math.min(hourly, daily)) return false
-  if ((await execute(take(what, ceilings, amount, now))) > 0) return true
-  if (what in ceilingNames) await noteReached(what, now)
-  return false
-}
-
-/** Notes that a ceiling of the whole site was reached, for the digest. */
-export async function noteReached(what: string, now = new Date()): Promise<void> {
-  await execute(sql`insert into spending (what, day, used, hour, used_this_hour)
-values (${`reached ${what}`}, ${now.toISOString().slice(0, 10)}, 1, 0, 1) on conflict do nothing`)
+  return (await execute(take(what, ceilings, amount, now))) > 0
 }
 
 /**

@@ -274,7 +274,7 @@ async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Enviro
   if (!budget) return true
   const name = budget === 'owner mails' ? 'OWNER_MAILS_HOURLY' : 'VISITOR_MAILS_HOURLY'
   if (await spend(budget, { hourly: environment[name] })) return true
-  await alert('mails', environment, name)
+  await alert(budget, environment)
   if (budget === 'receipts') await endMail(claimed.id, 'skipped', 'ceiling')
   else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
   return false
