@@ -41,7 +41,12 @@ function parseBackup(text: string): Backup {
 }
 
 /** Columns that older backups have and newer versions of the site lack, by table. */
-const gone: Record<string, string[]> = { newsletter_issue: ['counts'], subscription: ['held_because'] }
+const gone: Record<string, string[]> = {
+  newsletter_issue: ['counts'],
+  subscription: ['held_because'],
+  booking: ['held_because'],
+  seat: ['held_because'],
+}
 
 function leaveOutGone(tables: Backup['tables']): Backup['tables'] {
   const leaveOut = (table: string, row: Record<string, unknown>) =>
