@@ -10,16 +10,16 @@ npm run today -- --json       all of it, for programs`
 const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, async ({ has }, { environment }) => {
   const day = await readDay(environment)
   if (has('json')) return JSON.stringify(day, undefined, 2)
-  const { checks, messages, appointments, issues, readers, digest } = day
-  const wrong = Object.entries(checks).filter(([, state]) => state === 'failing' || state === 'late')
+  const { wrong, messages, held, appointments, issues, readers, faults } = day
   const newest = messages.slice(0, 2).map(({ name, received_at }) => `${name}, ${formatTime(received_at)}`)
   const next = appointments.slice(0, 2).map(({ name, start }) => `${name}, ${formatTime(start)}`)
   const lines = [
-    `Health: ${wrong.length === 0 ? 'all parts work' : wrong.map(([part, state]) => `${part} ${state}`).join(', ')}`,
-    describe('Messages to answer', messages.length, newest),
+    `Health: ${wrong.join(', ') || 'all parts work'}`,
+    describe('Messages to answer', messages[0]?.total ?? 0, newest),
     describe('Appointments to come', appointments.length, next),
     `Newsletter: ${readers} readers${issues.map(({ slug, state }) => `; ${slug} ${state}`).join('')}`,
-    ...digest.map(({ title, entries }) => `${title.split(/[:(]/)[0]?.trim()}: ${entries.length}`),
+    ...(held[0] ? [`Held as probable spam: ${held[0].total}`] : []),
+    ...faults.map(({ title, entries }) => `${title.split(/[:(]/)[0]?.trim()}: ${entries.length}`),
   ]
   return lines.slice(0, 10).join('\n')
 })

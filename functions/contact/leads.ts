@@ -78,6 +78,33 @@ select id from lead where id = ${id} and held_because is not null`,
 
 const leadId = v.object({ id: v.string() })
 
+const openMessage = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  message: v.string(),
+  received_at: v.date(),
+  /** Why it is held, if it is. */
+  reasons: v.nullable(v.array(v.string())),
+  /** Whether links to release it can still work. */
+  is_recent: v.boolean(),
+  /** How many there are, of which the first fifty are listed. */
+  total: v.number(),
+})
+
+export type OpenMessage = v.InferOutput<typeof openMessage>
+
+/** Messages that wait for the owner, the newest first: those to answer, or those of any form that look like spam, to be released. */
+export function listOpenMessages(kind: 'to answer' | 'held'): Promise<OpenMessage[]> {
+  return query(
+    sql`select id, name, email, message, received_at, reasons, received_at > now() - interval '7 days' as is_recent,
+  count(*) over ()::int as total
+from (select *, case when released_at is null then held_because end as reasons from lead where answered_at is null) as open
+where (reasons is not null) = ${kind === 'held'} order by received_at desc limit 50`,
+    openMessage,
+  )
+}
+
 /** Days. Older mails are not sent any more, because they would confuse; `npm run leads` still shows them. */
 const maxAge = { owner: 30, receipt: 3 }
 

@@ -83,12 +83,13 @@ test.each(['answered', 'erase'])('a message that is dealt with leaves the desk: 
   expect((await call('GET', '/api/desk', { cookie })).text).not.toContain('Zoe Quill')
 })
 
-test('a held message is released once', async () => {
+test('a held message is shown and released once', async () => {
   const held = { name: 'Ben', email: 'ben@example.org', message: 'I am a person.', website: 'https://spam.example' }
   await postJson('/api/contact', held)
   const cookie = await openDesk()
   const { text } = await call('GET', '/api/desk', { cookie })
-  expect(text).toContain('held as probable spam')
+  expect(text).toContain('held as probable spam because of: honeypot')
+  expect(text.match(/I am a person/g)).toHaveLength(1)
   const id = /name="id" value="([^"]+)"/.exec(text)?.[1]
   for (let time = 0; time < 2; time++) await call('POST', '/api/desk', { cookie, body: `do=release&id=${id}` })
   await everyMinute()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
 import type { Booking } from '../booking/bookings.ts'
-import { releaseLead } from '../contact/leads.ts'
+import { type OpenMessage, releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
 import { countPeople } from '../courses/seats.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
@@ -14,7 +14,7 @@ import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses
 import { formatTime } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { erasePerson } from './erase-person.ts'
-import { type Day, type Message, readDay } from './read-day.ts'
+import { type Day, readDay } from './read-day.ts'
 import { isOwner, requestLink, signOut, takeLink } from './session.ts'
 
 /** The owner's desk: what waits, and what to do with it, on a page that only a mailed link opens. */
@@ -123,11 +123,11 @@ function withCookie(cookie: string): Response {
 
 /** The desk: each list with what can be done, as forms. */
 function renderDay(day: Day, environment: Environment): Html {
-  const { checks, messages, appointments, courses, issues, readers, digest } = day
-  const wrong = Object.entries(checks).filter(([, state]) => state === 'failing' || state === 'late')
-  return html`<p>${wrong.length === 0 ? 'All parts of the site work.' : wrong.map(([part, state]) => `${part}: ${state}`).join(', ')}</p>
+  const { wrong, messages, held, appointments, courses, issues, readers, faults } = day
+  return html`<p>${wrong.join(', ') || 'All parts of the site work.'}</p>
 <h2>Messages</h2>
-${messages.length === 0 ? html`<p>None waits for an answer.</p>` : messages.map(renderMessage)}
+${messages.length === 0 && html`<p>None waits for an answer.</p>`}
+${[...messages, ...held].map(renderMessage)}
 <h2>Appointments</h2>
 ${appointments.length === 0 ? html`<p>None is to come.</p>` : appointments.map((booking) => renderAppointment(booking, environment))}
 ${
@@ -139,7 +139,7 @@ ${courses.map(renderCourse)}`
 <p>Readers: ${readers}${issues.map(
     ({ slug, state, counts }) => html`<br>${slug}: ${state}, sent ${counts.sent}, waiting ${counts.waiting}`,
   )}</p>
-${digest.map(
+${faults.map(
   ({ title, entries }) => html`<details><summary>${title}: ${entries.length}</summary>
 ${entries.map((entry) => html`<p>${entry.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}
 </details>`,
@@ -147,12 +147,12 @@ ${entries.map((entry) => html`<p>${entry.split('\n').map((line, index) => html`$
 <form method="post"><input type="hidden" name="do" value="sign-out"><button>End the access of all devices</button></form>`
 }
 
-function renderMessage({ id, name, email, message, received_at, is_held }: Message): Html {
+function renderMessage({ id, name, email, message, received_at, reasons }: OpenMessage): Html {
   return html`<section>
-<p><strong>${name}</strong> <a href="mailto:${email}">${email}</a><br>${formatTime(received_at)}${is_held && ', held as probable spam'}</p>
+<p><strong>${name}</strong> <a href="mailto:${email}">${email}</a><br>${formatTime(received_at)}${reasons !== null && `, held as probable spam because of: ${reasons.join(', ')}`}</p>
 <blockquote>${message}</blockquote>
 <form method="post"><input type="hidden" name="id" value="${id}">
-<button name="do" value="${is_held ? 'release' : 'answered'}">${is_held ? 'Release' : 'Answered'}</button>
+<button name="do" value="${reasons ? 'release' : 'answered'}">${reasons ? 'Release' : 'Answered'}</button>
 </form>
 <details><summary>Erase …</summary><form method="post"><input type="hidden" name="id" value="${id}">
 <p>All that is kept of ${email} goes: messages, appointments, seats, newsletter.</p>

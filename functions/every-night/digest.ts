@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
+import { listOpenMessages, type OpenMessage } from '../contact/leads.ts'
 import { readIssues } from '../newsletter/issues.ts'
 import { listReachedCeilings } from '../shared/data/alert.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
@@ -20,52 +21,34 @@ export const digestMails: MailKinds = {
 /** A part of the digest, which is a reason to send one unless it was told before. */
 export type DigestSection = { title: string; entries: string[]; isOld?: boolean }
 
-/** Entries of a list; more would make a mail that nobody reads. */
-const mostEntries = 50
-
 /** What waits for the owner. @param key `digest/<day>`: what ended counts since the last digest that was mailed */
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
+  const [held, faults] = await Promise.all([listOpenMessages('held'), readFaults(key, kinds)])
+  return held.length > 0 ? [describeHeld(held, environment), ...faults] : faults
+}
+
+/** Mails that failed, and what is wrong with the site. */
+export async function readFaults(key: string, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
-  const sections = await Promise.all([
-    readHeldMessages(environment),
-    readFailedMails(before, listKinds(kinds, 'owner')),
-    readFacts(key, listKinds(kinds, 'owner')),
-  ])
+  const ownerKinds = listKinds(kinds, 'owner')
+  const sections = await Promise.all([readFailedMails(before, ownerKinds), readFacts(key, ownerKinds)])
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-/** What looks like spam: messages, and requests for appointments, for seats and to subscribe. */
-const held = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  beginning: v.string(),
-  time: v.date(),
-  reasons: v.array(v.string()),
-  is_recent: v.boolean(),
-  total: v.number(),
-})
-
 /** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
-async function readHeldMessages(environment: Environment): Promise<DigestSection> {
-  const found = await query(
-    sql`select id, name, email, left(message, 200) as beginning, held_because as reasons, received_at as time,
-  received_at > now() - interval '7 days' as is_recent, count(*) over ()::int as total
-from lead where held_because is not null and released_at is null order by received_at desc limit ${mostEntries}`,
-    held,
-  )
-  const entries = found.map(({ id, name, email, beginning, time, reasons }) =>
+function describeHeld(held: OpenMessage[], environment: Environment): DigestSection {
+  const entries = held.map(({ id, name, email, message, received_at, reasons }) =>
     [
-      `${name} <${email}>, ${formatTime(time)}, held because of: ${reasons.join(', ')}`,
-      `> ${beginning.replace(/\s+/g, ' ')}`,
+      `${name} <${email}>, ${formatTime(received_at)}, held because of: ${reasons?.join(', ')}`,
+      `> ${/^.{0,200}/u.exec(message.replace(/\s+/g, ' '))}`,
       `Id: ${id}`,
       `To release it: ${environment.SIGNING_SECRET ? createLink('release', id, environment) : `npm run leads -- --deployed --release ${id}`}`,
     ].join('\n'),
   )
   return {
     title: 'Held as probable spam, and not mailed',
-    entries: bound(entries, found, 'leads'),
-    isOld: !found.some(({ is_recent }) => is_recent),
+    entries: bound(entries, held),
+    isOld: !held.some(({ is_recent }) => is_recent),
   }
 }
 
@@ -94,7 +77,7 @@ from mail left join lead on lead.id = lead_id left join subscription on subscrip
   left join booking on booking.id = booking_id left join seat on seat.id = seat_id
 where issue is null and ((ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
   or (ended_at is null and tries >= 5))
-order by mail.id desc limit ${mostEntries}`,
+order by mail.id desc limit 50`,
     failedMail,
   )
   const entries = rows.map(({ kind, subject, name, email, starts_at, state, reason }) => {
@@ -160,8 +143,8 @@ function describeBackup(last: Date | undefined): string {
   return `${age}: npm run -s backup -- --deployed > backup.json`
 }
 
-/** @param rows each with how many there are in all @param command that lists all of them */
-function bound(entries: string[], rows: { total: number }[], command = 'leads'): string[] {
+/** More entries would make a mail that nobody reads. @param rows each with how many there are in all */
+function bound(entries: string[], rows: { total: number }[]): string[] {
   const more = (rows[0]?.total ?? 0) - rows.length
-  return more > 0 ? [...entries, `… and ${more} more: npm run ${command} -- --deployed`] : entries
+  return more > 0 ? [...entries, `… and ${more} more: npm run leads -- --deployed`] : entries
 }
