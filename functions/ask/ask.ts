@@ -3,21 +3,15 @@ import * as v from 'valibot'
 import { askLimits } from '../../content/ask.ts'
 import type { Environment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { type Background, handleRoutes, readJson } from '../shared/http/requests.ts'
+import { handleRoutes, readJson } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { askModel, type ChoiceLimits } from './ask-model.ts'
 
 /** What the site says to a question, in its own sentences, which a model may choose; `HEAD` says whether one can be asked. */
-export default function ask(request: Request, context: Background): Promise<Response> {
-  const routes = {
-    '/api/ask': {
-      HEAD: sayWhoAnswers,
-      POST: (asked: Request, environment: Environment) => answerAsk(asked, environment),
-    },
-  }
-  return handleRoutes('ask', routes, request, context)
-}
+export default handleRoutes('ask', () => ({
+  '/api/ask': { HEAD: sayWhoAnswers, POST: (request, environment) => answerAsk(request, environment) },
+}))
 
 // Without a rate limit, of which the free plan has two: ASK_DAILY_TOKENS bounds what questions cost, whoever asks them.
 export const config: Config = { path: '/api/ask' }

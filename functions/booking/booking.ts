@@ -18,7 +18,7 @@ import {
   type Purpose,
   refuseLink,
 } from '../shared/http/links.ts'
-import { type Background, handleRoutes, readFields } from '../shared/http/requests.ts'
+import { handleRoutes, readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
@@ -47,20 +47,17 @@ import {
 import { startField } from './request.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
-export default function booking(request: Request, context: Background): Promise<Response> {
+export default handleRoutes('booking', () => ({
   // An owner who takes no appointments any more keeps those that were made: their links still work.
-  const routes = {
-    ...(site.booking && { '/api/booking/times': { GET: showTimes, HEAD: showTimes } }),
-    '/api/booking/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
-    '/api/booking/manage': { GET: showManage, HEAD: showManage },
-    '/api/booking/move': { POST: move },
-    '/api/booking/cancel': { POST: cancel },
-    '/api/booking/video': { POST: sendVideoLink },
-    '/api/booking/no-show': { POST: noteNoShow },
-    '/api/booking/event.ics': { GET: sendEvent, HEAD: sendEvent },
-  }
-  return handleRoutes('booking', routes, request, context)
-}
+  ...(site.booking && { '/api/booking/times': { GET: showTimes, HEAD: showTimes } }),
+  '/api/booking/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
+  '/api/booking/manage': { GET: showManage, HEAD: showManage },
+  '/api/booking/move': { POST: move },
+  '/api/booking/cancel': { POST: cancel },
+  '/api/booking/video': { POST: sendVideoLink },
+  '/api/booking/no-show': { POST: noteNoShow },
+  '/api/booking/event.ics': { GET: sendEvent, HEAD: sendEvent },
+}))
 
 export const config: Config = { path: '/api/booking/*' }
 

@@ -9,7 +9,7 @@ import type { Search } from '../../search/load.ts'
 import { alert } from '../shared/data/alert.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { spend } from '../shared/data/spending.ts'
-import { type Background, handleRoutes, readJson } from '../shared/http/requests.ts'
+import { handleRoutes, readJson } from '../shared/http/requests.ts'
 import { functionHeaders, rejectRequest } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
@@ -24,10 +24,9 @@ import {
 } from './find-project.ts'
 
 /** The assistant of one project, as a stream of events. */
-export default function chat(request: Request, context: Background): Promise<Response> {
-  const answer = (asked: Request, environment: Environment) => answerChat(asked, environment)
-  return handleRoutes('chat', { '/api/chat': { POST: answer } }, request, context)
-}
+export default handleRoutes('chat', () => ({
+  '/api/chat': { POST: (request, environment) => answerChat(request, environment) },
+}))
 
 // Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand.
 export const config: Config = {

@@ -7,7 +7,7 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadCourseWords } from '../shared/data/content-words.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { getLinkPath, handleLink, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/links.ts'
-import { type Background, handleRoutes, readFields } from '../shared/http/requests.ts'
+import { handleRoutes, readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
@@ -15,13 +15,10 @@ import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
 import { cancelSeats, confirmSeats, findSeat, type Seat } from './seats.ts'
 
 /** The pages that mails about seats of courses link to. Requests for seats come to the function of the forms. */
-export default function courses(request: Request, context: Background): Promise<Response> {
-  const routes = {
-    '/api/courses/seat': { GET: showSeat, HEAD: showSeat, POST: change },
-    '/api/courses/event.ics': { GET: sendEvent, HEAD: sendEvent },
-  }
-  return handleRoutes('courses', routes, request, context)
-}
+export default handleRoutes('courses', () => ({
+  '/api/courses/seat': { GET: showSeat, HEAD: showSeat, POST: change },
+  '/api/courses/event.ics': { GET: sendEvent, HEAD: sendEvent },
+}))
 
 export const config: Config = { path: '/api/courses/*' }
 

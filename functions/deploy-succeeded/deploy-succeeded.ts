@@ -3,7 +3,7 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
 import { sendAlert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
-import { type Caller, runJob } from '../shared/http/run-job.ts'
+import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { type MailKinds, requestRun, saveMail } from '../shared/mail/outbox.ts'
 
@@ -16,19 +16,17 @@ const productionEvent = v.object({
  * (https://docs.netlify.com/build/functions/trigger-on-events/#available-triggers). After a deploy to production it looks
  * whether mail works, and notes that the site was built.
  */
-export default function deploySucceeded(request: Request, caller?: Caller): Promise<Response> {
-  return runJob('deploy-succeeded', caller, async (environment) => {
-    const { success, output } = v.safeParse(productionEvent, await request.json().catch(() => undefined))
-    if (!success) return
-    await Promise.all(
-      Object.entries(steps).map(([name, step]) =>
-        step(environment, output.payload.created_at).catch((error) => {
-          console.error(`[deploy-succeeded] ${name}: ${error instanceof Error ? error.message : error}`)
-        }),
-      ),
-    )
-  })
-}
+export default defineJob('deploy-succeeded', async (environment, request) => {
+  const { success, output } = v.safeParse(productionEvent, await request?.json().catch(() => undefined))
+  if (!success) return
+  await Promise.all(
+    Object.entries(steps).map(([name, step]) =>
+      step(environment, output.payload.created_at).catch((error) => {
+        console.error(`[deploy-succeeded] ${name}: ${error instanceof Error ? error.message : error}`)
+      }),
+    ),
+  )
+})
 
 /** What is done after a deploy, each whether or not the others fail. */
 const steps = {

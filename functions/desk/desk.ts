@@ -18,14 +18,15 @@ import { type Day, readDay } from './read-day.ts'
 import { isOwner, requestLink, signOut, takeLink } from './session.ts'
 
 /** The owner's desk: what waits, and what to do with it, on a page that only a mailed link opens. */
-export default function desk(request: Request, context: Background): Promise<Response> {
-  const routes = {
+export default handleRoutes(
+  'desk',
+  () => ({
     '/api/desk': { GET: showDesk, HEAD: showDesk, POST: act },
     '/api/desk/link': { POST: mailLink },
     '/api/desk/open': { GET: open, HEAD: open, POST: open },
-  }
-  return handleRoutes('desk', routes, request, context, refuseForeign)
-}
+  }),
+  refuseForeign,
+)
 
 export const config: Config = { path: ['/api/desk', '/api/desk/*'] }
 

@@ -5,7 +5,7 @@ import { offerSeats } from '../courses/seats.ts'
 import { finishIssue } from '../newsletter/issues.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
-import { type Caller, runJob } from '../shared/http/run-job.ts'
+import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
@@ -17,15 +17,13 @@ const patience = 30 * 60_000
  * Sends each minute the mails that are due, last those of an issue of the newsletter. Netlify runs it on published
  * deploys only; locally scripts/serve.ts calls it. A minute in which nothing is due does not touch the database.
  */
-export default function everyMinute(_request?: Request, caller?: Caller): Promise<Response> {
-  return runJob('every-minute', caller, async (environment) => {
-    const deadline = Date.now() + runTime
-    if (!(await takeRunRequest())) return
-    const { problems } = readEnvironment(process.env)
-    if (problems.length > 0) await alert('variables', environment, problems.map(({ name }) => name).join(', '))
-    await noteRun(await run(environment, deadline))
-  })
-}
+export default defineJob('every-minute', async (environment) => {
+  const deadline = Date.now() + runTime
+  if (!(await takeRunRequest())) return
+  const { problems } = readEnvironment(process.env)
+  if (problems.length > 0) await alert('variables', environment, problems.map(({ name }) => name).join(', '))
+  await noteRun(await run(environment, deadline))
+})
 
 export const config: Config = { schedule: '* * * * *' }
 

@@ -3,7 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
-import { type Caller, runJob } from '../shared/http/run-job.ts'
+import { defineJob } from '../shared/http/define-job.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import { isMondays, readDigest } from './digest.ts'
 import { eraseExpired } from './erase-expired.ts'
@@ -14,16 +14,14 @@ import { eraseExpired } from './erase-expired.ts'
  *
  * @returns 500 where a part of it fails, which keeps no other from its turn
  */
-export default function everyNight(_request?: Request, caller?: Caller): Promise<Response> {
-  return runJob('every-night', caller, async (environment) => {
-    const works = [startBuild(environment), eraseExpired()]
-    const results = await Promise.allSettled(works)
-    // Last, because it tells what failed.
-    results.push(...(await Promise.allSettled([sendDigest(environment)])))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
-  })
-}
+export default defineJob('every-night', async (environment) => {
+  const works = [startBuild(environment), eraseExpired()]
+  const results = await Promise.allSettled(works)
+  // Last, because it tells what failed.
+  results.push(...(await Promise.allSettled([sendDigest(environment)])))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+})
 
 export const config: Config = { schedule: '5 4-6 * * *' }
 

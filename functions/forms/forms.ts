@@ -7,19 +7,16 @@ import { release } from '../contact/release-page.ts'
 import { submitMessage } from '../contact/submit-message.ts'
 import { reserve } from '../courses/reserve.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
-import { type Background, handleRoutes } from '../shared/http/requests.ts'
+import { handleRoutes } from '../shared/http/requests.ts'
 
 /** What forms are sent to. All are answered here, so that they share the rate limit. */
-export default function forms(request: Request, context: Background): Promise<Response> {
-  const routes = {
-    '/api/contact': { POST: submitMessage },
-    '/api/leads/release': { GET: release, HEAD: release, POST: release },
-    ...(site.newsletter && { '/api/newsletter': { POST: subscribe } }),
-    ...(datedCourses.length > 0 && { '/api/courses': { POST: reserve } }),
-    ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),
-  }
-  return handleRoutes('forms', routes, request, context)
-}
+export default handleRoutes('forms', () => ({
+  '/api/contact': { POST: submitMessage },
+  '/api/leads/release': { GET: release, HEAD: release, POST: release },
+  ...(site.newsletter && { '/api/newsletter': { POST: subscribe } }),
+  ...(datedCourses.length > 0 && { '/api/courses': { POST: reserve } }),
+  ...(site.booking && { '/api/booking': { GET: showBookPage, HEAD: showBookPage, POST: submitBooking } }),
+}))
 
 // Only literals: Netlify's bundler reads this without running it, and drops a rule that it does not understand. `method` is
 // left out, because the platform would answer a wrong one with 404. The free plan has two rules, so all forms share one.

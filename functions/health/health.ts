@@ -3,14 +3,12 @@ import type { Environment } from '../../environment.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
-import { type Background, handleRoutes } from '../shared/http/requests.ts'
+import { handleRoutes } from '../shared/http/requests.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
 import { isOwnerMailOverdue, listKinds, readLastRun } from '../shared/mail/outbox.ts'
 
 /** How the parts of the site are: `GET /api/health`, 503 where one fails or is late. Point an uptime monitor at it. */
-export default function health(request: Request, context: Background): Promise<Response> {
-  return handleRoutes('health', { '/api/health': { GET: showChecks, HEAD: showChecks } }, request, context)
-}
+export default handleRoutes('health', () => ({ '/api/health': { GET: showChecks, HEAD: showChecks } }))
 
 export const config: Config = { path: '/api/health' }
 

@@ -18,14 +18,12 @@ import { formatInstant } from '../booking/bookings.ts'
 import { findStarts } from '../booking/free-times.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { type Background, handleRoutes, hasForeignOrigin } from '../shared/http/requests.ts'
+import { handleRoutes, hasForeignOrigin } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 
 /** The site for agents: `POST /mcp`, Model Context Protocol, without state, for clients of both its eras. */
-export default function mcp(request: Request, context: Background): Promise<Response> {
-  return handleRoutes('mcp', { '/mcp': { POST: answerAgent } }, request, context, refuseForeign)
-}
+export default handleRoutes('mcp', () => ({ '/mcp': { POST: answerAgent } }), refuseForeign)
 
 // Without a rate limit, of which the free plan has two: nothing here costs money or sends anything.
 export const config: Config = { path: '/mcp' }

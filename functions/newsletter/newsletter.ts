@@ -15,7 +15,7 @@ import {
   readToken,
   refuseLink,
 } from '../shared/http/links.ts'
-import { type Background, handleRoutes } from '../shared/http/requests.ts'
+import { handleRoutes } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
@@ -27,15 +27,12 @@ import {
 } from './subscriptions.ts'
 
 /** The pages that newsletter mails link to, and what the owner's command calls when it has started an issue. */
-export default function newsletter(request: Request, context: Background): Promise<Response> {
-  const routes = {
-    '/api/newsletter/confirm': { GET: confirm, HEAD: confirm, POST: confirm },
-    '/api/newsletter/unsubscribe': { GET: unsubscribe, HEAD: unsubscribe, POST: unsubscribe },
-    '/api/newsletter/erase': { GET: erase, HEAD: erase, POST: erase },
-    '/api/newsletter/run': { POST: startRun },
-  }
-  return handleRoutes('newsletter', routes, request, context)
-}
+export default handleRoutes('newsletter', () => ({
+  '/api/newsletter/confirm': { GET: confirm, HEAD: confirm, POST: confirm },
+  '/api/newsletter/unsubscribe': { GET: unsubscribe, HEAD: unsubscribe, POST: unsubscribe },
+  '/api/newsletter/erase': { GET: erase, HEAD: erase, POST: erase },
+  '/api/newsletter/run': { POST: startRun },
+}))
 
 // Without a rate limit: after an issue, the servers of mail providers unsubscribe many readers from few addresses.
 export const config: Config = { path: '/api/newsletter/*' }

@@ -3,18 +3,16 @@ import { reportTroubles } from '../booking/calendar-troubles.ts'
 import { refreshFeeds } from '../booking/feeds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
-import { type Caller, runJob } from '../shared/http/run-job.ts'
+import { defineJob } from '../shared/http/define-job.ts'
 
 /** Reads the owner's calendars every ten minutes, on published deploys; locally scripts/serve.ts calls it. */
-export default function refreshCalendar(_request?: Request, caller?: Caller): Promise<Response> {
-  return runJob('refresh-calendar', caller, async (environment) => {
-    if (environment.CALENDAR_URLS.length === 0) return
-    const now = Date.now()
-    const feeds = await refreshFeeds(environment, { now })
-    const failures = feeds.flatMap(({ failure }) => failure ?? []).join(', ')
-    await noteHeartbeat('calendar', failures || undefined)
-    if (await reportTroubles(feeds, now)) await alert('calendar', environment, failures)
-  })
-}
+export default defineJob('refresh-calendar', async (environment) => {
+  if (environment.CALENDAR_URLS.length === 0) return
+  const now = Date.now()
+  const feeds = await refreshFeeds(environment, { now })
+  const failures = feeds.flatMap(({ failure }) => failure ?? []).join(', ')
+  await noteHeartbeat('calendar', failures || undefined)
+  if (await reportTroubles(feeds, now)) await alert('calendar', environment, failures)
+})
 
 export const config: Config = { schedule: '*/10 * * * *' }

@@ -23,34 +23,35 @@ export type Routes = Record<string, Record<string, Handler>>
 type Handler = (request: Request, environment: Environment, context: Background) => Response | Promise<Response>
 
 /**
- * Answers a request, never with 500: 4xx for a visitor's mistake, 503 where something failed that nobody expected.
+ * A function of the site. It never answers with 500: 4xx for a visitor's mistake, 503 where something failed that nobody expected.
  *
+ * @param getRoutes called for each request, so that a file can begin with them
  * @param refuse says who gets no answer, before the path is looked at: where it gets 403 the local server asks for `<path>.html` and
  *   the like too, and passes the last answer on
  */
-export async function handleRoutes(
+export function handleRoutes(
   name: string,
-  routes: Routes,
-  request: Request,
-  context: Background,
+  getRoutes: () => Routes,
   refuse?: (request: Request, environment: Environment) => Response | undefined,
-): Promise<Response> {
-  const environment = readEnvironment(name)
-  const reject = (code: 'notFound' | 'method' | 'unavailable') => rejectRequest(request, code, findLocale(request))
-  try {
-    const refusal = refuse?.(request, environment)
-    if (refusal) return refusal
-    const methods = routes[new URL(request.url).pathname.replace(/\/$/, '')]
-    if (!methods) return reject('notFound')
-    const handle = methods[request.method]
-    if (handle) return await handle(request, environment, context)
-    const response = reject('method')
-    response.headers.set('allow', Object.keys(methods).join(', '))
-    return response
-  } catch (error) {
-    console.error(`[${name}] failed`, listFrames(error))
-    context.waitUntil(alertFailure(error, environment))
-    return reject('unavailable')
+) {
+  return async (request: Request, context: Background): Promise<Response> => {
+    const environment = readEnvironment(name)
+    const reject = (code: 'notFound' | 'method' | 'unavailable') => rejectRequest(request, code, findLocale(request))
+    try {
+      const refusal = refuse?.(request, environment)
+      if (refusal) return refusal
+      const methods = getRoutes()[new URL(request.url).pathname.replace(/\/$/, '')]
+      if (!methods) return reject('notFound')
+      const handle = methods[request.method]
+      if (handle) return await handle(request, environment, context)
+      const response = reject('method')
+      response.headers.set('allow', Object.keys(methods).join(', '))
+      return response
+    } catch (error) {
+      console.error(`[${name}] failed`, listFrames(error))
+      context.waitUntil(alertFailure(error, environment))
+      return reject('unavailable')
+    }
   }
 }
 

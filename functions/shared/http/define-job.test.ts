@@ -3,22 +3,22 @@ import deploySucceeded from '../../deploy-succeeded/deploy-succeeded.ts'
 import everyMinute from '../../every-minute/every-minute.ts'
 import everyNight from '../../every-night/every-night.ts'
 import refreshCalendar from '../../refresh-calendar/refresh-calendar.ts'
-import { runJob } from './run-job.ts'
+import { defineJob } from './define-job.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 test('no other machine can call a job of the local server', async () => {
   vi.stubEnv('NETLIFY_DEV', 'true')
-  for (const job of [everyMinute, everyNight, refreshCalendar, deploySucceeded]) {
+  for (const [name, job] of Object.entries({ everyMinute, everyNight, refreshCalendar, deploySucceeded })) {
     for (const ip of ['192.0.2.2', 'fe80::1', '']) {
       const request = new Request('http://localhost/.netlify/functions/job', { method: 'POST' })
-      expect((await job(request, { ip })).status, `${job.name} by ${ip}`).toBe(404)
+      expect((await job(request, { ip })).status, `${name} by ${ip}`).toBe(404)
     }
   }
 })
 
 test('this machine can call a job of the local server, and Netlify one of the deployed site', async () => {
-  const call = async (ip: string) => (await runJob('test', { ip }, async () => {})).status
+  const call = async (ip: string) => (await defineJob('test', async () => {})(undefined, { ip })).status
   expect(await call('3.9.0.1')).toBe(204)
   vi.stubEnv('NETLIFY_DEV', 'true')
   for (const ip of ['127.0.0.1', '::1']) expect(await call(ip)).toBe(204)
