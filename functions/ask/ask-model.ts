@@ -69,10 +69,10 @@ async function chooseWithin(
     return undefined
   }
   let reply = ''
-  const words = readModel('ask', [message], environment, { ...limits, tokens: most }, disconnected)
-  let next = await words.next()
-  for (; !next.done; next = await words.next()) reply += next.value
-  const { code, tokens, noted } = next.value
+  const bounds = { ...limits, tokens: most }
+  const { code, tokens, noted } = await readModel('ask', [message], environment, bounds, disconnected, (words) => {
+    reply += words
+  })
   // Where the provider does not count, the whole reserve counts.
   await fromStore(Promise.all([tokens === undefined || settle('ask', reserve, tokens, at), noted]), limits)
   const choice = code ? undefined : readChoice(reply, count)

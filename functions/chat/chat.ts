@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions'
-import type OpenAI from 'openai'
 import { generatedHeader, type ReplyFailure } from '../../content/chat.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -56,21 +55,29 @@ export async function answerChat(
   if (!project) return rejectRequest(request, 'notFound', locale)
   const find = createFindPassages(project, locale, load)
   if (!environment.OPENAI_API_KEY)
-    return streamEvents(() => replyWithoutModel(project, find, locale, messages), request.signal)
+    return streamEvents((send) => replyWithoutModel(project, find, locale, messages, send), request.signal)
   const ceilings = { hourly: environment.CHAT_HOURLY_REPLIES, daily: environment.CHAT_DAILY_REPLIES }
   const isTaken = await answerInTime(spend('chat', ceilings), limits.budget)
-  if (!isTaken) return streamEvents(() => replyBusy(environment), request.signal)
+  if (!isTaken) return streamEvents((send) => replyBusy(environment, send), request.signal)
   const prompt = createMessages(project, locale, messages)
-  const findSources = (reply: string) => findReplySources(reply, find, locale)
-  const reply = (disconnected: AbortSignal) => replyByModel(prompt, environment, limits, disconnected, findSources)
-  const response = streamEvents(reply, request.signal)
+  const response = streamEvents(async (send, disconnected) => {
+    let reply = ''
+    const { code, noted } = await readModel('chat', prompt, environment, limits, disconnected, (text) => {
+      reply += text
+      send({ event: 'delta', data: { text } })
+    })
+    const sources = code ? [] : await findReplySources(reply, find, locale)
+    if (sources.length > 0) send({ event: 'delta', data: { text: '', sources } })
+    send(code ? { event: 'error', data: { code } } : { event: 'done', data: {} })
+    await noted
+  }, request.signal)
   // AI Act art. 50(2): machines can tell what a model has written; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')
   return response
 }
 
-async function* replyBusy(environment: Environment): Reply {
-  yield { event: 'error', data: { code: 'busy' } }
+async function replyBusy(environment: Environment, send: Send): Promise<void> {
+  send({ event: 'error', data: { code: 'busy' } })
   // A ceiling of 0 is the owner's wish.
   if (environment.CHAT_HOURLY_REPLIES && environment.CHAT_DAILY_REPLIES) await alert('replies', environment)
 }
@@ -81,44 +88,24 @@ type ReplyEvent =
   | { event: 'done'; data: Record<string, never> }
   | { event: 'error'; data: { code: ReplyFailure } }
 
-type Reply = AsyncGenerator<ReplyEvent, void>
-
-/** The model's reply, until `disconnected` is aborted. */
-async function* replyByModel(
-  messages: OpenAI.ChatCompletionMessageParam[],
-  environment: Environment,
-  limits: ModelLimits,
-  disconnected: AbortSignal,
-  findSources: (reply: string) => Promise<Passage[]>,
-): Reply {
-  const words = readModel('chat', messages, environment, limits, disconnected)
-  let reply = ''
-  let next = await words.next()
-  for (; !next.done; next = await words.next()) {
-    reply += next.value
-    yield { event: 'delta', data: { text: next.value } }
-  }
-  const { code, noted } = next.value
-  const sources = code ? [] : await findSources(reply)
-  if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
-  yield code ? { event: 'error', data: { code } } : { event: 'done', data: {} }
-  await noted
-}
+type Send = (event: ReplyEvent) => void
 
 /**
  * An answer as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
  *
  * @param signal of the request; Netlify does not always abort it when the visitor leaves, so a cancelled stream counts too
  */
-function streamEvents(create: (disconnected: AbortSignal) => Reply, signal: AbortSignal): Response {
+function streamEvents(reply: (send: Send, disconnected: AbortSignal) => Promise<void>, signal: AbortSignal): Response {
   const cancelled = new AbortController()
-  const events = create(AbortSignal.any([signal, cancelled.signal]))
   const encoder = new TextEncoder()
   const body = new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await events.next()
-      if (done) return controller.close()
-      controller.enqueue(encoder.encode(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`))
+    async start(controller) {
+      const send: Send = ({ event, data }) => {
+        if (cancelled.signal.aborted) return
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      }
+      await reply(send, AbortSignal.any([signal, cancelled.signal]))
+      if (!cancelled.signal.aborted) controller.close()
     },
     cancel: () => cancelled.abort(),
   })
@@ -129,12 +116,13 @@ function streamEvents(create: (disconnected: AbortSignal) => Reply, signal: Abor
  * The reply without an API key, in the page's language: it says that no model answers, repeats the question, and quotes what the
  * site says to it of the project, or says that it does not. The first one also describes the project.
  */
-async function* replyWithoutModel(
+async function replyWithoutModel(
   { title, summary, features }: Project,
   find: FindPassages,
   locale: Locale,
   messages: Message[],
-): Reply {
+  send: Send,
+): Promise<void> {
   const i18n = loadFunctionI18n(locale, 'assistant')
   const question = messages.at(-1)?.content ?? ''
   const isFirst = messages.length === 1
@@ -152,9 +140,9 @@ async function* replyWithoutModel(
     findings && !isFound && i18n.t('assistant.preview.none'),
     !isFound && sources.length > 0 && i18n.t('assistant.preview.nearest'),
   ].filter((paragraph) => typeof paragraph === 'string')
-  for (const paragraph of paragraphs) yield { event: 'delta', data: { text: `${paragraph}\n\n` } }
-  if (sources.length > 0) yield { event: 'delta', data: { text: '', sources } }
-  yield { event: 'done', data: {} }
+  for (const paragraph of paragraphs) send({ event: 'delta', data: { text: `${paragraph}\n\n` } })
+  if (sources.length > 0) send({ event: 'delta', data: { text: '', sources } })
+  send({ event: 'done', data: {} })
 }
 
 /** Keeps the signs of a text from being Markdown. */

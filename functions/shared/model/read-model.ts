@@ -15,16 +15,17 @@ export type ModelEnd = {
 }
 
 /**
- * Yields the words of a model's reply as they come. Whatever the provider does, the reply ends within its limits, and an error
- * becomes a code: the provider's own message can hold our account or key. Who stops reading ends the request.
+ * Says the words of a model's reply as they come. Whatever the provider does, the reply ends within its limits, and an error
+ * becomes a code: the provider's own message can hold our account or key. Who leaves ends the request.
  */
-export async function* readModel(
+export async function readModel(
   name: string,
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   limits: ModelLimits,
   disconnected: AbortSignal,
-): AsyncGenerator<string, ModelEnd> {
+  say: (words: string) => void,
+): Promise<ModelEnd> {
   const timeout = new AbortController()
   const total = setTimeout(() => timeout.abort(), limits.total)
   const silence = setTimeout(() => timeout.abort(), limits.silence)
@@ -46,7 +47,7 @@ export async function* readModel(
       silence.refresh()
       hasWords ||= delta.content.trim() !== ''
       // Providers differ in how they bound a reply, and a longer one would not be taken back as history.
-      yield delta.content.slice(0, chatLimits.reply - length)
+      say(delta.content.slice(0, chatLimits.reply - length))
       length += delta.content.length
       // Ending the loop ends the request, so that nobody pays for words that nobody reads.
       if (length > chatLimits.reply) {
