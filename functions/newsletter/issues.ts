@@ -187,18 +187,10 @@ export const endIssue = () =>
 )
 select slug from ended`)
 
-const number = v.number()
+const count = v.optional(v.number(), 0)
 
 /** The readers of an issue by what became of them; whoever still waits for a turn or another try is `waiting`. */
-const counts = v.object({ sent: number, refused: number, skipped: number, uncertain: number, waiting: number })
-
-/** The readers of an issue by state, as JSON. */
-const countReaders: Statement = {
-  text: `jsonb_build_object(${Object.keys(counts.entries)
-    .map((name) => `'${name}', count(*) filter (where reader.state = '${name}')`)
-    .join(', ')})`,
-  values: [],
-}
+const counts = v.object({ sent: count, refused: count, skipped: count, uncertain: count, waiting: count })
 
 const issueReport = v.object({
   slug: v.string(),
@@ -211,7 +203,7 @@ const issueReport = v.object({
   paused_at: v.nullable(v.date()),
   paused_because: v.nullable(v.string()),
   /** Why readers got nothing, or not yet, with how many there are of each reason. */
-  reasons: v.array(v.object({ state: v.string(), reason: v.string(), readers: number })),
+  reasons: v.array(v.object({ state: v.string(), reason: v.string(), readers: v.number() })),
 })
 
 export type IssueReport = v.InferOutput<typeof issueReport>
@@ -220,7 +212,8 @@ export type IssueReport = v.InferOutput<typeof issueReport>
 export async function readIssues(slug?: string): Promise<IssueReport[]> {
   return query(
     sql`select slug, state, started_at, finished_at, paused_at, paused_because,
-  (select ${countReaders} from ${readers} where reader.issue = slug) as counts,
+  (select coalesce(jsonb_object_agg(state, readers), '{}') from (
+    select reader.state, count(*)::int as readers from ${readers} where reader.issue = slug group by 1) as counted) as counts,
   (select coalesce(jsonb_agg(email order by email), '[]') from ${readers} join subscription on subscription.id = reader_id
     where reader.issue = slug and reader.state = 'uncertain') as uncertain,
   (select coalesce(jsonb_agg(to_jsonb(cause) order by cause.readers desc, cause.reason), '[]') from (

@@ -182,7 +182,7 @@ test('an issue that should not have gone out ends, and makes way for another', a
 async function sendTo(issue: string): Promise<string> {
   if ((await countAudience()).size === 0) await subscribe('ana')
   await startIssue(issue, contents)
-  const mail = await claimMail(['issue'], 60)
+  const mail = await claimMail(['issue'])
   if (!mail) throw new Error('Nobody to claim')
   await endMail(mail.id, 'sent')
   await parts.database.run(sql`update newsletter_issue set state = 'finished' where slug = ${issue}`)

@@ -37,6 +37,9 @@ export type ClaimedMail = v.InferOutput<typeof claimedMail>
 /** How a mail ended. */
 type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
+/** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
+const claimSeconds = 90
+
 /**
  * Claims the next due mail. Two runs never get the same one.
  *
@@ -44,13 +47,12 @@ type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
  */
 export async function claimMail(
   kinds: string[],
-  seconds: number,
   { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
 ): Promise<ClaimedMail | undefined> {
   const [mail] = await query(
     sql`with claimed as (
   update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
-    claimed_by = ${run}::uuid, claimed_until = now() + ${seconds}::int * interval '1 second'
+    claimed_by = ${run}::uuid, claimed_until = now() + ${claimSeconds}::int * interval '1 second'
   where id = (
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now()
@@ -177,9 +179,6 @@ type RunOptions = {
 /** Milliseconds in which the minute's job begins mails, of the 30,000 that a scheduled function has. */
 export const runTime = 22_000
 
-/** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
-const claimSeconds = 90
-
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
@@ -196,7 +195,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
   while (Date.now() < options.deadline && Date.now() + slowest <= end) {
     const start = Date.now()
-    const claimed = await retry(() => claimMail(order, claimSeconds, { about: options.about, run }), [50, 250])
+    const claimed = await retry(() => claimMail(order, { about: options.about, run }), [50, 250])
     if (!claimed) break
     const kind = options.kinds[claimed.kind] ?? unknownKind
     const mail = await prepareMail({ claimed, kind }, environment, options)
