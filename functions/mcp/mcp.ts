@@ -4,7 +4,7 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { Config } from '@netlify/functions'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { bookingPlaces, bookingTypes, isFit, booking as settings } from '../../content/booking.ts'
+import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../content/booking.ts'
 import { datedCourses, listComing } from '../../content/courses.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { serviceSchema } from '../../content/services/schema.ts'
@@ -14,6 +14,7 @@ import { serviceSlugs } from '../../content/slugs.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { memoize } from '../../memoize.ts'
 import { formatInstant } from '../booking/bookings.ts'
 import { findStarts } from '../booking/free-times.ts'
 import { describeCourse } from '../courses/describe-course.ts'
@@ -131,7 +132,7 @@ function createServer(environment: Environment): McpServer {
   }
   if (!site.booking) return server
   // A request may hold a hundred calls, which are answered together.
-  const lookUps = new Map<string, ReturnType<typeof findStarts>>()
+  const lookUp = memoize((type: BookingType, place: string) => findStarts(environment, type, place))
   server.registerTool(
     'check_availability',
     describeTool(
@@ -151,11 +152,8 @@ function createServer(environment: Environment): McpServer {
     ),
     async ({ type, place }) => {
       if (!isFit(type, place)) return fail(`There is no ${type} at the place ${place}.`)
-      const key = `${type} ${place}`
-      const work = lookUps.get(key) ?? findStarts(environment, type, place)
-      lookUps.set(key, work)
       try {
-        const found = await work
+        const found = await lookUp(type, place)
         return give({
           open: found !== undefined,
           ...(found && { asOf: new Date(found.fetchedAt).toISOString() }),
