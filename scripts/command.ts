@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** What a command says, and its exit code. */
@@ -90,6 +91,15 @@ const readers = {
     what: 'the id that the list shows, or at least its first four characters',
   },
   address: { isRight: /^[^\s@,]+@[^\s@,]+$/, what: 'one e-mail address' },
+}
+
+/** Asks the person at the terminal. @returns undefined where there is none */
+export async function ask(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return answer.trim()
 }
 
 /** Makes a command and runs it with the arguments of this process. */

@@ -5,7 +5,7 @@ const [name = '--help', ...args] = process.argv.slice(2)
 
 await printAnswer(async () => {
   if (name === '--help' || name === 'help') return { text: usage, code: 0 }
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!load) throw new Error(`There is no command ${name}.\n\n${usage}`)
-  return (await load())(args)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(`There is no command ${name}.\n\n${usage}`)
+  return command(args)
 })

@@ -1,5 +1,4 @@
-import { createInterface } from 'node:readline/promises'
-import { runCommand } from './command.ts'
+import { ask, runCommand } from './command.ts'
 
 const usage = `npm run remove -- service <slug>              takes a piece out, with all that names it
 npm run remove -- service <slug> --to /path   where its published address leads; \`gone\` answers with 410
@@ -11,18 +10,11 @@ await runCommand(
   async ({ get, argument: kind, others: [name = ''] }) => {
     const { assertKind, pieces } = await import('./setup/pieces.ts')
     const { path, overview } = pieces[assertKind(kind)]
-    const to = get('to') ?? (path ? await ask(`${path}/${name}`, overview) : undefined)
+    const question = `Where shall ${path}/${name} lead, if it was published? [${overview}] `
+    // Without an answer the address leads to the overview.
+    const to = get('to') ?? (path ? (await ask(question)) || overview : undefined)
     const { planRemoval } = await import('./setup/plan-piece.ts')
     const { writeChanges } = await import('./setup/write-changes.ts')
     return writeChanges({ id: name, after: 'taken out' }, await planRemoval(kind, name, to))
   },
 )
-
-/** Without a terminal the address leads to the overview. */
-async function ask(address: string, overview: string): Promise<string> {
-  if (!process.stdin.isTTY) return overview
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`Where shall ${address} lead, if it was published? [${overview}] `)
-  terminal.close()
-  return answer.trim() || overview
-}

@@ -11,7 +11,7 @@ import { sql } from '../../functions/shared/data/database.ts'
 import { claimMail, endMail, requestRun } from '../../functions/shared/mail/outbox.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { startParts } from '../../testing/parts.ts'
-import { commands, usage } from './commands.ts'
+import { commands } from './commands.ts'
 import { renderLanguages } from './render-languages.ts'
 
 const parts = await startParts()
@@ -27,9 +27,9 @@ beforeEach(() => {
 
 /** Runs a command on the database of the test. */
 async function run(name: string, ...args: string[]): Promise<string> {
-  const load = commands[name]
-  if (!load) throw new Error(`There is no command ${name}`)
-  return (await (await load())([...args, '--deployed'])).text
+  const command = commands[name]
+  if (!command) throw new Error(`There is no command ${name}`)
+  return (await command([...args, '--deployed'])).text
 }
 
 async function subscribe(...names: string[]): Promise<void> {
@@ -59,9 +59,8 @@ async function hashAll(): Promise<Record<string, string>> {
 }
 
 test('each command is listed and explains itself', async () => {
-  for (const [name, load] of Object.entries(commands)) {
-    expect(usage).toMatch(new RegExp(`^  ${name} +\\S`, 'm'))
-    expect((await (await load())(['--help'])).text).toContain(`npm run newsletter -- ${name}`)
+  for (const [name, command] of Object.entries(commands)) {
+    expect((await command(['--help'])).text).toContain(`npm run newsletter -- ${name}`)
   }
 })
 

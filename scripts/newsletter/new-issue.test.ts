@@ -3,7 +3,8 @@ import { issueFiles } from '../../content/newsletter-file.ts'
 import { postSlugs } from '../../content/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { create, createIssueFiles, cutSubject } from './new-issue.ts'
+import { commands } from './commands.ts'
+import { createIssueFiles, cutSubject } from './new-issue.ts'
 
 const today = '2026-11-23'
 
@@ -41,10 +42,11 @@ test('a long title is cut between its words, and Chinese where it fits', () => {
 })
 
 test('a name that is taken, wrong or missing is told, and nothing is written', async () => {
-  await expect(create(['check-inbox'])).rejects.toThrow('another one')
-  await expect(create(['../x'])).rejects.toThrow('small letters')
-  await expect(create([])).rejects.toThrow('Expected one name')
-  await expect(create(['a', 'b'])).rejects.toThrow('Expected one name')
-  await expect(create(['x', '--from-post', 'none'])).rejects.toThrow('There is no post content/blog/none/')
-  await expect(create(['x', '--color'])).rejects.toThrow('npm run newsletter -- new')
+  const create = async (...args: string[]) => commands.new?.(args)
+  await expect(create('check-inbox')).rejects.toThrow('another one')
+  await expect(create('../x')).rejects.toThrow('small letters')
+  await expect(create()).rejects.toThrow('Expected one name')
+  await expect(create('a', 'b')).rejects.toThrow('Expected one name')
+  await expect(create('x', '--from-post', 'none')).rejects.toThrow('There is no post content/blog/none/')
+  await expect(create('x', '--color')).rejects.toThrow('npm run newsletter -- new')
 })

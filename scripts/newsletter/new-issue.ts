@@ -10,25 +10,17 @@ import { getPost, postSlugs, readPostWords } from '../../content/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { defineCommand } from '../command.ts'
 import { saveForEditor } from '../setup/write-changes.ts'
 
-const usage = `npm run newsletter -- new <slug>
-    makes content/newsletter/<slug>/ with a file for each language, as a draft
-    --from-post <post>   takes title, summary and first section of content/blog/<post>/, and links it`
-
-export const create = defineCommand(
-  { usage, options: { 'from-post': 'text' }, expects: ['one name for the issue'] },
-  async ({ get, argument: slug }) => {
-    const post = get('from-post')
-    checkIssueSlug(slug)
-    const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
-    const folder = dirname(issueFiles.getFile(slug, defaultLocale))
-    if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
-    await saveForEditor({ id: `issues.${slug}`, page: `/newsletter/${slug}`, after: 'a new issue' }, files)
-    return describeNext(slug, [...files.keys()])
-  },
-)
+/** Makes the files of an issue in each language, on request from a post. @returns what to do next */
+export async function createIssue(slug: string, post: string | undefined): Promise<string> {
+  checkIssueSlug(slug)
+  const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
+  const folder = dirname(issueFiles.getFile(slug, defaultLocale))
+  if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
+  await saveForEditor({ id: `issues.${slug}`, page: `/newsletter/${slug}`, after: 'a new issue' }, files)
+  return describeNext(slug, [...files.keys()])
+}
 
 /** The files of a new issue by their names. */
 export function createIssueFiles(slug: string, post: string | undefined, today: string): Map<string, string> {

@@ -3,14 +3,11 @@ import { join, resolve } from 'node:path'
 import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { href } from '../../pages/routes.ts'
-import { defineCommand } from '../command.ts'
 import { findPlace, findSite } from '../database-command.ts'
 import { renderLanguages } from './render-languages.ts'
 
-const usage = `npm run newsletter -- preview <slug>
-    writes each language's mail of content/newsletter/<slug>/ as HTML and as text into dist.newsletter/<slug>/`
-
-export const preview = defineCommand({ usage, expects: ['one issue'] }, async ({ argument: slug }) => {
+/** Writes the mails of an issue as files. @returns where they are, and what is to be said of languages */
+export async function previewIssue(slug: string): Promise<string> {
   const folder = join('dist.newsletter', slug)
   const siteUrl = await findSite(findPlace(false))
   const { contents, notes } = await renderLanguages(slug, siteUrl)
@@ -26,4 +23,4 @@ export const preview = defineCommand({ usage, expects: ['one issue'] }, async ({
     return `${locale}: "${subject}", ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB\n${path}.html\n${path}.txt`
   })
   return [...previews, ...notes].join('\n\n')
-})
+}

@@ -3,23 +3,14 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { isHardStatus } from '../../functions/newsletter/issue-mail.ts'
 import { type Bounce, noteBounce } from '../../functions/newsletter/issues.ts'
-import { defineDatabaseCommand, deployedUsage } from '../database-command.ts'
 
-const usage = `npm run newsletter -- bounces <folder>
-    reads mails that came back (saved from the mailbox of NEWSLETTER_BOUNCES, a file each) and complaints that providers
-    send, and writes no more to addresses that are gone or have complained; the same files can be read again
-${deployedUsage}`
-
-export const bounces = defineDatabaseCommand(
-  { name: 'newsletter', usage, expects: ['one folder'] },
-  async ({ argument: folder }) => {
-    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
-    const lines: string[] = []
-    for (const { name } of files)
-      lines.push(`${name}: ${await note(await readBounce(readFileSync(join(folder, name))))}`)
-    return lines.join('\n') || `${folder} holds no files.`
-  },
-)
+/** Reads mails that came back, so that nobody writes to addresses that are gone. @returns a line for each */
+export async function readBounces(folder: string): Promise<string> {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const lines: string[] = []
+  for (const { name } of files) lines.push(`${name}: ${await note(await readBounce(readFileSync(join(folder, name))))}`)
+  return lines.join('\n') || `${folder} holds no files.`
+}
 
 async function note(bounce: Bounce | undefined): Promise<string> {
   if (!bounce) return 'says of no issue that it came back'
