@@ -3,3 +3,8 @@ import { memoize } from '../memoize.ts'
 
 /** The origin at which this build is published, without a trailing slash. */
 export const getSiteUrl = memoize(() => findSiteUrl(parseEnvironment(process.env)))
+
+/** The whole URL of a path on this site. */
+export function toWholeUrl(path: string): string {
+  return getSiteUrl() + path
+}

@@ -4,17 +4,18 @@ import { localeCodes, locales } from '../../locales/locales.ts'
 import { getPage } from '../../pages/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { hasPages } from '../../pages/route-facts.ts'
+import { getSiteUrl } from '../../pages/site-url.ts'
 import { createHead } from './head.ts'
 import { createTitle } from './title.ts'
 
-const siteUrl = 'https://example.com'
+const siteUrl = getSiteUrl()
 const [slug = ''] = serviceSlugs
 const service = await createHeadOf('es')
 
 afterEach(() => vi.unstubAllEnvs())
 
 async function createHeadOf(locale: (typeof localeCodes)[number]) {
-  return createHead(await resolvePage(getPage('service', { service: slug }, locale)), siteUrl)
+  return createHead(await resolvePage(getPage('service', { service: slug }, locale)))
 }
 
 test('the canonical link is the absolute URL of the page itself', () => {
@@ -54,7 +55,7 @@ test('the document has the title of its page and its language', async () => {
 })
 
 test('the 404 page is not indexed and claims no address', async () => {
-  const head = createHead(await resolvePage(getPage('notFound', {}, 'fr')), siteUrl)
+  const head = createHead(await resolvePage(getPage('notFound', {}, 'fr')))
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('canonical')
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('alternate')

@@ -6,6 +6,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/all-pages.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
 import { hasPages } from '../../pages/route-facts.ts'
+import { toWholeUrl } from '../../pages/site-url.ts'
 import { feedPaths, getMarkdownPath, getSocialImagePath, socialImageSize } from '../shared/urls.ts'
 import { createStructuredData } from './structured-data/create-structured-data.ts'
 import { createTitle } from './title.ts'
@@ -21,12 +22,10 @@ const searchEngineMeta: Partial<Record<Locale, object[]>> = {
  * The rules for alternates are Google's: absolute URLs, every version lists itself and all others
  * (https://developers.google.com/search/docs/specialty/international/localized-versions). The 404 page is served at any
  * URL, so it has neither canonical nor alternates.
- *
- * @param siteUrl origin without a slash at its end: `https://example.com`
  */
-export function createHead(resolved: ResolvedPage, siteUrl: string): SerializableHead {
+export function createHead(resolved: ResolvedPage): SerializableHead {
   const { page, data } = resolved
-  const url = siteUrl + page.path
+  const url = toWholeUrl(page.path)
   const title = createTitle(data.title)
   const otherLocales = page.hasOwnUrl ? localeCodes.filter((locale) => locale !== page.locale) : []
   return {
@@ -50,7 +49,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       { property: 'og:title', content: data.title },
       { property: 'og:description', content: data.description },
       ...(page.hasOwnUrl ? [{ property: 'og:url', content: url }] : []),
-      { property: 'og:image', content: siteUrl + getSocialImagePath(page) },
+      { property: 'og:image', content: toWholeUrl(getSocialImagePath(page)) },
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },
       { property: 'og:image:alt', content: data.title },
@@ -69,7 +68,11 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
             { rel: 'canonical', href: url },
             { rel: 'alternate', type: 'text/markdown', href: getMarkdownPath(page.path) },
             ...(hasPages('blog') ? listFeeds(page.locale) : []),
-            ...listAlternates(page).map(({ hreflang, path }) => ({ rel: 'alternate', hreflang, href: siteUrl + path })),
+            ...listAlternates(page).map(({ hreflang, path }) => ({
+              rel: 'alternate',
+              hreflang,
+              href: toWholeUrl(path),
+            })),
           ]
         : []),
     ],
@@ -77,7 +80,7 @@ export function createHead(resolved: ResolvedPage, siteUrl: string): Serializabl
       {
         key: 'structured-data',
         type: 'application/ld+json',
-        innerHTML: JSON.stringify(createStructuredData(resolved, siteUrl)).replaceAll('<', '\\u003c'),
+        innerHTML: JSON.stringify(createStructuredData(resolved)).replaceAll('<', '\\u003c'),
       },
     ],
   } as SerializableHead

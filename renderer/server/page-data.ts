@@ -32,7 +32,7 @@ export const getLayoutData = memoize(createLayoutData)
 async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
-  const head = createHead(resolved, getSiteUrl())
+  const head = createHead(resolved)
   const messages = pickMessages(page.locale, routeFacts[page.name].messages)
   return { name: page.name, path: page.path, data, breadcrumbs, head, messages }
 }

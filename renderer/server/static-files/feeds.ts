@@ -12,27 +12,28 @@ import { getPage } from '../../../pages/all-pages.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import { newestIssues } from '../../../pages/newsletter/issues.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
+import { getSiteUrl, toWholeUrl } from '../../../pages/site-url.ts'
 import { feedPaths } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
 
 /** Blog and newsletter of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest first. */
-export async function createAtomFeed(locale: Locale, siteUrl: string): Promise<string> {
-  const feed = await createFeed(locale, siteUrl)
+export async function createAtomFeed(locale: Locale): Promise<string> {
+  const feed = await createFeed(locale)
   // The library knows no language for Atom.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `)
 }
 
 /** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). The library writes version 1, which has one author and no language. */
-export async function createJsonFeed(locale: Locale, siteUrl: string): Promise<string> {
-  const { author, ...feed } = JSON.parse((await createFeed(locale, siteUrl)).json1())
+export async function createJsonFeed(locale: Locale): Promise<string> {
+  const { author, ...feed } = JSON.parse((await createFeed(locale)).json1())
   return JSON.stringify({ ...feed, version: 'https://jsonfeed.org/version/1.1', language: locale, authors: [author] })
 }
 
 /** Memoized, because both formats are made of it. */
-const createFeed = memoize(async (locale: Locale, siteUrl: string): Promise<Feed> => {
+const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
   const { path, data } = await getPageData(getPage('blog', {}, locale))
   const { title, description } = data as LoaderData['blog']
-  const author = { name: site.owner.name, link: siteUrl }
+  const author = { name: site.owner.name, link: getSiteUrl() }
   const { atom, json } = feedPaths(locale)
   const entries = await Promise.all([
     ...newestPosts.map((post) => readPost(post, locale)),
@@ -40,25 +41,25 @@ const createFeed = memoize(async (locale: Locale, siteUrl: string): Promise<Feed
   ])
   entries.sort((a, b) => b.day.localeCompare(a.day))
   const feed = new Feed({
-    id: siteUrl + path,
+    id: toWholeUrl(path),
     title: `${title} — ${site.name}`,
     description,
-    link: siteUrl + path,
-    favicon: `${siteUrl}/favicon.ico`,
+    link: toWholeUrl(path),
+    favicon: toWholeUrl('/favicon.ico'),
     copyright: site.name,
     author,
-    feedLinks: { atom: siteUrl + atom, json: siteUrl + json },
+    feedLinks: { atom: toWholeUrl(atom), json: toWholeUrl(json) },
     // Of the newest post, so that a build that changes nothing changes no feed.
     updated: new Date(entries[0]?.day ?? 0),
   })
   for (const entry of entries) {
-    const [url, date] = [siteUrl + entry.path, new Date(entry.day)]
+    const [url, date] = [toWholeUrl(entry.path), new Date(entry.day)]
     feed.addItem({
       id: url,
       link: url,
       title: entry.title,
       description: entry.summary,
-      content: toFeedHtml(entry.html, siteUrl),
+      content: toFeedHtml(entry.html),
       date,
       published: date,
       category: [{ name: entry.category }],
@@ -82,15 +83,15 @@ async function readIssue(issue: string, locale: Locale) {
 }
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons, no places to break headings. */
-function toFeedHtml(html: string, siteUrl: string): string {
+function toFeedHtml(html: string): string {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => adaptToFeed(tree, siteUrl))
+    .use(() => adaptToFeed)
     .use(rehypeStringify)
   return String(processor.processSync(html))
 }
 
-function adaptToFeed(tree: Root, siteUrl: string) {
+function adaptToFeed(tree: Root) {
   visit(tree, 'element', ({ tagName, properties }, index, parent) => {
     if ((tagName === 'button' || tagName === 'wbr') && parent && index !== undefined) {
       parent.children.splice(index, 1)
@@ -99,7 +100,7 @@ function adaptToFeed(tree: Root, siteUrl: string) {
     delete properties.tabIndex
     for (const name of ['href', 'src']) {
       const url = properties[name]
-      if (typeof url === 'string' && url.startsWith('/')) properties[name] = siteUrl + url
+      if (typeof url === 'string' && url.startsWith('/')) properties[name] = toWholeUrl(url)
     }
     return undefined
   })

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../../locales/locales.ts'
 import { pages } from '../../../pages/all-pages.ts'
+import { toWholeUrl } from '../../../pages/site-url.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { createLlmsTxt } from './llms-txt.ts'
 
 test.each(localeCodes)(
   'the overview for agents in %s is a title, a summary, and links to the listed pages',
   async (locale) => {
-    const lines = (await createLlmsTxt(locale, 'https://owner.test')).split('\n').filter(Boolean)
+    const lines = (await createLlmsTxt(locale)).split('\n').filter(Boolean)
     expect(lines.slice(0, 3)).toEqual([
       expect.stringMatching(/^# \S/),
       expect.stringMatching(/^> \S/),
-      expect.stringMatching(/^- \[.*MCP.*\]\(https:\/\/owner\.test\/mcp\): .*Model Context Protocol/),
+      expect.stringMatching(/^- \[.*MCP.*\]\(https:\/\/\S+\/mcp\): .*Model Context Protocol/),
     ])
     const others = lines.slice(3).filter((line) => !/^## \S|^- \[.+\]\(https:\/\/\S+\)(: .+)?$/.test(line))
     expect(others).toEqual([])
     const named = pages.filter(({ path }) =>
-      lines.some((line) => line.includes(`(https://owner.test${getMarkdownPath(path)})`)),
+      lines.some((line) => line.includes(`(${toWholeUrl(getMarkdownPath(path))})`)),
     )
     expect(named).toEqual(pages.filter((page) => page.locale === locale && page.listed))
   },

@@ -8,6 +8,7 @@ import { getPage } from '../../../pages/all-pages.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
 import { listSearchPages } from '../../../pages/search/documents.ts'
 import { nameCategories } from '../../../pages/search/use-category-labels.ts'
+import { toWholeUrl } from '../../../pages/site-url.ts'
 import { searchCategories } from '../../../search/documents.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
@@ -20,34 +21,32 @@ export function getLlmsPath(locale: Locale): string {
 /**
  * The site for language models: what it is, and by the categories of the search its pages as Markdown, with a sentence each
  * (https://llmstxt.org).
- *
- * @param siteUrl origin without a slash at its end
  */
-export async function createLlmsTxt(locale: Locale, siteUrl: string): Promise<string> {
+export async function createLlmsTxt(locale: Locale): Promise<string> {
   const home = await getPageData(getPage('home', {}, locale))
   const pages = await listSearchPages(locale)
   const labels = nameCategories(getSiteI18n(locale))
   const sections = searchCategories.flatMap((category) => {
     const links = pages
       .filter((page) => page.category === category)
-      .map(({ path, title, description }) => `- [${title}](${siteUrl}${getMarkdownPath(path)}): ${description}`)
+      .map(({ path, title, description }) => `- [${title}](${toWholeUrl(getMarkdownPath(path))}): ${description}`)
     return links.length > 0 ? `## ${labels[category]}\n\n${links.join('\n')}` : []
   })
   const others = localeCodes
     .filter((other) => other !== locale)
-    .map((other) => `- [${locales[other].name}](${siteUrl}${getLlmsPath(other)})`)
+    .map((other) => `- [${locales[other].name}](${toWholeUrl(getLlmsPath(other))})`)
   return `# ${site.name}
 
 > ${home.data.description}
 
-${createServerLink(locale, siteUrl)}
+${createServerLink(locale)}
 
 ${sections.join('\n\n')}
 ${others.length > 0 ? `\n## Optional\n\n${others.join('\n')}\n` : ''}`
 }
 
 /** The server that agents connect to, before the pages that they can read without it. */
-function createServerLink(locale: Locale, siteUrl: string): string {
+function createServerLink(locale: Locale): string {
   const { title, intro } = localizeContent(locale, agentTexts).server
-  return `- [${plainText(title)}](${siteUrl}/mcp): ${intro.map(plainText).join(' ')}`
+  return `- [${plainText(title)}](${toWholeUrl('/mcp')}): ${intro.map(plainText).join(' ')}`
 }

@@ -1,12 +1,13 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { listAlternates, pages } from '../../../pages/all-pages.ts'
+import { toWholeUrl } from '../../../pages/site-url.ts'
 import { createSitemap } from './sitemap.ts'
 
 test('the sitemap names each listed page once, with all its versions and the day of its content', () => {
   const listed = pages.filter((page) => page.listed)
   const hashes = Object.fromEntries(pages.map(({ path }) => [path, 'another']))
-  const $ = load(createSitemap(pages, 'https://owner.test', hashes, '2030-01-02'), { xml: true })
+  const $ = load(createSitemap(pages, hashes, '2030-01-02'), { xml: true })
   const entries = $('url')
     .toArray()
     .map((entry) => ({
@@ -19,9 +20,9 @@ test('the sitemap names each listed page once, with all its versions and the day
     }))
   expect(entries).toEqual(
     listed.map((page) => ({
-      url: `https://owner.test${page.path}`,
+      url: toWholeUrl(page.path),
       day: '2030-01-02',
-      versions: listAlternates(page).map(({ hreflang, path }) => ({ hreflang, href: `https://owner.test${path}` })),
+      versions: listAlternates(page).map(({ hreflang, path }) => ({ hreflang, href: toWholeUrl(path) })),
     })),
   )
 })

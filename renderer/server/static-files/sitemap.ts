@@ -1,4 +1,5 @@
 import { listAlternates, type Page } from '../../../pages/all-pages.ts'
+import { toWholeUrl } from '../../../pages/site-url.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 import { getLastModified } from './last-modified.ts'
 
@@ -7,15 +8,14 @@ import { getLastModified } from './last-modified.ts'
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap), the day of its present
  * content and its picture.
  *
- * @param siteUrl origin without a slash at its end
  * @param hashes the content hash of each page by path; a page without one gets no day
  * @param today YYYY-MM-DD
  */
-export function createSitemap(pages: Page[], siteUrl: string, hashes: Record<string, string>, today: string): string {
+export function createSitemap(pages: Page[], hashes: Record<string, string>, today: string): string {
   const listed = pages.filter((page) => page.listed)
   const urls = listed.map((page) => {
     const hash = hashes[page.path]
-    return createUrl(page, siteUrl, hash && getLastModified(page.path, hash, today))
+    return createUrl(page, hash && getLastModified(page.path, hash, today))
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -24,10 +24,10 @@ ${urls.join('\n')}
 `
 }
 
-function createUrl(page: Page, siteUrl: string, day: string | undefined): string {
+function createUrl(page: Page, day: string | undefined): string {
   const lastModified = day ? `<lastmod>${day}</lastmod>` : ''
   const links = listAlternates(page).map(
-    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${path}"/>`,
+    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${toWholeUrl(path)}"/>`,
   )
-  return `<url><loc>${siteUrl}${page.path}</loc>${lastModified}${links.join('')}<image:image><image:loc>${siteUrl}${getSocialImagePath(page)}</image:loc></image:image></url>`
+  return `<url><loc>${toWholeUrl(page.path)}</loc>${lastModified}${links.join('')}<image:image><image:loc>${toWholeUrl(getSocialImagePath(page))}</image:loc></image:image></url>`
 }

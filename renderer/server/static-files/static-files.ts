@@ -18,7 +18,7 @@ import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
 import { hasPages } from '../../../pages/route-facts.ts'
 import { href } from '../../../pages/routes.ts'
 import { listPageTitles, listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
-import { getSiteUrl } from '../../../pages/site-url.ts'
+import { toWholeUrl } from '../../../pages/site-url.ts'
 import { createIndex } from '../../../search/create-index.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
@@ -88,26 +88,23 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
   return [
     {
       path: '/sitemap.xml',
-      create: async () =>
-        createSitemap(pages, getSiteUrl(), await hashPages(readSections), new Date().toISOString().slice(0, 10)),
+      create: async () => createSitemap(pages, await hashPages(readSections), new Date().toISOString().slice(0, 10)),
     },
-    { path: '/robots.txt', create: () => createRobots(getSiteUrl(), isHiddenBuild(parseEnvironment(process.env))) },
+    { path: '/robots.txt', create: () => createRobots(isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },
     { path: '/favicon.svg', create: () => createIcon(7) },
     { path: functionStylesPath, create: createFunctionStyles },
     { path: '/_redirects', create: createRedirects },
     { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },
-    { path: '/.well-known/security.txt', create: () => createSecurityTxt(getSiteUrl(), new Date()) },
-    ...localeCodes.flatMap((locale) => [
-      { path: getLlmsPath(locale), create: () => createLlmsTxt(locale, getSiteUrl()) },
-    ]),
+    { path: '/.well-known/security.txt', create: () => createSecurityTxt(new Date()) },
+    ...localeCodes.flatMap((locale) => [{ path: getLlmsPath(locale), create: () => createLlmsTxt(locale) }]),
     ...(hasPages('blog') ? localeCodes : []).flatMap((locale) => [
-      { path: feedPaths(locale).atom, create: () => createAtomFeed(locale, getSiteUrl()) },
-      { path: feedPaths(locale).json, create: () => createJsonFeed(locale, getSiteUrl()) },
+      { path: feedPaths(locale).atom, create: () => createAtomFeed(locale) },
+      { path: feedPaths(locale).json, create: () => createJsonFeed(locale) },
     ]),
     ...(hasPages('courses') ? localeCodes : []).map((locale) => ({
       path: localizePath('/courses.ics', locale),
-      create: () => createCourseCalendar(locale, getSiteUrl()),
+      create: () => createCourseCalendar(locale),
     })),
     // What each language's readers get of an issue: `npm run newsletter -- send` compares it with what it is about to send.
     ...newestIssues.map((issue) => ({
@@ -118,11 +115,8 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
   ]
 }
 
-/**
- * @param siteUrl origin without a slash at its end
- * @param isHidden whether `noindex` stands on every page
- */
-function createRobots(siteUrl: string, isHidden: boolean): string {
+/** @param isHidden whether `noindex` stands on every page */
+function createRobots(isHidden: boolean): string {
   // These two must read a page to find `noindex` on it; readers that do not know the word are kept out.
   if (isHidden) {
     return `User-agent: Googlebot
@@ -137,7 +131,7 @@ Disallow: /
 Allow: /
 Disallow: /api/
 
-Sitemap: ${siteUrl}/sitemap.xml
+Sitemap: ${toWholeUrl('/sitemap.xml')}
 `
 }
 
@@ -161,15 +155,13 @@ function createManifest(): string {
 /**
  * Whom to tell about a weakness (https://www.rfc-editor.org/rfc/rfc9116). It has to expire; a year after the month of the
  * build keeps it the same in builds of one month.
- *
- * @param siteUrl origin without a slash at its end
  */
-export function createSecurityTxt(siteUrl: string, today: Date): string {
+export function createSecurityTxt(today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1))
   return `Contact: mailto:${site.owner.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${localeCodes.join(', ')}
-Canonical: ${siteUrl}/.well-known/security.txt
+Canonical: ${toWholeUrl('/.well-known/security.txt')}
 `
 }
 
@@ -190,7 +182,7 @@ export async function hashPages(readSections: ReadSections): Promise<Record<stri
 }
 
 /** All sessions of the courses to come, for calendars that subscribe to them. */
-function createCourseCalendar(locale: Locale, siteUrl: string): string {
+function createCourseCalendar(locale: Locale): string {
   const courses = listComing().map((course) => {
     const { title, intro, place } = summarizeCourse(locale, course)
     return {
@@ -198,7 +190,7 @@ function createCourseCalendar(locale: Locale, siteUrl: string): string {
       title: plainText(title),
       description: plainText(intro),
       location: plainText(place),
-      url: siteUrl + href('course', { course: course.slug }, locale),
+      url: toWholeUrl(href('course', { course: course.slug }, locale)),
     }
   })
   return writeCalendar(site.name, courses)

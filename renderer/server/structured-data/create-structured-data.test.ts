@@ -6,10 +6,11 @@ import { localizePath } from '../../../locales/paths.ts'
 import { getPage, type Page, pages } from '../../../pages/all-pages.ts'
 import { resolvePage } from '../../../pages/resolve-page.ts'
 import { hasPages } from '../../../pages/route-facts.ts'
+import { toWholeUrl } from '../../../pages/site-url.ts'
 import { createStructuredData } from './create-structured-data.ts'
 
 async function createGraph(page: Page) {
-  const { '@graph': graph } = createStructuredData(await resolvePage(page), 'https://example.com')
+  const { '@graph': graph } = createStructuredData(await resolvePage(page))
   return graph as unknown as Array<Record<string, unknown>>
 }
 
@@ -20,16 +21,16 @@ const graph = await createGraph(page)
 test('the breadcrumbs lead from home to the page with absolute URLs', () => {
   const list = graph.find((node) => node['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toMatchObject([
-    { position: 1, item: `https://example.com${localizePath('/', locale)}` },
-    { position: 2, item: `https://example.com${localizePath('/services', locale)}` },
-    { position: 3, item: `https://example.com${page.path}` },
+    { position: 1, item: toWholeUrl(localizePath('/', locale)) },
+    { position: 2, item: toWholeUrl(localizePath('/services', locale)) },
+    { position: 3, item: toWholeUrl(page.path) },
   ])
 })
 
 test('the site is searched in the language of the page', () => {
   const website = graph.find((node) => node['@type'] === 'WebSite')
   expect(website?.potentialAction).toMatchObject({
-    target: `https://example.com${localizePath('/search', locale)}?q={search_term_string}`,
+    target: `${toWholeUrl(localizePath('/search', locale))}?q={search_term_string}`,
   })
 })
 

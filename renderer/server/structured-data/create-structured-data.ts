@@ -1,60 +1,48 @@
-import type { Graph, ListItem, Person, Thing, WebPage } from 'schema-dts'
+import type { Graph, Person, Thing, WebPage } from 'schema-dts'
 import { plainText } from '../../../content/localize.ts'
 import { listLanguageCodes } from '../../../content/owner-languages.ts'
 import { isSample } from '../../../content/samples.ts'
 import { site } from '../../../content/site.ts'
-import type { Page } from '../../../pages/all-pages.ts'
+import type { Locale } from '../../../locales/locales.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { href, type RouteName } from '../../../pages/routes.ts'
 import { listAccounts } from '../../../pages/shared/accounts.ts'
-import { describePage, type Ids } from './describe-page.ts'
+import { getSiteUrl, toWholeUrl } from '../../../pages/site-url.ts'
+import { describePage } from './describe-page.ts'
+import { createIds, type Ids, numberItems } from './things.ts'
 
 /**
  * What search engines read of a page, as one schema.org graph with stable ids: who publishes the site, the page, its place
  * in the site, and what it is about. It says only what the page shows, and it has no reviews of the owner by the owner
  * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
- *
- * @param siteUrl origin without a slash at its end
  */
-export function createStructuredData(resolved: ResolvedPage, siteUrl: string): Graph {
-  const ids = createIds(resolved.page, siteUrl)
-  const common = [createPerson(resolved, ids, siteUrl), createWebSite(resolved, ids, siteUrl)]
+export function createStructuredData(resolved: ResolvedPage): Graph {
+  const { page, breadcrumbs } = resolved
+  const ids = createIds(page)
+  const common = [createPerson(page.locale, ids), createWebSite(page.locale, ids)]
   // The 404 page is served at any URL and has none of its own.
-  if (!resolved.page.hasOwnUrl) return { '@context': 'https://schema.org', '@graph': common }
-  const things = describePage(resolved, ids, siteUrl)
+  if (!page.hasOwnUrl) return { '@context': 'https://schema.org', '@graph': common }
+  const things = describePage(resolved, ids)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...common,
-      createWebPage(resolved, ids, siteUrl, things.length > 0),
-      ...(resolved.breadcrumbs.length > 1 ? [createBreadcrumbs(resolved, ids, siteUrl)] : []),
+      createWebPage(resolved, ids, things.length > 0),
+      ...(breadcrumbs.length > 1 ? [createBreadcrumbs(resolved, ids)] : []),
       ...things,
     ],
   }
 }
 
-function createIds(page: Page, siteUrl: string): Ids {
-  const url = siteUrl + page.path
-  return {
-    person: `${siteUrl}/#person`,
-    website: `${siteUrl}${href('home', {}, page.locale)}#website`,
-    page: `${url}#webpage`,
-    breadcrumbs: `${url}#breadcrumbs`,
-    /** The page's main entity: a service, an article, a list. */
-    entity: `${url}#entity`,
-    faq: `${url}#faq`,
-  }
-}
-
-function createPerson({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing {
-  const { owner } = localizeContent(page.locale, site)
+function createPerson(locale: Locale, ids: Ids): Thing {
+  const { owner } = localizeContent(locale, site)
   return {
     '@type': 'Person',
     '@id': ids.person,
     name: site.owner.name,
     jobTitle: plainText(owner.jobTitle),
-    url: siteUrl,
+    url: getSiteUrl(),
     ...(!isSample('owner.email') && ({ email: `mailto:${site.owner.email}` } satisfies Partial<Person>)),
     knowsLanguage: listLanguageCodes('correspondence'),
     sameAs: listAccounts().flatMap(({ url }) => url ?? []),
@@ -62,18 +50,18 @@ function createPerson({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing 
 }
 
 /** Google no longer shows a search box for `SearchAction`; it stays because other readers use it. */
-function createWebSite({ page }: ResolvedPage, ids: Ids, siteUrl: string): Thing {
+function createWebSite(locale: Locale, ids: Ids): Thing {
   const search = {
     '@type': 'SearchAction',
-    target: `${siteUrl}${href('search', {}, page.locale)}?q={search_term_string}`,
+    target: `${toWholeUrl(href('search', {}, locale))}?q={search_term_string}`,
     'query-input': 'required name=search_term_string',
   } as const
   return {
     '@type': 'WebSite',
     '@id': ids.website,
     name: site.name,
-    url: siteUrl + href('home', {}, page.locale),
-    inLanguage: page.locale,
+    url: toWholeUrl(href('home', {}, locale)),
+    inLanguage: locale,
     publisher: { '@id': ids.person },
     potentialAction: search,
   }
@@ -92,12 +80,11 @@ const pageTypes: { [Name in RouteName]?: 'CollectionPage' | 'ContactPage' | 'Sea
   search: 'SearchResultsPage',
 }
 
-function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMainEntity: boolean): Thing {
-  const { page, data, breadcrumbs } = resolved
+function createWebPage({ page, data, breadcrumbs }: ResolvedPage, ids: Ids, hasMainEntity: boolean): Thing {
   return {
     '@type': pageTypes[page.name] ?? 'WebPage',
     '@id': ids.page,
-    url: siteUrl + page.path,
+    url: toWholeUrl(page.path),
     name: data.title,
     description: data.description,
     inLanguage: page.locale,
@@ -108,17 +95,12 @@ function createWebPage(resolved: ResolvedPage, ids: Ids, siteUrl: string, hasMai
   }
 }
 
-function createBreadcrumbs({ breadcrumbs }: ResolvedPage, ids: Ids, siteUrl: string): Thing {
+function createBreadcrumbs({ breadcrumbs }: ResolvedPage, ids: Ids): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumbs,
-    itemListElement: breadcrumbs.map(
-      ({ name, path }, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: plainText(name),
-        item: siteUrl + path,
-      }),
+    itemListElement: numberItems(
+      breadcrumbs.map(({ name, path }) => ({ name: plainText(name), item: toWholeUrl(path) })),
     ),
   }
 }

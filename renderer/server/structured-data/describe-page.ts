@@ -2,7 +2,6 @@ import type {
   Article,
   Course,
   EducationEvent,
-  ListItem,
   Offer,
   Place,
   Question,
@@ -14,50 +13,33 @@ import type {
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import { listLanguageCodes } from '../../../content/owner-languages.ts'
 import { site } from '../../../content/site.ts'
-import type { Locale } from '../../../locales/locales.ts'
+import type { Page } from '../../../pages/all-pages.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { href, type RouteName } from '../../../pages/routes.ts'
 import type { ServiceSummary } from '../../../pages/shared/localized-content.ts'
+import { toWholeUrl } from '../../../pages/site-url.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 import { published } from '../static-files/last-modified.ts'
+import { type Ids, numberItems } from './things.ts'
 
 /** What a page is about, beside being a page, as things of schema.org; the first is its main entity. */
-export function describePage({ page, data }: ResolvedPage, ids: Ids, siteUrl: string): Thing[] {
+export function describePage({ page, data }: ResolvedPage, ids: Ids): Thing[] {
   // Cast: TypeScript cannot correlate a page of any route with its row of the table.
   const describe = describers[page.name] as Describe<RouteName> | undefined
-  const image = siteUrl + getSocialImagePath(page)
-  const modified = published[page.path]?.date
-  return describe?.(data, { ids, siteUrl, image, url: siteUrl + page.path, locale: page.locale, modified }) ?? []
-}
-
-/** The ids of a page's things, stable across builds, so that consumers can link the pages of the site. */
-export type Ids = Record<'person' | 'website' | 'page' | 'breadcrumbs' | 'entity' | 'faq', string>
-
-type DescriptionContext = {
-  ids: Ids
-  siteUrl: string
-  /** The page's picture and its own address, both absolute. */
-  image: string
-  url: string
-  locale: Locale
-  /** The date of the last recorded change of its content: YYYY-MM-DD. */
-  modified: string | undefined
+  return (
+    describe?.(data, { ...page, ids, url: toWholeUrl(page.path), image: toWholeUrl(getSocialImagePath(page)) }) ?? []
+  )
 }
 
 type Describe<Name extends RouteName> = (data: LoaderData[Name], context: DescriptionContext) => Thing[]
 
+/** The page's own address and its picture are absolute. */
+type DescriptionContext = Pick<Page, 'locale' | 'path'> & { ids: Ids; url: string; image: string }
+
 const describers: { [Name in RouteName]?: Describe<Name> } = {
   services: ({ services }, context) => createServiceList(services, context),
-  service: (data, context) => [
-    createService(
-      data,
-      context,
-      [{ '@type': 'Country', name: nameCountry(site.owner.country, context.locale) }],
-      data.formats,
-    ),
-    createFaq(data.faq, context),
-  ],
+  service: (data, context) => [createService(data, nameCountry(context), context), createFaq(data.faq, context)],
   corporate: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
   training: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
   caseStudies: ({ caseStudies }, context) =>
@@ -80,12 +62,7 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
     createFaq(Object.values(faq), context),
   ],
   cityService: (data, context) => [
-    createService(
-      { ...data, name: data.service.name },
-      context,
-      [{ '@type': 'City', name: plainText(data.city.name) }],
-      undefined,
-    ),
+    createService({ ...data, name: data.service.name }, { '@type': 'City', name: plainText(data.city.name) }, context),
     createFaq(data.faq, context),
   ],
   blog: ({ posts }, context) => createPostList(posts, context),
@@ -97,7 +74,7 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
       createArticle('BlogPosting', words, context, {
         // Google requires a time zone; a post is published on its date at 00:00 UTC.
         datePublished: `${data.date}T00:00:00Z`,
-        dateModified: `${[data.date, data.updated?.day ?? '', context.modified ?? ''].sort().at(-1)}T00:00:00Z`,
+        dateModified: `${[data.date, data.updated?.day ?? '', published[context.path]?.date ?? ''].sort().at(-1)}T00:00:00Z`,
         articleSection: data.category,
         timeRequired: `PT${data.minutes}M`,
       }),
@@ -123,23 +100,21 @@ function describeProjects(data: LoaderData['projects'], context: DescriptionCont
     {
       '@type': 'ItemList',
       '@id': context.ids.entity,
-      itemListElement: data.projects.map(
-        (project, index): ListItem => ({
-          '@type': 'ListItem',
-          position: index + 1,
+      itemListElement: numberItems(
+        data.projects.map((project) => ({
           item: {
             '@type': 'SoftwareApplication',
             '@id': `${context.url}#${project.id}`,
             name: plainText(project.title),
-            url: project.demo ? context.siteUrl + project.demo : project.code,
+            url: project.demo ? toWholeUrl(project.demo) : project.code,
             applicationCategory: 'DemoApplication',
             operatingSystem: 'Web browser',
             inLanguage: context.locale,
-            screenshot: context.siteUrl + project.picture.light,
+            screenshot: toWholeUrl(project.picture.light),
             author: { '@id': context.ids.person },
             offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
           },
-        }),
+        })),
       ),
     },
     createFaq(
@@ -160,7 +135,7 @@ function describeBooking(data: LoaderData['book'], context: DescriptionContext):
       description: data.description,
       url: context.url,
       provider: { '@id': context.ids.person },
-      areaServed: [{ '@type': 'Country', name: nameCountry(site.owner.country, context.locale) }],
+      areaServed: [nameCountry(context)],
       potentialAction: {
         '@type': 'ReserveAction',
         target: { '@type': 'EntryPoint', urlTemplate: context.url },
@@ -172,7 +147,7 @@ function describeBooking(data: LoaderData['book'], context: DescriptionContext):
 
 /** A course of one instance, which is an event as well. */
 function describeCourse(data: LoaderData['course'], context: DescriptionContext): Thing[] {
-  const { ids, url, siteUrl, locale } = context
+  const { ids, url, locale } = context
   const [first, last] = [data.dates[0], data.dates.at(-1)]
   const provider = { '@id': ids.person }
   const location: Place | VirtualLocation = data.city
@@ -218,7 +193,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
         ({
           about: {
             '@type': 'Thing',
-            url: siteUrl + href('service', { service: data.service.slug }, locale),
+            url: toWholeUrl(href('service', { service: data.service.slug }, locale)),
             name: plainText(data.service.name),
           },
         } satisfies Partial<Course>)),
@@ -237,17 +212,21 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
   ]
 }
 
-function nameCountry(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+type Area = { '@type': 'Country' | 'City'; name: string }
+
+/** Where services without a city of their own are given. */
+function nameCountry({ locale }: DescriptionContext): Area {
+  const { country } = site.owner
+  return { '@type': 'Country', name: new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country }
 }
 
-type ServiceFacts = { name: LocalizedText; title: string; description: string }
+type ServiceFacts = Pick<LoaderData['service'], 'name' | 'title' | 'description'> &
+  Partial<Pick<LoaderData['service'], 'formats'>>
 
 function createService(
-  { name, title, description }: ServiceFacts,
+  { name, title, description, formats }: ServiceFacts,
+  area: Area,
   { ids, url }: DescriptionContext,
-  areaServed: Array<{ '@type': 'Country' | 'City'; name: string }>,
-  formats: LoaderData['service']['formats'] | undefined,
 ): Thing {
   return {
     '@type': 'Service',
@@ -257,7 +236,7 @@ function createService(
     description,
     url,
     provider: { '@id': ids.person },
-    areaServed,
+    areaServed: [area],
     // The languages of the service; the page can be in others.
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: listLanguageCodes('teaching') },
     ...(formats &&
@@ -310,15 +289,8 @@ function createPostList(posts: LoaderData['blog']['posts'], context: Description
 function createList<Item>(
   items: Item[],
   describe: (item: Item) => [name: LocalizedText, path: string],
-  { ids, siteUrl }: DescriptionContext,
+  { ids }: DescriptionContext,
 ): Thing[] {
-  const elements = items.map(describe).map(
-    ([name, path], index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: plainText(name),
-      url: siteUrl + path,
-    }),
-  )
-  return [{ '@type': 'ItemList', '@id': ids.entity, itemListElement: elements }]
+  const elements = items.map(describe).map(([name, path]) => ({ name: plainText(name), url: toWholeUrl(path) }))
+  return [{ '@type': 'ItemList', '@id': ids.entity, itemListElement: numberItems(elements) }]
 }
