@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
@@ -10,10 +11,10 @@ import { answerInTime, execute, query, sql } from '../shared/data/database.ts'
 import { settle, spend } from '../shared/data/spending.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
 
-/** Milliseconds: for an answer of the store, and for the model. */
-export type ChoiceLimits = ModelLimits & { store: number }
+/** Milliseconds: for an answer of the store, for a choice that another process waits for, and for the model. */
+export type ChoiceLimits = ModelLimits & { store: number; other: number }
 
-const defaultLimits: ChoiceLimits = { store: 1_500, silence: 8_000, total: 10_000 }
+const defaultLimits: ChoiceLimits = { store: 1_500, other: 8_000, silence: 8_000, total: 10_000 }
 
 type Question = { question: string; locale: Locale; passages: Passage[] }
 
@@ -25,25 +26,22 @@ export async function askModel(
   limits = defaultLimits,
 ): Promise<Answer | undefined> {
   if (!environment.OPENAI_API_KEY || passages.length === 0) return undefined
+  const start = performance.now()
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const known = await fromStore(
-    query(sql`select reply from answer where key = ${key} and reply is not null`, v.object({ reply: choiceSchema })),
-    limits,
-  )
-  if (!known) {
-    await alert('store', environment)
-    return undefined
-  }
-  if (known[0]) return takeChosen(known[0].reply.s, sentences)
+  const claim = await claimOrWait(key, disconnected, limits)
+  if (!claim) await alert('store', environment)
+  if (claim?.choice) return takeChosen(claim.choice, sentences)
+  if (!claim?.isMine) return undefined
   const message: OpenAI.ChatCompletionMessageParam = {
     role: 'user',
     content: createMessage(question, sentences, locale),
   }
-  const choice = await chooseWithin(message, sentences.length, environment, disconnected, limits)
-  if (!choice) return undefined
-  await fromStore(keepChoice(key, choice), limits)
-  return takeChosen(choice, sentences)
+  // Whoever waited for another process that failed has only the rest of the time.
+  const total = Math.max(0, limits.total - (performance.now() - start))
+  const choice = await chooseWithin(message, sentences.length, environment, disconnected, { ...limits, total })
+  await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
+  return choice && takeChosen(choice, sentences)
 }
 
 /** Tokens of a choice, with what a model that reasons needs before. */
@@ -102,13 +100,52 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
   }
 }
 
+/** Waits while another process asks the same; it becomes this one's turn where that one fails. */
+async function claimOrWait(key: string, disconnected: AbortSignal, limits: ChoiceLimits) {
+  const deadline = performance.now() + limits.other
+  for (;;) {
+    const claim = await fromStore(claimChoice(key), limits)
+    if (!claim || claim.isMine || claim.choice || disconnected.aborted || performance.now() > deadline) return claim
+    await setTimeout(lookEvery)
+  }
+}
+
+/** Milliseconds. */
+const lookEvery = 400
+
+/** Seconds after which whoever waits for a model is given up; longer than the model has. */
+const claimSeconds = 30
+
+/**
+ * Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model.
+ *
+ * @returns whether this process is to ask, or what was chosen; neither where another process is asking
+ */
+async function claimChoice(key: string) {
+  const [row] = await query(
+    sql`with claimed as (
+  insert into answer as known (key, claimed_until, expires_on)
+  values (${key}, now() + make_interval(secs => ${claimSeconds}), current_date + ${keptDays}::int)
+  on conflict (key) do update set claimed_until = excluded.claimed_until
+    where known.reply is null and known.claimed_until < now()
+  returning 1
+)
+select exists (select from claimed) as mine, (select reply from answer where key = ${key}) as reply`,
+    v.object({ mine: v.boolean(), reply: v.nullable(choiceSchema) }),
+  )
+  return { isMine: row?.mine ?? false, choice: row?.reply?.s }
+}
+
 /** Days that a choice is kept, where no new build makes it old before. */
 const keptDays = 30
 
 async function keepChoice(key: string, choice: number[]): Promise<void> {
-  await execute(sql`insert into answer (key, reply, expires_on)
-values (${key}, ${JSON.stringify({ s: choice })}::jsonb, current_date + ${keptDays}::int)
-on conflict (key) do update set reply = excluded.reply`)
+  await execute(sql`update answer set reply = ${JSON.stringify({ s: choice })} where key = ${key}`)
+}
+
+/** Lets the next one who asks try again. */
+async function releaseChoice(key: string): Promise<void> {
+  await execute(sql`delete from answer where key = ${key} and reply is null`)
 }
 
 /** A sentence that a model may choose, and its passage. */
