@@ -68,11 +68,11 @@ async function chooseWithin(
   }
   let reply = ''
   const bounds = { ...limits, tokens: most }
-  const { code, tokens, noted } = await readModel('ask', [message], environment, bounds, disconnected, (words) => {
+  const { code, tokens } = await readModel('ask', [message], environment, bounds, disconnected, (words) => {
     reply += words
   })
   // Where the provider does not count, the whole reserve counts.
-  await fromStore(Promise.all([tokens === undefined || settle('ask', reserve, tokens, at), noted]), limits)
+  if (tokens !== undefined) await fromStore(settle('ask', reserve, tokens, at), limits)
   const choice = code ? undefined : readChoice(reply, count)
   if (!code && !choice) console.info('[ask] A model answered with something else than numbers of sentences')
   return choice

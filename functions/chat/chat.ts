@@ -62,14 +62,13 @@ export async function answerChat(
   const prompt = createMessages(project, locale, messages)
   const response = streamEvents(async (send, disconnected) => {
     let reply = ''
-    const { code, noted } = await readModel('chat', prompt, environment, limits, disconnected, (text) => {
+    const { code } = await readModel('chat', prompt, environment, limits, disconnected, (text) => {
       reply += text
       send({ event: 'delta', data: { text } })
     })
     const sources = code ? [] : await findReplySources(reply, find, locale)
     if (sources.length > 0) send({ event: 'delta', data: { text: '', sources } })
     send(code ? { event: 'error', data: { code } } : { event: 'done', data: {} })
-    await noted
   }, request.signal)
   // AI Act art. 50(2): machines can tell what a model has written; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')

@@ -2,17 +2,14 @@ import OpenAI from 'openai'
 import * as v from 'valibot'
 import { chatLimits, type ReplyFailure } from '../../../content/chat.ts'
 import type { Environment } from '../../../environment.ts'
+import { answerInTime } from '../data/database.ts'
 import { noteHeartbeat } from '../data/heartbeats.ts'
 
 /** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
-/** How a reply ended: the code for the visitor where it failed, its tokens where the provider counts them, and the note for the owner. */
-export type ModelEnd = {
-  code?: ReplyFailure | undefined
-  tokens?: number | undefined
-  noted: Promise<void> | undefined
-}
+/** How a reply ended: the code for the visitor where it failed, and its tokens where the provider counts them. */
+export type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
 
 /**
  * Says the words of a model's reply as they come. Whatever the provider does, the reply ends within its limits, and an error
@@ -64,12 +61,8 @@ export async function readModel(
     clearTimeout(silence)
     clearTimeout(total)
   }
-  const noted = disconnected.aborted ? undefined : note(name, outcome)
-  return {
-    code: outcome.code,
-    tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens,
-    noted,
-  }
+  if (!disconnected.aborted) await note(name, outcome)
+  return { code: outcome.code, tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens }
 }
 
 const chunkSchema = v.object({
@@ -134,10 +127,10 @@ const advices: Record<number, string> = {
   429: ': its own limit or the credit is used up',
 }
 
-/** Notes for the owner whether the provider works. Health can wait for the next reply where the store fails. */
+/** Notes for the owner whether the provider works. Health can wait for the next reply where the store fails or is late. */
 async function note(name: string, { fault }: Outcome): Promise<void> {
   if (fault) console.error(`[${name}] A question was not answered: ${fault}`)
-  await noteHeartbeat('chat', fault).catch(() => {})
+  await answerInTime(noteHeartbeat('chat', fault), 1_500).catch(() => {})
 }
 
 /** Only numbers: what was asked and answered is nobody's business. */
