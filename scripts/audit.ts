@@ -1,6 +1,6 @@
 import { agents, ask, assistant, search } from './audit/answers.ts'
 import { budgets } from './audit/budgets.ts'
-import { complete, images, languageMenu } from './audit/documents.ts'
+import { complete, images } from './audit/documents.ts'
 import { builtPages, editor, publishedUrls } from './audit/files.ts'
 import { functions } from './audit/functions.ts'
 import { alternates, socialImages, titles } from './audit/heads.ts'
@@ -18,7 +18,6 @@ import { validHtml } from './audit/valid-html.ts'
 const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
   builtPages,
   complete,
-  languageMenu,
   legalChanges,
   legalPages,
   newsletter,

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { localeCodes } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/all-pages.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 /**
  * The canonical link is the page's own URL, and all versions of a page link to each other, to themselves and to x-default: each has
- * the links of one list, so that none is not returned, for which search engines would ignore them all.
+ * the links of one list, so that none is not returned, for which search engines would ignore them all. The language menu has the same.
  */
 export const alternates = ofEach(function* ({ page, $ }) {
   const canonical = $('link[rel="canonical"]')
@@ -19,15 +20,18 @@ export const alternates = ofEach(function* ({ page, $ }) {
     yield `canonical "${url}" should be the page's own URL, once`
   const openGraph = $('meta[property="og:url"]').attr('content')
   if (openGraph !== url) yield `og:url "${openGraph}" differs from the canonical "${url}"`
-  const found = readAlternates($)
   const expected = listAlternates(page).map(({ hreflang, path }) => `${hreflang} ${path}`)
+  const found = listLinks($, 'link[rel="alternate"][hreflang]', getPath)
   if (String(found) !== String(expected)) yield `alternates are [${found}], expected [${expected}]`
+  const menu = listLinks($, '#language-menu a', (path) => path)
+  const languages = localeCodes.length > 1 ? expected.slice(0, -1) : []
+  if (String(menu) !== String(languages)) yield `the language menu is [${menu}], expected [${languages}]`
 })
 
-function readAlternates($: BuiltDocument['$']): string[] {
-  return $('link[rel="alternate"][hreflang]')
+function listLinks($: BuiltDocument['$'], selector: string, read: (url: string) => string): string[] {
+  return $(selector)
     .toArray()
-    .map((link) => `${$(link).attr('hreflang')} ${getPath($(link).attr('href') ?? '')}`)
+    .map((link) => `${$(link).attr('hreflang')} ${read($(link).attr('href') ?? '')}`)
 }
 
 /** The path of an absolute URL. A relative URL is returned unchanged and fails the comparison. */

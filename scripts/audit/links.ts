@@ -13,13 +13,13 @@ const functionPaths: string[] = [...functionConfigs.values()].flatMap(({ path })
 
 /**
  * Links lead to pages, files, functions and anchors that exist, and stay in the language of their page; those of the head too, such as
- * feeds and icons.
+ * feeds and icons. Pictures exist.
  */
 export const links: Rule = (site) => {
   const anchors = new Map([...site.documents].map(([path, { $ }]) => [path, listIds($)]))
   return ofEach(function* ({ page, $ }, { folder }) {
-    for (const { attribs } of $('a[href], link[href], form[action]').toArray()) {
-      const target = attribs.href ?? attribs.action ?? ''
+    for (const { attribs } of $('a[href], link[href], form[action], img').toArray()) {
+      const target = attribs.href ?? attribs.action ?? attribs.src ?? ''
       const url = URL.parse(target, base + page.path)
       if (!url) yield `"${target}" is no URL`
       if (url?.origin !== base) continue
@@ -97,28 +97,22 @@ function readSections(locale: Locale): Array<{ path: string; sections: Section[]
   return index.pages.map(({ path }, page) => ({ path, sections: files[`texts/${page}`] }))
 }
 
-const limit = 3
+/** From the home page of a language to each of its listed pages. */
+const mostClicks = 3
 
-/** Every listed page is at most three clicks away from the home page of its language. */
+/** Every listed page is a few clicks away from the home page of its language. */
 export const depth: Rule = ({ documents }) => {
-  const homes = [...documents.values()].filter(({ page }) => page.name === 'home').map(({ page }) => page.path)
-  const clicks = new Map(homes.map((path) => [path, 0]))
-  const queue = [...homes]
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const next = (clicks.get(path) ?? 0) + 1
-    for (const target of listTargets(documents.get(path))) {
-      if (!documents.has(target) || clicks.has(target)) continue
-      clicks.set(target, next)
-      queue.push(target)
-    }
+  const all = [...documents.values()]
+  const reached = new Set<string>()
+  let edge = new Set(all.filter(({ page }) => page.name === 'home').map(({ page }) => page.path))
+  for (let clicks = 0; clicks <= mostClicks; clicks++) {
+    for (const path of edge) reached.add(path)
+    const targets = [...edge].flatMap((path) => listTargets(documents.get(path)))
+    edge = new Set(targets.filter((target) => !reached.has(target)))
   }
-  return [...documents.values()]
-    .filter(({ page }) => page.listed)
-    .flatMap(({ file, page }) => {
-      const count = clicks.get(page.path)
-      if (count === undefined) return [`${file}: no page leads to it; link it from its index page`]
-      return count > limit ? [`${file} is ${count} clicks from the home page, at most ${limit} are allowed`] : []
-    })
+  return all
+    .filter(({ page }) => page.listed && !reached.has(page.path))
+    .map(({ file }) => `${file}: not within ${mostClicks} clicks of the home page; link it from its index page`)
 }
 
 /** The targets of a page's links, without links to other languages. */

@@ -27,15 +27,11 @@ function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expec
   const studies = caseStudySlugs.filter(
     (slug) => caseStudies.get(slug).kind === 'example' || caseStudies.get(slug).sample,
   )
-  const linked = new Set(
-    $('main li h3 > a')
-      .toArray()
-      .map(({ attribs }) => attribs.href),
-  )
-  const cards = studies
-    .map((slug) => href('caseStudy', { caseStudy: slug }, page.locale))
-    .filter((path) => linked.has(path))
-    .map((path) => `main li:has(h3 > a[href="${path}"])`)
+  const paths = studies.map((slug) => href('caseStudy', { caseStudy: slug }, page.locale))
+  const cards = $('main li h3 > a')
+    .toArray()
+    .filter(({ attribs }) => paths.includes(attribs.href ?? ''))
+    .map(({ attribs }) => `main li:has(h3 > a[href="${attribs.href}"])`)
   const accounts = ['owner.email', 'social.linkedin', 'social.github', 'social.x'].filter(isSample)
   const places = cards.map((selector) => ({ selector, expected: $(selector).length }))
   places.push({ selector: 'footer nav li:not(:has(a))', expected: accounts.length })
@@ -52,11 +48,6 @@ function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expec
     const fields = ['owner.email', 'owner.phone', 'owner.whatsapp'].filter(isSample)
     places.push({ selector: 'main dd', expected: fields.length })
   }
-  if (
-    page.name === 'caseStudy' &&
-    studies.some((slug) => page.path === href('caseStudy', { caseStudy: slug }, page.locale))
-  ) {
-    places.push({ selector: 'main > :has(h1)', expected: 1 })
-  }
+  if (paths.includes(page.path)) places.push({ selector: 'main > :has(h1)', expected: 1 })
   return places
 }
