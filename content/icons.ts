@@ -10,7 +10,6 @@ export const contentIconNames = [
   'git-branch',
   'languages',
   'link',
-  'list-checks',
   'notebook-pen',
   'table',
   'users',

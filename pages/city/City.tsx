@@ -18,7 +18,6 @@ import { ClockTable, JourneyMap } from './JourneyMap.tsx'
 
 export function City({ data }: { data: LoaderData['city'] }) {
   const { i18n } = useLingui()
-  const { delivery, languages, availability } = data.faq
   const isBookable = useHasPages('book')
   const hasMeetings = isBookable && data.times.type === 'visit'
   return (
@@ -89,13 +88,7 @@ export function City({ data }: { data: LoaderData['city'] }) {
         <TextList items={data.logistics} />
       </Section>
       <Section title={i18n.t('locations.faq')} id="faq" isSunken>
-        <Faq
-          items={[
-            { id: 'delivery', ...delivery },
-            { id: 'languages', ...languages },
-            { id: 'availability', ...availability },
-          ]}
-        />
+        <Faq items={Object.entries(data.faq).map(([id, item]) => ({ id, ...item }))} />
       </Section>
       <ForReaders blocks={data.forReaders} />
       <CallToAction data={data.callToAction} />

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
-import { Link } from '../../renderer/ui/Link.tsx'
 import lists from '../../renderer/ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 
 export function Corporate({ data }: { data: LoaderData['corporate'] }) {
@@ -44,11 +43,7 @@ export function Corporate({ data }: { data: LoaderData['corporate'] }) {
       </Section>
       <Section title={i18n.t('training.steps')} id="steps">
         <TitledList id="steps" items={offer.steps} isOrdered />
-        {useHasPages('training') && (
-          <p>
-            <Link to="training" of={data.training} />
-          </p>
-        )}
+        <MoreLink to="training" of={data.training} />
       </Section>
       <ForReaders blocks={data.forReaders} />
       <Section title={i18n.t('training.faq')} id="faq">

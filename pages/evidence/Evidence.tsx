@@ -1,12 +1,11 @@
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import type { LoaderData } from '../loaders.ts'
 import { FactTable } from '../shared/FactTable.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
 
 /** Every figure that the site says of itself, with what is known of it and what is not. */
 export function Evidence({ data }: { data: LoaderData['evidence'] }) {
@@ -38,11 +37,7 @@ export function Evidence({ data }: { data: LoaderData['evidence'] }) {
             ],
           }))}
         />
-        {useHasPages('rules') && (
-          <p>
-            <Link to="rules" of={data.rules} />
-          </p>
-        )}
+        <MoreLink to="rules" of={data.rules} />
       </Section>
       <CallToAction data={data.callToAction} />
     </>

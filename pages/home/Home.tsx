@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
+import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import sheet from '../../renderer/ui/Sheet.module.css'
 import type { LoaderData } from '../loaders.ts'
@@ -8,10 +9,10 @@ import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import { Hero } from './Hero.tsx'
-import { Method } from './Method.tsx'
 import { Person } from './Person.tsx'
 import { ServicesIndex } from './ServicesIndex.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
@@ -38,30 +39,29 @@ export function Home({ data, level = 1 }: { data: LoaderData['home']; level?: 1 
       {data.caseStudies.length > 0 && (
         <Section title={i18n.t('home.caseStudies.title')} id="case-studies">
           <CaseStudyRows caseStudies={data.caseStudies} />
-          <p>
-            <Link to="caseStudies">{i18n.t('home.caseStudies.all')}</Link>
-          </p>
+          <MoreLink to="caseStudies" of={i18n.t('home.caseStudies.all')} />
         </Section>
       )}
       {data.services.length > 0 && (
         <Section title={i18n.t('home.services.title')} id="services" isSunken>
           <ServicesIndex services={data.services} />
-          <p>
-            <Link to="services">{i18n.t('home.services.all')}</Link>
-          </p>
+          <MoreLink to="services" of={i18n.t('home.services.all')} />
         </Section>
       )}
       <NextCourses courses={data.nextCourses} />
       <ForReaders blocks={data.forReaders} />
-      {data.method.steps.length > 0 && <Method method={data.method} />}
+      {data.method.steps.length > 0 && (
+        <Section title={data.method.title} id="method">
+          <Paragraphs items={[data.method.intro]} />
+          <TitledList id="method" items={data.method.steps} isOrdered />
+        </Section>
+      )}
       <Person data={data} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
       {data.posts.length > 0 && (
         <Section title={i18n.t('home.posts.title')} id="blog">
           <PostLines posts={data.posts} />
-          <p>
-            <Link to="blog">{i18n.t('home.posts.all')}</Link>
-          </p>
+          <MoreLink to="blog" of={i18n.t('home.posts.all')} />
         </Section>
       )}
       <CallToAction data={data.callToAction} />

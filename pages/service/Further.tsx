@@ -3,6 +3,7 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { LoaderData } from '../loaders.ts'
+import { MoreLink } from '../shared/MoreLink.tsx'
 import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 
 /** Where a reader of a service may go on: its case study, its article, related services and pages of cities. */
@@ -23,11 +24,7 @@ export function Further({ data }: { data: LoaderData['service'] }) {
           <ServiceRow key={service.slug} kind={i18n.t('services.service')} service={service} />
         ))}
       </Rows>
-      {data.corporate && (
-        <p>
-          <Link to="corporate" of={data.corporate} />
-        </p>
-      )}
+      {data.corporate && <MoreLink to="corporate" of={data.corporate} />}
       {data.cities.length > 0 && (
         <p>
           {i18n.t('services.cities')}{' '}

@@ -3,7 +3,7 @@ import { serviceFacts } from '../../content/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
-import { cityServicePages, hasPages } from '../route-facts.ts'
+import { cityServicePages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
@@ -41,7 +41,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     post: post !== undefined && newestPosts.includes(post) ? summarizePost(locale, post) : undefined,
     related: service.related.map((slug) => summarizeService(locale, slug)),
     /** The name of the page for companies, where a company can book this as training. */
-    corporate: isForTeams && hasPages('corporate') ? loadPageLabel(locale, 'corporate') : undefined,
+    corporate: isForTeams ? loadPageLabel(locale, 'corporate') : undefined,
     cities: cityServicePages
       .filter(({ service }) => service === params.service)
       .map(({ city }) => summarizeCity(locale, city)),

@@ -4,6 +4,7 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { NextCoursesData } from '../courses/load.ts'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './PostLines.module.css'
 
 type CourseSummary = NonNullable<NextCoursesData>['items'][number]
@@ -14,9 +15,7 @@ export function NextCourses({ courses }: { courses: NextCoursesData }) {
     courses && (
       <Section title={courses.title} id="courses">
         <CourseLines courses={courses.items} />
-        <p>
-          <Link to="courses" of={courses.all} />
-        </p>
+        <MoreLink to="courses" of={courses.all} />
       </Section>
     )
   )

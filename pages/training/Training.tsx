@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react'
 import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
-import { Link } from '../../renderer/ui/Link.tsx'
 import lists from '../../renderer/ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { ForReaders } from '../shared/ForReaders.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 
 export function Training({ data }: { data: LoaderData['training'] }) {
   const { i18n } = useLingui()
   const { offer } = data
-  const { workshop, program, consulting } = offer.formats
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
@@ -36,27 +34,12 @@ export function Training({ data }: { data: LoaderData['training'] }) {
       </Section>
       <NextCourses courses={data.nextCourses} />
       <Section title={i18n.t('training.formats')} id="formats">
-        <TitledList
-          id="formats"
-          items={[
-            { id: 'workshop', ...workshop },
-            { id: 'program', ...program },
-            { id: 'consulting', ...consulting },
-          ]}
-        />
-        {useHasPages('corporate') && (
-          <p>
-            <Link to="corporate" of={data.corporate} />
-          </p>
-        )}
+        <TitledList id="formats" items={Object.entries(offer.formats).map(([id, format]) => ({ id, ...format }))} />
+        <MoreLink to="corporate" of={data.corporate} />
       </Section>
       <Section title={i18n.t('training.delivery')} id="delivery">
         <TextList items={offer.delivery} />
-        {useHasPages('locations') && (
-          <p>
-            <Link to="locations">{i18n.t('training.locations')}</Link>
-          </p>
-        )}
+        <MoreLink to="locations" of={i18n.t('training.locations')} />
       </Section>
       <Section title={i18n.t('training.pricing')} id="pricing">
         {offer.price && (

@@ -14,6 +14,7 @@ export const iconGroups = {
     'user-round',
     'check',
     'external-link',
+    'list-checks',
     ...contentIconNames,
   ],
 } as const

@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { markWords } from '../../../renderer/ui/Text.tsx'
-import { type DiagramShape, drawDiagram } from './draw-diagram.ts'
-import type { FigureOf } from './get-figure.ts'
+import { type Diagram, type DiagramShape, drawDiagram } from './draw-diagram.ts'
 import styles from './SystemDiagram.module.css'
 
 type DrawingProps = {
-  diagram: FigureOf<'flow'>['diagram']
+  diagram: Diagram
   shape: DiagramShape
   className?: string | undefined
   /** The id of its title and of its description, which are the children; decoration has neither. */

@@ -1,19 +1,24 @@
+import { useLingui } from '@lingui/react'
 import type { LocalizedText } from '../../../content/localize.ts'
 import { plainText } from '../../../content/localize.ts'
 import { finishMarkedText } from '../../../content/marked-text.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
-import { CopyButton } from './CopyButton.tsx'
 import type { FigureOf } from './get-figure.ts'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 import styles from './Revision.module.css'
 
 /** A text before and after, with the reasons of its changes; a prompt can be copied as it stands after them. */
 export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
+  const { i18n } = useLingui()
   const locale = useLocale()
   const { look, head, byLocale } = specimen
   const own = byLocale?.[locale] ?? Object.values(byLocale ?? {})[0]
   const paragraphs: LocalizedText[] = own?.paragraphs ?? specimen.paragraphs.map(({ text }) => text)
+  const finished = paragraphs
+    .map((text) => finishMarkedText(plainText(text)))
+    .filter(Boolean)
+    .join('\n')
   const notes = own?.notes ?? specimen.notes
   return (
     <div className={styles[look]}>
@@ -25,12 +30,11 @@ export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
           </p>
         ))}
         {look === 'prompt' && (
-          <CopyButton
-            text={paragraphs
-              .map((text) => finishMarkedText(plainText(text)))
-              .filter(Boolean)
-              .join('\n')}
-          />
+          <p className={styles.copy}>
+            <button type="button" data-copy={finished} data-done={i18n.t('specimen.copied')}>
+              {i18n.t('specimen.copy')}
+            </button>
+          </p>
         )}
       </div>
       <ol className={styles.notes}>

@@ -3,11 +3,8 @@ import { useId } from 'react'
 import { plainText } from '../../../content/localize.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { Drawing } from './Drawing.tsx'
-import { tallShape, wideShape } from './draw-diagram.ts'
-import type { FigureOf } from './get-figure.ts'
+import { type Diagram, tallShape, wideShape } from './draw-diagram.ts'
 import styles from './SystemDiagram.module.css'
-
-type Diagram = FigureOf<'flow'>['diagram']
 
 /** The drawing of a system: from left to right on wide screens, from top to bottom on phones. */
 export function SystemDiagram({ diagram }: { diagram: Diagram }) {

@@ -5,7 +5,7 @@ const nodes = [
   { id: 'a', column: 0, row: 0 },
   { id: 'b', column: 1, row: 0 },
   { id: 'c', column: 1, row: 1 },
-].map((node) => ({ ...node, label: node.id, kind: 'step' }))
+].map((node) => ({ ...node, label: node.id, kind: 'step' as const }))
 
 function draw(links: Array<{ from: string; to: string }>, shape = wideShape) {
   return drawDiagram({ nodes, links }, shape)
@@ -50,8 +50,9 @@ test('a label breaks where its lines are about equal, Chinese between characters
 })
 
 test('the main path is the longest, and does not run in a circle', () => {
-  const kinds = nodes.map((node) => ({ ...node, kind: node.id === 'c' ? 'result' : 'step' }))
-  const names = (links: Array<{ from: string; to: string }>) => findMainPath(kinds, links).map(({ id }) => id)
+  const kinds = nodes.map((node) => ({ ...node, kind: node.id === 'c' ? ('result' as const) : node.kind }))
+  const names = (links: Array<{ from: string; to: string }>) =>
+    findMainPath({ nodes: kinds, links }).map(({ id }) => id)
   expect(
     names([
       { from: 'a', to: 'b' },

@@ -1,7 +1,10 @@
-import { type LocalizedText, plainText } from '../../../content/localize.ts'
+import { plainText } from '../../../content/localize.ts'
+import type { FigureOf } from './get-figure.ts'
 
-/** A box on the grid of a diagram: data flows from column to column, and rows are parallel. */
-type GridNode = { id: string; column: number; row: number }
+/** A system: data flows from column to column, and rows are parallel. */
+export type Diagram = FigureOf<'flow'>['diagram']
+
+type GridNode = Pick<Diagram['nodes'][number], 'column' | 'row'>
 
 /** Sizes in SVG units. The main axis is the one along which data flows: x in the wide drawing, y in the tall one. */
 export type DiagramShape = {
@@ -51,11 +54,8 @@ const returnRoom = 28
 const lineHeight = 15
 
 /** The lines and letters of a diagram in one shape. */
-export function drawDiagram<Kind extends string>(
-  diagram: {
-    nodes: Array<GridNode & { label: LocalizedText; kind: Kind }>
-    links: Array<{ from: string; to: string }>
-  },
+export function drawDiagram(
+  diagram: Pick<Diagram, 'nodes' | 'links'>,
   { isTall, main, cross, mainGap, crossGap, scale, letters }: DiagramShape,
 ) {
   const { nodes } = diagram
@@ -125,13 +125,9 @@ function isReturn({ from, to }: { from: GridNode; to: GridNode }): boolean {
   return from.column > to.column
 }
 
-/**
- * The boxes of the longest way through a diagram, in order; of several, one that ends in a result.
- */
-export function findMainPath<Node extends GridNode & { kind: string }>(
-  nodes: Node[],
-  links: Array<{ from: string; to: string }>,
-): Node[] {
+/** The boxes of the longest way through a diagram, in order; of several, one that ends in a result. */
+export function findMainPath({ nodes, links }: Pick<Diagram, 'nodes' | 'links'>) {
+  type Node = (typeof nodes)[number]
   const waysFrom = (node: Node, seen: Node[]): Node[][] => {
     const way = [...seen, node]
     const next = nodes.filter(({ id }) => links.some(({ from, to }) => from === node.id && to === id))

@@ -1,0 +1,17 @@
+import type { LocalizedText } from '../../content/localize.ts'
+import { Link } from '../../renderer/ui/Link.tsx'
+import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
+import type { RouteName, RouteParams } from '../routes.ts'
+
+type FixedRoute = { [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never }[RouteName]
+
+/** The way on, in a line of its own; nothing where this site has no such page. */
+export function MoreLink({ to, of }: { to: FixedRoute; of: LocalizedText }) {
+  return (
+    useHasPages(to) && (
+      <p>
+        <Link to={to} of={of} />
+      </p>
+    )
+  )
+}
