@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { answer } from './mailbox/answer.ts'
-import { type KeptMail, keepMail } from './mailbox/kept-mail.ts'
+import { answer, type KeptMail } from './mailbox/answer.ts'
 
 /** What is kept in memory: the newest mails. */
 const capacity = 200
@@ -36,8 +36,8 @@ export async function startMailbox({ port }: { port: number }): Promise<Mailbox>
     size: 25 * megabyte,
     async onData(stream, _session, done) {
       try {
-        const raw = await buffer(stream)
-        mails.unshift(await keepMail(++count, raw))
+        const mail = await PostalMime.parse(await buffer(stream), { attachmentEncoding: 'base64' })
+        mails.unshift({ ...mail, id: ++count, receivedAt: new Date() })
         mails.length = Math.min(mails.length, capacity)
         done()
       } catch (error) {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from 'playwright/test'
+import type { Email } from 'postal-mime'
 
-/** A mail as the mailbox of the served site tells it. */
+/** A mail that the mailbox of the served site has. */
 export type Mail = { to: string; subject: string; text: string }
 
 /** The newest mail that the served site has written and that is wanted, as soon as it is there. */
@@ -15,8 +16,8 @@ export async function waitForMail(
   await expect
     .poll(
       async () => {
-        const mails: Mail[] = await (await request.get(`${mailbox}/mails.json`)).json()
-        mail = mails.find(isWanted)
+        const mails: Email[] = await (await request.get(`${mailbox}/mails.json`)).json()
+        mail = mails.map(flatten).find(isWanted)
         return mail
       },
       { message: 'a mail that is wanted', timeout: 20_000 },
@@ -24,4 +25,8 @@ export async function waitForMail(
     .toBeDefined()
   if (!mail) throw new Error('There is no such mail')
   return mail
+}
+
+function flatten({ to = [], subject = '', text = '' }: Email): Mail {
+  return { to: to.map(({ address }) => address).join(), subject, text }
 }

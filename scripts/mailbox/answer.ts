@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Email } from 'postal-mime'
 import { type Html, html } from '../../functions/shared/http/html.ts'
-import type { KeptMail } from './kept-mail.ts'
+
+/** A mail as it was read, the contents of its attachments in base64. */
+export type KeptMail = Email & { id: number; receivedAt: Date }
 
 type Answer = { status: number; type: string; body: string }
 
@@ -44,8 +47,8 @@ function renderList(mails: KeptMail[]): Answer {
     `Mailbox (${mails.length})`,
     html`<p>What the local site mailed, newest first. Nothing leaves this machine. The newest 200 are kept, until the server stops. <a href="/mails.json">As JSON</a></p>
 <ol class="mails" reversed>${mails.map(
-      ({ id, subject, to, receivedAt }) =>
-        html`<li><a href="/mails/${id}">${nameSubject(subject)}</a><br>to ${to}, ${receivedAt.toLocaleString('en-GB')}</li>\n`,
+      ({ id, subject, to = [], receivedAt }) =>
+        html`<li><a href="/mails/${id}">${nameSubject(subject)}</a><br>to ${to.map(({ address, name }) => address ?? name).join(', ')}, ${receivedAt.toLocaleString('en-GB')}</li>\n`,
     )}</ol>`,
   )
 }
@@ -55,17 +58,17 @@ function renderMail({ subject, headers, text, html: part, attachments }: KeptMai
   return renderPage(
     nameSubject(subject),
     html`<p><a href="/">All mails</a></p>
-<dl>${Object.entries(headers).map(([name, value]) => html`<dt>${name}</dt><dd>${linkAddresses(value)}</dd>`)}</dl>
+<dl>${headers.map(({ key, value }) => html`<dt>${key}</dt><dd>${linkAddresses(value)}</dd>`)}</dl>
 ${text && html`<pre class="text">${linkAddresses(text)}</pre>`}
 ${part && html`<iframe srcdoc="${`<base target="_blank">${part}`}" title="HTML part of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
-<ul>${attachments.map(
-      ({ name, type, content }) =>
-        html`<li><a href="data:${type};base64,${content}" download="${name}">${name}</a> (${type})</li>`,
-    )}</ul>`,
+<ul>${attachments.map(({ filename, mimeType, content }, index) => {
+      const name = filename ?? (mimeType === 'text/calendar' ? 'invitation.ics' : `attachment-${index + 1}`)
+      return html`<li><a href="data:${mimeType};base64,${String(content)}" download="${name}">${name}</a> (${mimeType})</li>`
+    })}</ul>`,
   )
 }
 
-function nameSubject(subject: string): string {
+function nameSubject(subject = ''): string {
   return subject || '(no subject)'
 }
 
