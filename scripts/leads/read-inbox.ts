@@ -29,10 +29,18 @@ const storedRow = v.object({ id: v.string(), row: v.looseObject({}), mails: v.un
 
 type StoredRow = v.InferOutput<typeof storedRow>
 
-/** Rows as they are stored, with their mails, the newest first. @param address of one person, in its one spelling */
+/** How a mail ended, or how it is so far: one that is on its way counts its try already. */
+const mailState = `coalesce(outcome, case when tries > 0 and coalesce(claimed_until, now()) <= now() then 'failed' else 'not mailed' end)`
+
+/**
+ * Rows as they are stored, the newest first, with their mails and the state of each.
+ *
+ * @param address of one person, in its one spelling
+ */
 export function readRows(table: StoredTable, address?: string): Promise<StoredRow[]> {
   const text = `select id, to_jsonb(${table}) as row,
-  (select coalesce(jsonb_agg(to_jsonb(mail) order by mail.id), '[]') from mail where ${table}_id = ${table}.id) as mails
+  (select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('state', ${mailState}) order by mail.id), '[]')
+    from mail where ${table}_id = ${table}.id) as mails
 from ${table} where $1::text is null or address = $1 order by ${table === 'lead' ? 'received_at' : 'requested_at'} desc, id desc`
   return query({ text, values: [address] }, storedRow)
 }
@@ -49,9 +57,9 @@ function parseLead({ row, mails }: StoredRow) {
   const fields: object = details
   const held = state.heldBecause !== undefined && state.releasedAt === undefined
   const mail = {
-    owner: parseMail(mails, 'owner') ?? { state: 'not mailed', tries: 0 },
+    owner: findMail(mails, 'owner') ?? { state: 'not mailed', tries: 0 },
     // An address gets one a day.
-    visitor: parseMail(mails, 'receipt') ?? { state: 'skipped', tries: 0 },
+    visitor: findMail(mails, 'receipt') ?? { state: 'skipped', tries: 0 },
   }
   return { ...fields, ...v.parse(leadRow, row), ...state, held, mail: held ? undefined : mail }
 }
@@ -74,30 +82,17 @@ function parseRequest({ row, mails }: StoredRow) {
     ...request,
     // Nobody writes to an address that cannot be reached.
     state: leftAt ? 'unsubscribed' : suppressedAt ? 'unreachable' : confirmedAt ? 'subscribed' : 'pending',
-    mail: parseMail(mails, 'confirmation'),
+    mail: findMail(mails, 'confirmation'),
   }
 }
 
-const mailRows = v.array(
-  jsonRow({
-    kind: v.string(),
-    tries: v.number(),
-    claimedUntil: v.optional(timestamp),
-    outcome: v.optional(v.string()),
-    reason: v.optional(v.string()),
-  }),
-)
+const mailRow = jsonRow({ kind: v.string(), state: v.string(), tries: v.number(), reason: v.optional(v.string()) })
 
 /** State of a mail: how it ended, or `failed` or `not mailed` so far; the number of tries; why the last one failed. */
-export type MailReport = { state: string; tries: number; reason?: string | undefined }
+export type MailReport = Omit<v.InferOutput<typeof mailRow>, 'kind'>
 
-function parseMail(mails: unknown, kind: string): MailReport | undefined {
-  const mail = v.parse(mailRows, mails).find((row) => row.kind === kind)
-  if (!mail) return undefined
-  const { outcome, tries, reason, claimedUntil } = mail
-  // One that is on its way counts its try already.
-  const isUnderWay = claimedUntil !== undefined && claimedUntil > new Date()
-  return { state: outcome ?? (tries > 0 && !isUnderWay ? 'failed' : 'not mailed'), tries, reason }
+function findMail(mails: unknown, kind: string): MailReport | undefined {
+  return v.parse(v.array(mailRow), mails).find((mail) => mail.kind === kind)
 }
 
 /** Of each address the request that counts: the active one, else the newest. */
