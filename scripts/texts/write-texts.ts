@@ -54,8 +54,8 @@ function changeFile(path: string, changes: Change[]): string {
   if (!existsSync(path)) throw new Error(`${path} is missing; \`npm run extract\` makes it`)
   const entries = changes.map(({ translation, isDraft, words }) => {
     const { id, kind, english } = translation
-    const comment = kind === 'content' ? english : undefined
-    return [id, { source: hashText(english), isDraft, text: words, comment }] as const
+    const noted = kind === 'content' ? english : undefined
+    return [id, { source: hashText(english), isDraft, text: words, english: noted }] as const
   })
   return changePo(readFileSync(path, 'utf8'), new Map(entries))
 }
