@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, listOf, text } from './define.ts'
 import { readContent } from './read-content.ts'
-import { reference } from './references.ts'
+import { naming, reference } from './references.ts'
 
 /**
  * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
@@ -10,7 +10,7 @@ import { reference } from './references.ts'
 export const claimSchema = v.pipe(
   v.strictObject({
     /** In quotes, and in the ids of its texts. */
-    id: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected a word of plain letters')),
+    id: naming('claims', v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected a word of plain letters'))),
     /** As it is shown large: "140+". */
     value: text,
     /** What it counts, in at most six words. */
@@ -40,4 +40,7 @@ export const claimsSchema = listOf('id', claimSchema)
 export const claims = readContent('content/claims.json', claimsSchema)
 
 /** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
-export const shownClaims = readContent('content/shown-claims.json', v.record(v.string(), v.array(reference('claims'))))
+export const shownClaims = readContent(
+  'content/shown-claims.json',
+  v.record(naming('addresses', v.string()), v.array(reference('claims'))),
+)

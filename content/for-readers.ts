@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readContent } from './read-content.ts'
+import { naming } from './references.ts'
 
 /** Words of one language only; nothing is translated from them, so they are plain strings. */
 const words = v.pipe(v.string(), v.nonEmpty('expected words, found none'))
@@ -8,7 +9,7 @@ const blockSchema = v.strictObject({
   /** The language that it is written in, and the only one whose pages show it. */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as fr')),
   /** Paths without a language prefix. */
-  pages: v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'))), v.nonEmpty()),
+  pages: v.pipe(v.array(naming('addresses', v.pipe(v.string(), v.startsWith('/')))), v.nonEmpty()),
   title: words,
   items: v.pipe(
     v.array(

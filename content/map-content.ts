@@ -7,6 +7,8 @@ export type ContentMap = {
   text(id: string, words: string, newId: string): string | undefined
   /** @param place where it stands: `related.0` */
   reference(kind: string, name: string, place: string): string | undefined
+  /** What becomes of other names of pieces: see `naming` of content/references.ts. */
+  name?(kind: string, name: string): string | undefined
 }
 
 /** The ids of a part, before and after, and its place with the positions of items in lists. */
@@ -16,8 +18,8 @@ type Place = { id: string; newId: string; path: Array<string | number> }
 export type KnownSchema =
   | { type: 'optional'; wrapped: v.GenericSchema }
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
-  | { type: 'array'; item: v.GenericSchema }
-  | { type: 'record'; value: v.GenericSchema }
+  | { type: 'array'; item: v.GenericSchema; pipe?: Array<{ type: string }> }
+  | { type: 'record'; key: v.GenericSchema; value: v.GenericSchema }
   | {
       type: 'variant'
       key: string
@@ -28,7 +30,7 @@ export type KnownSchema =
   | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
 
 /**
- * Content as its file has it, with other texts and references. With one that is taken out goes the smallest part around it
+ * Content as its file has it, with other texts, references and names. With one that is taken out goes the smallest part around it
  * that may be missing: an optional field, or an item of a list. What does not fit its schema stays as it is.
  *
  * @returns undefined where nothing may be left
@@ -39,11 +41,12 @@ export function mapContent(schema: v.GenericSchema, value: unknown, id: string, 
 
 function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: ContentMap): unknown {
   const { id, newId, path } = place
-  const { refersTo, isTranslatable, itemKey } = v.getMetadata(schema)
+  const { refersTo, names, isTranslatable, itemKey } = v.getMetadata(schema)
   const known = schema as unknown as KnownSchema
   if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
   if (typeof value === 'string') {
     if (refersTo) return map.reference(String(refersTo), value, path.join('.'))
+    if (names && map.name) return map.name(String(names), value)
     return isTranslatable ? map.text(id, value, newId) : value
   }
   if (typeof value !== 'object' || value === null) return value
@@ -66,14 +69,16 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
         const newName = rename(item, index)
         return enter(known.item, index, item, name(item), newName ? `.${newName}` : name(item))
       })
-      return items.filter((item) => item !== undefined)
+      const left = items.filter((item) => item !== undefined)
+      const isEmptied = left.length === 0 && value.length > 0 && known.pipe?.some(({ type }) => type === 'non_empty')
+      return isEmptied ? undefined : left
     }
     case 'record':
-      return mapEntries(value, (key, part) => enter(known.value, key, part))
+      return mapEntries(value, (key, part) => [mapPart(known.key, key, place, map), enter(known.value, key, part)])
     case 'strict_object': {
       const mapped = mapEntries(value, (key, part) => {
         const entry = known.entries[key]
-        return entry ? enter(entry, key, part) : part
+        return [key, entry ? enter(entry, key, part) : part]
       })
       const isWhole = Object.keys(value).every((key) => key in mapped || known.entries[key]?.type === 'optional')
       return isWhole ? mapped : undefined
@@ -87,7 +92,10 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
   }
 }
 
-function mapEntries(value: object, map: (key: string, part: unknown) => unknown): Record<string, unknown> {
-  const entries = Object.entries(value).map(([key, part]) => [key, map(key, part)] as const)
-  return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+function mapEntries(
+  value: object,
+  map: (key: string, part: unknown) => [key: unknown, part: unknown],
+): Record<string, unknown> {
+  const entries = Object.entries(value).map(([key, part]) => map(key, part))
+  return Object.fromEntries(entries.filter(([key, part]) => key !== undefined && part !== undefined))
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { heading, hidden, list, text, texts, titledTexts } from './define.ts'
+import { heading, hidden, itemId, list, text, texts, titledTexts } from './define.ts'
 import { contentIconNames } from './icons.ts'
 import { readContent } from './read-content.ts'
-import { reference } from './references.ts'
+import { naming, reference } from './references.ts'
 
 // What the owner says of themselves: shown on the home page.
 
@@ -47,6 +47,7 @@ export const skillsSchema = v.strictObject({
 export const skills = readContent('content/skills.json', skillsSchema)
 
 export const experienceSchema = list({
+  id: hidden(naming('positions', itemId)),
   title: heading,
   duration: text,
   company: v.optional(text),
@@ -59,6 +60,7 @@ export const experience = readContent('content/experience.json', experienceSchem
 
 export const testimonialsSchema = v.pipe(
   list({
+    id: hidden(naming('testimonials', itemId)),
     quote: text,
     /** A person's name is not translated. */
     name: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { heading, list, questionsAndAnswers, text, texts } from './define.ts'
+import { heading, hidden, itemId, list, questionsAndAnswers, text, texts } from './define.ts'
 import { readContent, readContents } from './read-content.ts'
-import { reference } from './references.ts'
+import { naming, reference } from './references.ts'
 import { projectIds } from './slugs.ts'
 
 export const projectSchema = v.strictObject({
@@ -25,6 +25,7 @@ export const projectSchema = v.strictObject({
 export const projects = readContents('content/projects', projectIds, projectSchema)
 
 export const additionalProjectsSchema = list({
+  id: hidden(naming('projects', itemId)),
   title: heading,
   description: text,
   state: v.picklist(['idea', 'progress', 'running']),

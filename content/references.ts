@@ -12,6 +12,14 @@ export function reference(kind: ReferenceKind) {
   return v.pipe(v.string(), v.metadata({ refersTo: kind }))
 }
 
+/**
+ * What says the name of a piece without referring to it: the list of a kind (`services`), or an address that may be that of a page
+ * or of a piece within one (`addresses`). It is renamed with the piece, and goes with it; nothing is left out for it on reading.
+ */
+export function naming<const Schema extends v.GenericSchema>(kind: string, schema: Schema) {
+  return v.pipe(schema, v.metadata({ names: kind }))
+}
+
 /** The references that were left out: `content/hero.json: caseStudies.2: caseStudies has no radiology`. */
 export const leftOut = new Set<string>()
 

@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { itemId } from './define.ts'
 import { readContent } from './read-content.ts'
+import { naming } from './references.ts'
 
-const names = v.array(itemId)
+const listNames = (kind: string) => v.array(naming(kind, itemId))
 
 const slugsSchema = v.strictObject({
-  services: names,
-  caseStudies: names,
-  cities: names,
+  services: listNames('services'),
+  caseStudies: listNames('caseStudies'),
+  cities: listNames('cities'),
   /** City-and-service pages: `<city>/<service>`. */
-  cityServices: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <city>/<service>'))),
-  projects: names,
+  cityServices: v.array(
+    naming('cityServices', v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <city>/<service>'))),
+  ),
+  projects: listNames('projects'),
 })
 
 const slugs = readContent('content/slugs.json', slugsSchema)

@@ -2,8 +2,9 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import { readContent } from '../read-content.ts'
+import { naming } from '../references.ts'
 
-const askedSchema = v.record(v.pipe(v.string(), v.includes('#', 'expected path#id')), v.string())
+const askedSchema = v.record(naming('addresses', v.pipe(v.string(), v.includes('#', 'expected path#id'))), v.string())
 
 /** By `path#id` without the language: what visitors ask that this section answers, with semicolons between. */
 export type Asked = v.InferOutput<typeof askedSchema>

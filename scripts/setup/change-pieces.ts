@@ -1,9 +1,10 @@
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import '../../content/asked/asked.ts'
 import { getContentFile } from '../../content/read-content.ts'
 import { renamePo } from '../../locales/po-file.ts'
 import { cutWords } from './cut-words.ts'
-import { changeJson, changeList, changePlaces, type Kind, listNames, type Piece, pieces } from './pieces.ts'
+import { changePlaces, type Kind, listNames, type Piece, pieces } from './pieces.ts'
 import { changeFile, readFirstLanguage, rewriteContent } from './rewrite.ts'
 
 /** What becomes of a piece: another name, or without one nothing. */
@@ -32,36 +33,24 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string): 
   const unlink = (words: string) =>
     words.replace(link, (whole, text: string, path: string) => (isGonePath(path) ? text : whole))
   const renameWords = createWordRenamer(changes)
+  // Also the ids of pieces, and sections of a page: those that answer what visitors ask.
+  const goneIds = gone.map(({ kind, name }) => `${pieces[kind].ids[0]}.${name}`)
+  const goneSections = gone.flatMap(({ path, overview, name }) => (path ? [] : `${overview}#${name}-`))
+  const renameAddress = (address: string) => {
+    const section = `${address.replace('#details-', '#')}-`
+    const isAway =
+      isGonePath(address) || goneIds.includes(address) || goneSections.some((each) => section.startsWith(each))
+    return isAway ? undefined : renameId(changes, renameWords(address))
+  }
 
   rewriteContent(root, readFirstLanguage(root), {
     words: (words, locale) => cutWords(renameWords(words), locale, isGone, unlink),
-    reference: (answer, name) => rename((kind) => pieces[kind].answer === answer, name),
+    name: (list, name) =>
+      list === 'addresses' ? renameAddress(name) : rename((kind) => pieces[kind].answer === list, name),
   })
-  for (const kind of new Set(changes.map((change) => change.kind)))
-    changeList(kind, root, (name) => rename((each) => each === kind, name))
   for (const change of changes) changeFiles(root, change)
   changePlaces(root, (place) => (place === 'online' ? place : rename((kind) => kind === 'city', place)))
   renameTexts(root, changes)
-  changeKeys('content/shown-claims.json', root, (place, shown) =>
-    gone.some(({ kind, name }) => place === `${pieces[kind].ids[0]}.${name}`) || String(shown) === ''
-      ? undefined
-      : renameId(changes, place),
-  )
-  // Questions that visitors ask, by the sections that answer them.
-  const goneSections = gone.flatMap(({ path, overview, name }) => (path ? [] : `${overview}#${name}-`))
-  for (const file of globSync('content/asked/*.json', { cwd: root })) {
-    changeKeys(file, root, (place) => {
-      const section = `${place.replace('#details-', '#')}-`
-      return isGonePath(place) || goneSections.some((each) => section.startsWith(each)) ? undefined : renameWords(place)
-    })
-  }
-  changeJson('content/for-readers.json', root, (whole) => ({
-    ...whole,
-    items: toArray(whole.items).flatMap((block) => {
-      const pages = toArray(Object(block).pages).filter((path) => !isGonePath(String(path)))
-      return pages.length > 0 ? [JSON.parse(renameWords(JSON.stringify({ ...Object(block), pages })))] : []
-    }),
-  }))
   return Object.fromEntries(
     changes.flatMap(({ path, newPath = to }) => (path && newPath ? [[path, newPath] as const] : [])),
   )
@@ -134,20 +123,4 @@ function renameId(changes: PieceChange[], id: string): string {
       return `${begin}.${newName.replace('/', '.')}${id.slice(begin.length + ofName.length)}`
   }
   return id
-}
-
-/** Changes the keys of a data file; undefined takes one out. */
-function changeKeys(file: string, root: string, change: (key: string, value: unknown) => string | undefined) {
-  changeJson(file, root, (whole) =>
-    Object.fromEntries(
-      Object.entries(whole).flatMap(([key, value]) => {
-        const newKey = change(key, value)
-        return newKey === undefined ? [] : [[newKey, value]]
-      }),
-    ),
-  )
-}
-
-function toArray(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

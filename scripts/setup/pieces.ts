@@ -78,18 +78,6 @@ export function listNames(kind: Kind, root = '.'): string[] {
   return readList(list, root).map((item) => (typeof item === 'string' ? item : String(Object(item).id)))
 }
 
-/** Changes the list that names the pieces of a kind; `change` gets a name or an item with its id. */
-export function changeList(kind: Kind, root: string, change: (name: string) => string | undefined) {
-  const { list }: Piece = pieces[kind]
-  if (!list) return
-  const left = readList(list, root).flatMap((item) => {
-    if (typeof item === 'string') return change(item) ?? []
-    const id = change(String(Object(item).id))
-    return id === undefined ? [] : [{ ...Object(item), id }]
-  })
-  changeJson(list.file, root, (whole) => ({ ...whole, [list.key]: left }))
-}
-
 function readList({ file, key }: { file: string; key: string }, root: string): unknown[] {
   const found: unknown = readJson(file, root)[key]
   return Array.isArray(found) ? found : []

@@ -13,29 +13,29 @@ import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { readJson } from './pieces.ts'
 
-/** What becomes of words in a language and of a reference; undefined takes it out. */
+/** What becomes of words in a language, and of the name of a piece where something refers to it or bears it; undefined takes it out. */
 export type Rewrite = {
   words(words: string, locale: string): string | undefined
-  reference(kind: string, name: string): string | undefined
+  name(kind: string, name: string): string | undefined
 }
 
 type Changed = { id: string; before: string; after: string | undefined }
 
 /**
- * Rewrites all words and references of the content, and with them the translations, which stay as fresh as they were.
+ * Rewrites all words of the content and names of its pieces, and with them the translations, which stay as fresh as they were.
  *
  * @param first the language that the content is written in
  * @throws Error for a file of which nothing would be left
  */
-export function rewriteContent(root: string, first: string, { words, reference }: Rewrite) {
-  const changed = rewriteFirst(root, (_, before) => words(before, first), reference)
+export function rewriteContent(root: string, first: string, { words, name }: Rewrite) {
+  const changed = rewriteFirst(root, (_, before) => words(before, first), name)
   for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
     const locale = file.split(/[\\/]/)[1] ?? ''
     changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => words(text, locale)))
   }
   for (const kind of ['post', 'issue'] as const) {
     for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
-      rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale) ?? '', reference)
+      rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale) ?? '', name)
     }
   }
 }
@@ -55,7 +55,7 @@ export function readFirstLanguage(root: string): Locale {
 export function rewriteFirst(
   root: string,
   rewrite: (id: string, before: string) => string | undefined,
-  reference: Rewrite['reference'] = (_, name) => name,
+  name: Rewrite['name'] = (_, present) => present,
 ): ReadonlyMap<string, Changed> {
   const changed = new Map<string, Changed>()
   const text = (id: string, before: string, newId: string) => {
@@ -68,7 +68,7 @@ export function rewriteFirst(
     if (!existsSync(join(root, file))) continue
     changeFile(root, file, (source) => {
       const { whole, content, keys } = parseContent(file, source)
-      const mapped = mapContent(schema, content, ids.get(file) ?? file, { text, reference })
+      const mapped = mapContent(schema, content, ids.get(file) ?? file, { text, reference: name, name })
       if (mapped === undefined) throw new Error(`${file} needs what is taken out: change its words first.`)
       if (JSON.stringify(mapped) === JSON.stringify(content)) return source
       const { $schema } = Object(whole)
@@ -111,7 +111,7 @@ function rewriteDocument(
   kind: DocumentKind,
   first: string,
   words: (text: string, locale: string) => string,
-  reference: Rewrite['reference'],
+  rename: Rewrite['name'],
 ) {
   const before = readFileSync(join(root, file), 'utf8')
   const after = words(before, first).replace(
@@ -120,7 +120,7 @@ function rewriteDocument(
       `services: [${names
         .replaceAll('"', '')
         .split(/,\s*/)
-        .flatMap((name) => (name && reference('services', name)) || [])
+        .flatMap((name) => (name && rename('services', name)) || [])
         // A name of digits alone is a number to YAML.
         .map((name) => (/^\d+$/.test(name) ? `"${name}"` : name))
         .join(', ')}]`,
