@@ -2,14 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { day, defineContent } from './define.ts'
-import {
-  listFolders,
-  splitFile,
-  type TranslationMarks,
-  translationMarks,
-  writeFile,
-  writeMarks,
-} from './front-matter.ts'
+import { listFolders, splitFile, translationMarks, writeFile } from './front-matter.ts'
 import { firstLanguage } from './site.ts'
 
 /** What the front matter of the first language says of each document, beside its words. */
@@ -108,8 +101,8 @@ export function defineDocuments<
     split,
     write,
 
-    /** The file of a translation, of its words as one text. */
-    writeTranslation: (text: string, marks: TranslationMarks) => write(split(text), writeMarks(marks)),
+    /** A file of words as one text, with these lines of front matter after them. */
+    writeText: (text: string, lines: string[]) => write(split(text), lines),
 
     /** What a file of a translation says as one text, the hash of what it was made from, and whether it is a draft. */
     readState: (file: string, content: string) => {

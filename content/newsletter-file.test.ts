@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeMarks } from './front-matter.ts'
 import { issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
 
@@ -40,7 +41,7 @@ test('a written translation reads as the words that went in', () => {
   const words = { subject: 'He says "no": why', summary: '- A\\B', body: '# not a title\n\n---\n\nEnd' }
   const read = issueFiles.readOther(
     file,
-    issueFiles.writeTranslation(issueFiles.join(words), { source: '00000000', isDraft: true }),
+    issueFiles.writeText(issueFiles.join(words), writeMarks({ source: '00000000', isDraft: true })),
   )
   expect({ ...read, body: read.body.trim() }).toEqual({ ...words, source: '00000000', draft: true })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeTranslationState } from './front-matter.ts'
+import { changeTranslationState, writeMarks } from './front-matter.ts'
 import { postFiles } from './post-file.ts'
 
 const post = [
@@ -37,7 +37,7 @@ test('a written post reads as the words that went in', () => {
   }
   const read = postFiles.readOther(
     'es.md',
-    postFiles.writeTranslation(postFiles.join(words), { source: '00000000', isDraft: true }),
+    postFiles.writeText(postFiles.join(words), writeMarks({ source: '00000000', isDraft: true })),
   )
   expect({ ...read, body: read.body.trim() }).toEqual({ ...words, source: '00000000', draft: true })
 })

@@ -23,5 +23,5 @@ test('a text that a language lacks is the English one', async () => {
     server: { middlewareMode: true, ws: false },
   })
   onTestFinished(() => server.close())
-  expect(await server.ssrLoadModule('/es/demos/nav.po')).toMatchObject({ messages: { 'nav.services': 'Services' } })
+  expect(await server.ssrLoadModule('/es/demos/nav.po')).toMatchObject({ messages: { 'nav.services': ['Services'] } })
 })

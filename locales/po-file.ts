@@ -13,12 +13,12 @@ import type { Locale } from './locales.ts'
 /** An entry of a catalog. */
 export type PoEntry = TranslationState & {
   /** Of a text of `content/`: the English that stands above it. */
-  english: string | undefined
+  comment: string | undefined
   /** All other comments, as they stand. */
   notes: string[]
 }
 
-const newEntry: PoEntry = { text: undefined, source: undefined, isDraft: false, english: undefined, notes: [] }
+const newEntry: PoEntry = { text: undefined, source: undefined, isDraft: false, comment: undefined, notes: [] }
 
 /**
  * The entries of a catalog by their ids. What is no entry is refused: the texts in it would be missing without a word.
@@ -82,10 +82,10 @@ function unquote(lines: string): string {
 function readComments(comments: string): Omit<PoEntry, 'text'> {
   const lines = comments.split('\n').filter(Boolean)
   const pick = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.[1] ?? [])
-  const english = pick(/^#\. (.*)$/)
+  const comment = pick(/^#\. (.*)$/)
   return {
     source: pick(/^#\s+source:\s*([0-9a-f]{8})\s*$/)[0],
-    english: english.length > 0 ? english.join(' ') : undefined,
+    comment: comment.length > 0 ? comment.join(' ') : undefined,
     isDraft: pick(/^#,.*\b(fuzzy)\b/).length > 0,
     notes: lines.filter((line) => !/^#(?:[.,]|\s+source:)/.test(line)),
   }
@@ -105,7 +105,7 @@ export function syncPo(
 ): string {
   const source = content ?? createHead(locale)
   const present = readPo(source, file)
-  return writePo(source, new Map([...ids].map(([id, english]) => [id, { ...newEntry, ...present.get(id), english }])))
+  return writePo(source, new Map([...ids].map(([id, comment]) => [id, { ...newEntry, ...present.get(id), comment }])))
 }
 
 /** A change of one entry. Without `text` it keeps its words. */
@@ -147,12 +147,12 @@ function writePo(content: string, entries: ReadonlyMap<string, PoEntry>): string
   const [head = ''] = content.replaceAll('\r\n', '\n').trim().split('\n\n')
   const blocks = [...entries]
     .toSorted(([one], [other]) => collator.compare(one, other))
-    .map(([id, { text = '', source, english, isDraft, notes }]) =>
+    .map(([id, { text = '', source, comment, isDraft, notes }]) =>
       [
         ...notes,
         ...(source === undefined ? [] : [`# source: ${source}`]),
         // In one line: a line break would end the comment, and an empty line the entry.
-        ...(english === undefined ? [] : [`#. ${english.replace(/\s*\n\s*/g, ' ')}`]),
+        ...(comment === undefined ? [] : [`#. ${comment.replace(/\s*\n\s*/g, ' ')}`]),
         ...(isDraft ? ['#, fuzzy'] : []),
         `msgid ${JSON.stringify(id)}`,
         `msgstr ${JSON.stringify(text)}`,

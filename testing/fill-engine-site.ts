@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { writeMarks } from '../content/front-matter.ts'
 import { getIssue, issueSlugs } from '../content/issues.ts'
 import { issueFiles } from '../content/newsletter-file.ts'
 import { postSlugs } from '../content/posts.ts'
@@ -18,7 +19,7 @@ writeTranslations(missing.map((translation) => ({ translation, isDraft: false, w
 for (const [file, text] of planAcceptance(listTranslations()).edits) writeFileSync(file, text)
 const issues = issueSlugs.flatMap((slug) => {
   const words = issueFiles.join(getIssue(slug))
-  const text = issueFiles.writeTranslation(words, { source: hashText(words), isDraft: false })
+  const text = issueFiles.writeText(words, writeMarks({ source: hashText(words), isDraft: false }))
   return localeCodes.map((locale) => [issueFiles.getFile(slug, locale), text] as const)
 })
 const made = [

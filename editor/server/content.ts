@@ -62,7 +62,7 @@ export function getItemKey(item: unknown, itemKey: unknown): string {
 }
 
 /** Content with one value replaced; undefined takes it away. */
-function replaceValue(
+export function replaceValue(
   content: unknown,
   [key, ...rest]: Array<string | number>,
   replace: (value: unknown) => unknown,

@@ -75,7 +75,7 @@ async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: st
   ])
   for (const locale of targetLocales) {
     const file = `locales/${locale}/content/site.po`
-    const change = { source: hashText(english), isDraft: false, text: alt[locale]?.trim(), english }
+    const change = { source: hashText(english), isDraft: false, text: alt[locale]?.trim(), comment: english }
     edits.set(file, changePo(readFileSync(join(root, file), 'utf8'), new Map([[`${portraitId}.alt`, change]])))
   }
   return edits

@@ -63,7 +63,7 @@ function readWords({ file, text }: Translation, part: string | undefined, root =
 /** Catalogs keep the English of a text as a comment until the next `npm run extract`. */
 function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: string): string | undefined {
   if (kind !== 'content' || freshness !== 'stale') return undefined
-  const noted = readPo(read(root, file)).get(id)?.english
+  const noted = readPo(read(root, file)).get(id)?.comment
   return noted !== undefined && hashText(noted) === source ? noted : undefined
 }
 

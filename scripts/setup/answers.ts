@@ -59,6 +59,19 @@ export const siteFields = {
   },
 }
 
+/** Lists of what is kept, by the kinds of pieces that they name. */
+export const listLabels = {
+  services: 'Services that you offer',
+  caseStudies: 'Case studies',
+  projects: 'Projects and ideas',
+  cities: 'Cities',
+  posts: 'Posts of the blog',
+  courses: 'Open courses',
+  testimonials: 'Voices of clients',
+  claims: 'Figures that you can prove',
+  positions: 'Positions that you held',
+}
+
 function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fields: Fields) {
   const entries = Object.entries(fields).map(([name, { schema }]) => [name, schema])
   return v.optional(v.strictObject(Object.fromEntries(entries) as { [Name in keyof Fields]: Fields[Name]['schema'] }))
@@ -87,15 +100,7 @@ const answersSchema = v.strictObject({
       v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
     ),
   ),
-  services: names,
-  caseStudies: names,
-  projects: names,
-  testimonials: names,
-  claims: names,
-  posts: names,
-  courses: names,
-  cities: names,
-  positions: names,
+  ...v.entriesFromList(Object.keys(listLabels) as Array<keyof typeof listLabels>, names),
   booking: v.optional(v.boolean('expected true or false')),
   newsletter: v.optional(v.boolean('expected true or false')),
   brand: v.optional(brandPartSchema),

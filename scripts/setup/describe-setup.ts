@@ -3,7 +3,7 @@ import { contentParts } from '../../content/catalogs.ts'
 import { getPost } from '../../content/posts.ts'
 import type { Asked } from '../../editor/server/controls.ts'
 import { locales } from '../../locales/locales.ts'
-import { siteFields } from './answers.ts'
+import { listLabels, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson } from './pieces.ts'
 
 type Option = { name: string; label: string }
@@ -50,18 +50,6 @@ const colorLabels = {
   rule: 'Second ink: what a rule does',
   person: 'Third ink: what a person does, and all text',
   slate: 'Dark ground: footer, pictures for sharing',
-}
-
-const listLabels = {
-  services: 'Services that you offer',
-  caseStudies: 'Case studies',
-  projects: 'Projects and ideas',
-  cities: 'Cities',
-  posts: 'Posts of the blog',
-  courses: 'Open courses',
-  testimonials: 'Voices of clients',
-  claims: 'Figures that you can prove',
-  positions: 'Positions that you held',
 }
 
 /** The pieces that a list of the answers names. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { splitFile } from '../../content/front-matter.ts'
+import { splitFile, writeMarks } from '../../content/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
@@ -59,20 +59,14 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   if (!existsSync(join(folder, `${to}.md`))) throw new Error(`${dirname(file)}/${to}.md is missing.`)
   const before = joinFirst(kind, file, read(from))
   const after = documents[kind].readState(file, read(to)).text
-  const { head } = splitFile(file, read(from))
-  const facts = Object.entries(Object(parse(head)))
-    .filter(([key]) => !wordKeys.includes(key))
-    .map(([key, value]) => [key, key === 'fallback' ? to : value])
-  const first = splitFile(file, read(to))
-  const words = first.head.split(/\r?\n/).filter((line) => !/^(source|draft):/.test(line))
-  const lines = [...words, ...facts.map(([key, value]) => `${key}: ${JSON.stringify(value)}`)]
-  writeFileSync(join(folder, `${to}.md`), ['---', ...lines, '---', ''].join('\n') + first.body)
+  const facts = Object.entries(Object(parse(splitFile(file, read(from)).head)))
+    .filter(([key]) => !documents[kind].parts.some((part) => part.split('.')[0] === key))
+    .map(([key, value]) => `${key}: ${JSON.stringify(key === 'fallback' ? to : value)}`)
+  writeFileSync(join(folder, `${to}.md`), documents[kind].writeText(after, facts))
   const marks = { source: hashText(after), isDraft: false }
-  writeFileSync(join(folder, `${from}.md`), documents[kind].writeTranslation(before, marks))
+  writeFileSync(join(folder, `${from}.md`), documents[kind].writeText(before, writeMarks(marks)))
   for (const name of readdirSync(folder)) {
     if ([`${from}.md`, `${to}.md`].includes(name) || !name.endsWith('.md')) continue
     changeFile(folder, name, (source) => source.replace(`source: "${hashText(before)}"`, `source: "${marks.source}"`))
   }
 }
-
-const wordKeys = ['title', 'subject', 'summary', 'brief', 'checked']

@@ -4,6 +4,7 @@ import { brandSchema } from '../../content/brand.ts'
 import { defineContent } from '../../content/define.ts'
 import { isPlaceholder } from '../../content/samples.ts'
 import { createSlug } from '../../content/slugs.ts'
+import { replaceValue } from '../../editor/server/content.ts'
 import type { Edits } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
@@ -105,9 +106,10 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   // The addresses of a sample are nobody's once the site has an address of its own.
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
   changeJson('content/site.json', root, (whole) => {
-    const changed = structuredClone(whole)
-    for (const [path, value] of given) setField(changed, path.split('.'), pickWords(value, first))
-    const samples = Array.isArray(changed.samples) ? changed.samples : []
+    const set = (site: unknown, [path, value]: Given[number]) =>
+      replaceValue(site, path.split('.'), () => pickWords(value, first) ?? undefined)
+    const changed = Object(given.reduce(set, whole))
+    const samples: string[] = changed.samples ?? []
     return {
       ...changed,
       samples: samples.filter((sample) => !given.some(([path]) => `${path}.`.startsWith(`${sample}.`))),
@@ -139,15 +141,6 @@ function moveHome(root: string, city: string) {
 
 function pickWords(value: unknown, first: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[first] : value
-}
-
-function setField(whole: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown) {
-  if (rest.length > 0) {
-    const part = { ...Object(whole[key]) }
-    setField(part, rest, value)
-    whole[key] = part
-  } else if (value === null || value === undefined) delete whole[key]
-  else whole[key] = value
 }
 
 /** Words that were given in more than one language. */

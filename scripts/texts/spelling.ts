@@ -4,22 +4,22 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 /** Lists the words that are neither in a language's dictionary nor in the project's word list. */
 export type Speller = (passage: string) => string[]
 
-/** Each language's dictionary for Hunspell; null for Chinese, which is written without spaces. */
+/** Each language's dictionary for Hunspell. */
 const dictionaries = {
   en: () => import('dictionary-en'),
   es: () => import('dictionary-es'),
   fr: () => import('dictionary-fr'),
-  zh: null,
 } satisfies Partial<Record<Locale, unknown>>
 
-for (const locale of localeCodes.filter((code) => !(code in dictionaries))) {
+// Chinese is written without spaces.
+for (const locale of localeCodes.filter((code) => code !== 'zh' && !(code in dictionaries))) {
   console.warn(`scripts/texts/spelling.ts has no dictionary of ${locale}: its spelling is not checked`)
 }
 
-/** The languages whose spelling is checked. */
-export const spelledLocales = ['en', 'es', 'fr'] as const satisfies ReadonlyArray<keyof typeof dictionaries>
+export type SpelledLocale = keyof typeof dictionaries
 
-export type SpelledLocale = (typeof spelledLocales)[number]
+/** The languages whose spelling is checked. */
+export const spelledLocales = Object.keys(dictionaries) as SpelledLocale[]
 
 /** @param known the words of the project, see `readWordList` */
 export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<string>): Promise<Speller> {

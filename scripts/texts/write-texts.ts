@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeTranslationState } from '../../content/front-matter.ts'
+import { changeTranslationState, writeMarks } from '../../content/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { documents, isDocument } from './documents.ts'
@@ -54,8 +54,8 @@ function changeFile(path: string, changes: Change[]): string {
   if (!existsSync(path)) throw new Error(`${path} is missing; \`npm run extract\` makes it`)
   const entries = changes.map(({ translation, isDraft, words }) => {
     const { id, kind, english } = translation
-    const noted = kind === 'content' ? english : undefined
-    return [id, { source: hashText(english), isDraft, text: words, english: noted }] as const
+    const comment = kind === 'content' ? english : undefined
+    return [id, { source: hashText(english), isDraft, text: words, comment }] as const
   })
   return changePo(readFileSync(path, 'utf8'), new Map(entries))
 }
@@ -63,6 +63,6 @@ function changeFile(path: string, changes: Change[]): string {
 function changeDocument(path: string, { translation: { kind, english }, isDraft, words }: Change): string {
   const marks = { source: hashText(english), isDraft }
   return words !== undefined && isDocument(kind)
-    ? documents[kind].writeTranslation(words, marks)
+    ? documents[kind].writeText(words, writeMarks(marks))
     : changeTranslationState(path, readFileSync(path, 'utf8'), marks)
 }
