@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { day, defineContent } from './define.ts'
-import { listFolders, splitFile, translationMarks, writeFile } from './front-matter.ts'
+import { changeFrontMatter, listFolders, splitFile, translationMarks, writeFile } from './front-matter.ts'
 import { firstLanguage } from './site.ts'
 
 /** What the front matter of the first language says of each document, beside its words. */
@@ -129,4 +129,14 @@ export function defineDocuments<
       return existsSync(file) ? readOther(file, readFileSync(file, 'utf8')) : undefined
     },
   }
+}
+
+/** Writes another value of a field of the front matter; undefined takes it out. */
+export function changeFact(file: string, source: string, name: string, value: unknown): string {
+  return changeFrontMatter(file, source, (lines) => {
+    const facts = parseDocument(lines.join('\n'))
+    if (value === undefined) facts.delete(name)
+    else facts.set(name, facts.createNode(value, { flow: true }))
+    return facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().split('\n')
+  })
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parseDocument } from 'yaml'
-import { changeFrontMatter } from '../../content/front-matter.ts'
+import { changeFact } from '../../content/define-documents.ts'
 import { getIssue } from '../../content/issues.ts'
 import type { KnownSchema } from '../../content/map-content.ts'
 import { getPost } from '../../content/posts.ts'
@@ -111,12 +110,7 @@ function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unkn
   const { getFile, readFirst } = documents[kind]
   const file = getFile(slug, firstLanguage)
   const source = readFileSync(join(root, file), 'utf8')
-  const text = changeFrontMatter(file, source, (lines) => {
-    const facts = parseDocument(lines.join('\n'))
-    if (value === undefined || (name === 'draft' && value === false)) facts.delete(name)
-    else facts.set(name, facts.createNode(value, { flow: true }))
-    return facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().split('\n')
-  })
+  const text = changeFact(file, source, name, name === 'draft' && value === false ? undefined : value)
   readFirst(file, text)
   return new Map([[file, text]])
 }

@@ -16,10 +16,16 @@ export type PieceChange = { kind: Kind; name: string; newName?: string | undefin
  *
  * @param to where the published addresses lead of what is taken out; by default to the nearest page above
  * @returns where addresses lead now, by their paths
+ * @throws Error where no service would be left
  */
 export function changePieces(root: string, wanted: PieceChange[], to?: string): Record<string, string> {
   const changes = [...wanted, ...listDependent(root, wanted)].map(locate)
   const gone = changes.filter(({ newName }) => newName === undefined)
+  const goneServices = gone.flatMap(({ kind, name }) => (kind === 'service' ? name : []))
+  if (goneServices.length > 0 && listNames('service', root).every((name) => goneServices.includes(name)))
+    throw new Error(
+      'The last service stays: all pages lead to the overview of services. Change its words, or rename it.',
+    )
   const rename = (isSame: (kind: Kind) => boolean, name: string) => {
     const change = changes.find((each) => isSame(each.kind) && each.name === name)
     return change ? change.newName : name

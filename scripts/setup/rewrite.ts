@@ -1,7 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
 import { contentParts } from '../../content/catalogs.ts'
-import { changeTranslationState } from '../../content/front-matter.ts'
+import { changeFact } from '../../content/define-documents.ts'
+import { changeTranslationState, splitFile } from '../../content/front-matter.ts'
 import { mapContent } from '../../content/map-content.ts'
 import { hashBareText } from '../../content/map-texts.ts'
 import { issueFiles } from '../../content/newsletter-file.ts'
@@ -114,17 +116,10 @@ function rewriteDocument(
   rename: Rewrite['name'],
 ) {
   const before = readFileSync(join(root, file), 'utf8')
-  const after = words(before, first).replace(
-    /^services: \[(.*)\]$/m,
-    (_, names: string) =>
-      `services: [${names
-        .replaceAll('"', '')
-        .split(/,\s*/)
-        .flatMap((name) => (name && rename('services', name)) || [])
-        // A name of digits alone is a number to YAML.
-        .map((name) => (/^\d+$/.test(name) ? `"${name}"` : name))
-        .join(', ')}]`,
-  )
+  const worded = words(before, first)
+  const { services = [] }: { services?: string[] } = parse(splitFile(file, worded).head)
+  const left = services.flatMap((name) => rename('services', name) ?? [])
+  const after = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
   writeFileSync(join(root, file), after)
   const [old, present] = [before, after].map((source) => hashText(joinFirst(kind, file, source))) as [string, string]
   for (const name of readdirSync(join(root, dirname(file)))) {

@@ -166,6 +166,7 @@ test('unknown keys, wrong values and names that there are not end with an error 
   for (const workshopEuros of [-5, 12.5, '0'])
     await expect(planAnswers({ terms: { workshopEuros } })).rejects.toThrow('terms.workshopEuros')
   await expect(planAnswers({ services: ['no-such-service'] })).rejects.toThrow('services: there is no no-such-service')
+  await expect(planAnswers({ services: [] })).rejects.toThrow('The last service stays')
   await expect(planAnswers({ languages: [] })).rejects.toThrow('languages')
   const other = knownLocales.find((code) => !localeCodes.includes(code)) ?? ''
   await expect(planAnswers({ languages: [other] })).rejects.toThrow(`${other} cannot be the first language`)
