@@ -3,7 +3,7 @@ import { contactFieldNames } from '../../content/contact-fields.ts'
 import { normalizeAddress } from '../../content/form-schemas.ts'
 import { retention } from '../../content/forms.ts'
 import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
-import type { Suspicion } from '../shared/http/requests.ts'
+import type { Suspicion } from '../shared/http/handle-form.ts'
 
 const optionalText = v.optional(v.string())
 

@@ -1,29 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type CourseFieldName, courseFields, mostPeople } from '../../content/course-fields.ts'
 import { type Course, datedCourses } from '../../content/courses.ts'
 import { contactSchema, invalid, optionalField, tooLong } from '../../content/form-schemas.ts'
 import { site } from '../../content/site.ts'
-import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { saveLead } from '../contact/leads.ts'
-import { alert, alertFailure } from '../shared/data/alert.ts'
-import { keepConsentText } from '../shared/data/consent-texts.ts'
+import { type NewLead, saveLead } from '../contact/leads.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
+import { handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { html } from '../shared/http/html.ts'
-import {
-  type Background,
-  deriveId,
-  isPreview,
-  localeField,
-  type RejectedForm,
-  receiveForm,
-  type Suspicion,
-} from '../shared/http/requests.ts'
-import { htmlResponse, rejectRequest } from '../shared/http/responses.ts'
+import { isPreview } from '../shared/http/requests.ts'
+import { getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, requestSeats, type SeatRequest } from './seats.ts'
@@ -54,30 +45,27 @@ const reserveSchema = v.object(
 )
 
 /** `POST /api/courses`: asks the address whether it is right, and keeps the seats until then if they are free and few are kept. */
-export async function reserve(request: Request, environment: Environment, background: Background): Promise<Response> {
-  const form = await receiveForm(request, environment, reserveSchema, showForm)
-  if (form instanceof Response) return form
-  const { output, locale, isForm, reject, suspicions } = form
-  if (!isForm) return rejectRequest(request, 'mediaType', locale)
-  const course = datedCourses.find(({ slug }) => slug === output.course)
-  if (!course) return rejectRequest(request, 'notFound', locale)
-  const words = loadCourseWords(locale)
-  if (!isOpen(course) || isPreview(background)) return showEnd(locale, 409, words.closed)
-  const { course: _course, noticeVersion: sent, ...typed } = output
-  try {
-    // A form has no id: the same words of today are the same request, so that a double click is one. What was cancelled is asked anew.
-    const derived = deriveId({ ...typed, course: course.slug })
-    const known = await findSeat(derived)
+export const reserve = handleForm(
+  'course',
+  { schema: reserveSchema, showForm },
+  async ({ output, id, locale, isForm, suspicions }, environment, background) => {
+    if (!isForm) return 'mediaType'
+    const { course: slug, noticeVersion: sent, ...typed } = output
+    const course = datedCourses.find((course) => course.slug === slug)
+    if (!course) return showEnd(locale, 404, getErrorMessage('notFound', locale))
+    const words = loadCourseWords(locale)
+    if (!isOpen(course) || isPreview(background)) return showEnd(locale, 409, words.closed)
+    const known = await findSeat(id)
     if (known && known.state !== 'cancelled') return showSent(locale, output.email)
+    // What was cancelled is asked anew.
     const seats = {
       ...typed,
-      id: known ? crypto.randomUUID() : derived,
+      id: known ? randomUUID() : id,
       locale,
       noticeVersion: findConsentVersion('course', sent),
     }
-    background.waitUntil(keepConsentText('course', locale))
     if (suspicions.length > 0) {
-      await holdAsMessage(course, seats, suspicions)
+      await saveLead(createMessage(course, seats), { suspicions })
       return showSent(locale, output.email)
     }
     const result = await requestSeats(course, seats, environment)
@@ -86,25 +74,19 @@ export async function reserve(request: Request, environment: Environment, backgr
       const i18n = loadFunctionI18n(locale, 'seats')
       return showEnd(locale, 429, i18n.t('seats.limit', { email: site.owner.email }))
     }
-    if (result === 'unpromised') {
-      background.waitUntil(alert('awaited mails', environment))
-      return reject('unavailable')
-    }
+    if (result === 'unpromised') return result
     sendAfterResponse(courseMails, seats.id, environment, background)
     return showSent(locale, output.email)
-  } catch (error) {
-    console.error('[courses] could not keep a request:', error instanceof Error ? error.message : error)
-    background.waitUntil(alertFailure(error, environment))
-    return reject('unavailable')
-  }
-}
+  },
+)
 
 /** What looks like spam takes no seat and mails nobody, but waits with such messages for the owner, who can release it. */
-function holdAsMessage(course: Course, seats: SeatRequest, suspicions: Suspicion[]): Promise<boolean> {
-  const { id, name, email, company, locale, people, names, taxId, billing } = seats
-  const page = localizePath(`/courses/${course.slug}`, locale)
-  const message = [`${course.title}: ${people}`, names, taxId, billing].filter(Boolean).join('\n')
-  return saveLead({ id, name, email, company, locale, page, message }, { suspicions })
+function createMessage(
+  { title, slug }: Course,
+  { id, name, email, company, locale, people, names, taxId, billing }: SeatRequest,
+): NewLead {
+  const message = [`${title}: ${people}`, names, taxId, billing].filter(Boolean).join('\n')
+  return { id, name, email, company, locale, page: localizePath(`/courses/${slug}`, locale), message }
 }
 
 /** The form with what was typed and what is wrong with it. */

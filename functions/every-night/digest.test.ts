@@ -12,7 +12,7 @@ import { alert } from '../shared/data/alert.ts'
 import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { signToken } from '../shared/http/links.ts'
-import type { Suspicion } from '../shared/http/requests.ts'
+import type { Suspicion } from '../shared/http/handle-form.ts'
 import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
 import everyNight from './every-night.ts'
 

@@ -6,7 +6,7 @@ import { finishIssue, readIssues, startIssue, stopIssue } from '../newsletter/is
 import { confirmSubscription, eraseSubscriptions, saveRequest, unsubscribe } from '../newsletter/subscriptions.ts'
 import { sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
-import type { Suspicion } from '../shared/http/requests.ts'
+import type { Suspicion } from '../shared/http/handle-form.ts'
 import { claimMail, endMail } from '../shared/mail/outbox.ts'
 import { eraseExpired } from './erase-expired.ts'
 

@@ -3,8 +3,8 @@ import { getFieldErrorMessages } from '../../../content/forms.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFormWords } from '../data/content-words.ts'
+import type { RejectedForm } from './handle-form.ts'
 import { attributes, type Html, html } from './html.ts'
-import type { RejectedForm } from './requests.ts'
 import { errorStatuses, getErrorMessage, htmlResponse } from './responses.ts'
 
 type Form = {

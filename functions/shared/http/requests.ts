@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '@netlify/functions'
 import * as v from 'valibot'
-import { checkFields, optionalField } from '../../../content/form-schemas.ts'
-import type { FieldError } from '../../../content/forms.ts'
 import { type Environment, findSiteUrl, readEnvironment as readVariables } from '../../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
@@ -73,53 +70,11 @@ function listFrames(error: unknown): string[] {
   return (error instanceof Error && error.stack?.split('\n').filter((line) => /^ {4}at /.test(line))) || []
 }
 
-/** A rejected form post: its fields, and what is wrong with them. */
-export type RejectedForm = {
-  code: ErrorCode
-  fields: Record<string, string>
-  errors?: Record<string, FieldError> | undefined
-}
-
-/** Shows a form again that a browser without JavaScript has sent. */
-export type ShowForm = (locale: Locale, rejected: RejectedForm) => Response | Promise<Response>
-
-/** What a form has beside the fields that are kept: they tell who has sent it. */
-type Signs = { website?: string | undefined; elapsed?: number | undefined }
-
-/** The language, a field of all forms. */
-export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
-
-/**
- * Reads what a form has sent and checks it: a form post that is refused comes back as its page, JSON is answered as JSON.
- *
- * @param read the fields that the schema checks
- * @returns the refusal, or what was sent, with `reject` for what shows later
- */
-export async function receiveForm<const Schema extends v.GenericSchema<unknown, Signs, v.BaseIssue<unknown>>>(
-  request: Request,
-  environment: Environment,
-  schema: Schema,
-  showForm: ShowForm,
-  read = ({ fields }: Submission): unknown => fields,
-) {
-  const submission = await readSubmission(request)
-  if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
-  const { isForm, fields } = submission
-  const locale = findLocale(request, fields)
-  const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
-    isForm ? showForm(locale, { code, fields, errors }) : rejectRequest(request, code, locale, errors)
-  const checked = checkFields(schema, read(submission))
-  if (checked.errors) return reject('invalid', checked.errors)
-  const { website, elapsed, ...output } = checked.output
-  const suspicions = listSuspicions(website, output, isForm && isCrossSite(request, environment))
-  return { output, locale, isForm, reject, suspicions, isHasty: elapsed !== undefined && elapsed < minElapsed }
-}
-
 /** The fields of a form: JSON from the page's script, or a form post from the browser, which then shows a page. */
 export type Submission = { isForm: false; fields: unknown } | { isForm: true; fields: Record<string, string> }
 
 /** Reads what a form has sent, by its content type. @returns a code where that cannot be read */
-async function readSubmission(request: Request): Promise<Submission | { code: ErrorCode }> {
+export async function readSubmission(request: Request): Promise<Submission | { code: ErrorCode }> {
   // Without parameters, such as the character set.
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const isForm = type === 'application/x-www-form-urlencoded'
@@ -207,41 +162,4 @@ export function hasForeignOrigin({ headers, url }: Request, environment: Environ
   // A preview is served at another address than the published site; no page can choose the one in `url`.
   const own = [findSiteUrl(environment), url].map((address) => new URL(address).host)
   return origin !== null && !own.includes(URL.parse(origin)?.host ?? '')
-}
-
-/**
- * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
- * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
- */
-export function deriveId(fields: object): string {
-  const day = new Date().toISOString().slice(0, 10)
-  const hash = createHash('sha256')
-    .update(JSON.stringify([day, fields]))
-    .digest('hex')
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
-}
-
-/** Why a request is quarantined: it is kept, and nothing is mailed unless the owner releases it. */
-export type Suspicion = 'honeypot' | 'links' | 'cross-site'
-
-/** Milliseconds. People rarely fill in a form faster, but a prepared text can be pasted. */
-const minElapsed = 2_000
-
-const maxLinks = 10
-
-/**
- * Guesses whether a program sent a form. What looks like spam is not mailed, but named in the owner's daily digest, who
- * releases a message with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
- */
-function listSuspicions(website: string | undefined, fields: object, isForeign: boolean): Suspicion[] {
-  const links =
-    Object.values(fields)
-      .join('\n')
-      .match(/https?:\/\//gi) ?? []
-  const reasons = [
-    website !== undefined && 'honeypot',
-    links.length > maxLinks && 'links',
-    isForeign && 'cross-site',
-  ] as const
-  return reasons.filter((reason) => reason !== false)
 }

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { ConsentKind } from '../../../content/consent-versions.ts'
+import { checkFields, optionalField } from '../../../content/form-schemas.ts'
+import type { FieldError } from '../../../content/forms.ts'
+import type { Environment } from '../../../environment.ts'
+import { type Locale, localeCodes } from '../../../locales/locales.ts'
+import { alert, alertFailure } from '../data/alert.ts'
+import { keepConsentText } from '../data/consent-texts.ts'
+import { type Background, findLocale, isCrossSite, readSubmission, type Submission } from './requests.ts'
+import { type ErrorCode, rejectRequest } from './responses.ts'
+
+/** What a form has beside the fields that are kept: they tell who has sent it. */
+type Signs = { website?: string | undefined; elapsed?: number | undefined }
+
+type FormSchema = v.GenericSchema<unknown, Signs & { id?: string | undefined }, v.BaseIssue<unknown>>
+
+/** What a form has sent, when it is as it should be. */
+export type Form<Schema extends FormSchema> = {
+  output: Omit<v.InferOutput<Schema>, keyof Signs>
+  /** Of what is asked for: a page's script sends one, and that of a form post is derived from its words. */
+  id: string
+  isDerived: boolean
+  locale: Locale
+  isForm: boolean
+  suspicions: Suspicion[]
+  isHasty: boolean
+}
+
+/** A rejected form post: its fields, and what is wrong with them. */
+export type RejectedForm = {
+  code: ErrorCode
+  fields: Record<string, string>
+  errors?: Record<string, FieldError> | undefined
+}
+
+/** The answer to a form, or why it is refused. `unpromised`: no mail that visitors wait for can be sent in this hour. */
+export type FormAnswer = Response | ErrorCode | 'unpromised'
+
+type Answer<Schema extends FormSchema> = (
+  form: Form<Schema>,
+  environment: Environment,
+  background: Background,
+) => Promise<FormAnswer>
+
+type Options<Schema extends FormSchema> = {
+  schema: Schema
+  /** Shows a form again that a browser without JavaScript has sent. */
+  showForm: (locale: Locale, rejected: RejectedForm, environment: Environment) => Response | Promise<Response>
+  /** The fields that the schema checks. */
+  read?: (submission: Submission) => unknown
+  /** Answers in place of what failed, but nothing that looks like spam. */
+  instead?: Answer<Schema>
+}
+
+/** The language, a field of all forms. */
+export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
+
+/**
+ * Answers a form: what is refused comes back as its page where the browser has sent it, as JSON where a script has. With what is
+ * kept goes the wording that stood beside it.
+ */
+export function handleForm<const Schema extends FormSchema>(
+  kind: ConsentKind,
+  { schema, showForm, read = ({ fields }) => fields, instead }: Options<Schema>,
+  keep: Answer<Schema>,
+) {
+  return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
+    const submission = await readSubmission(request)
+    if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
+    const { isForm, fields } = submission
+    const locale = findLocale(request, fields)
+    const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
+      isForm ? showForm(locale, { code, fields, errors }, environment) : rejectRequest(request, code, locale, errors)
+    const checked = checkFields(schema, read(submission))
+    if (checked.errors) return reject('invalid', checked.errors)
+    const { website, elapsed, ...output } = checked.output
+    const suspicions = listSuspicions(website, output, isForm && isCrossSite(request, environment))
+    const form = {
+      output,
+      id: output.id ?? (isForm ? deriveId({ ...output, locale }) : randomUUID()),
+      isDerived: isForm && !output.id,
+      locale,
+      isForm,
+      suspicions,
+      isHasty: elapsed !== undefined && elapsed < minElapsed,
+    }
+    const answer = await keep(form, environment, background).catch((error) => {
+      console.error(`[${kind}] could not keep what was sent:`, error instanceof Error ? error.message : error)
+      background.waitUntil(alertFailure(error, environment))
+      return instead && suspicions.length === 0 ? instead(form, environment, background) : 'unavailable'
+    })
+    if (answer instanceof Response) background.waitUntil(keepConsentText(kind, locale))
+    if (answer !== 'unpromised') return answer instanceof Response ? answer : reject(answer)
+    background.waitUntil(alert('awaited mails', environment))
+    return reject('unavailable')
+  }
+}
+
+/**
+ * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
+ * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
+ */
+function deriveId(fields: object): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([day, fields]))
+    .digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/** Why a request is quarantined: it is kept, and nothing is mailed unless the owner releases it. */
+export type Suspicion = 'honeypot' | 'links' | 'cross-site'
+
+/** Milliseconds. People rarely fill in a form faster, but a prepared text can be pasted. */
+const minElapsed = 2_000
+
+const maxLinks = 10
+
+/**
+ * Guesses whether a program sent a form. What looks like spam is not mailed, but named in the owner's daily digest, who
+ * releases a message with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
+ */
+function listSuspicions(website: string | undefined, fields: object, isForeign: boolean): Suspicion[] {
+  const links =
+    Object.values(fields)
+      .join('\n')
+      .match(/https?:\/\//gi) ?? []
+  const reasons = [
+    website !== undefined && 'honeypot',
+    links.length > maxLinks && 'links',
+    isForeign && 'cross-site',
+  ] as const
+  return reasons.filter((reason) => reason !== false)
+}
