@@ -16,7 +16,7 @@ export class CalendarError extends Error {}
 /** All else is passed over: descriptions are most of a calendar. */
 const keptProperties = new Set(
   [
-    'BEGIN END UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID SEQUENCE STATUS TRANSP SUMMARY ATTENDEE ORGANIZER',
+    'BEGIN END UID DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP SUMMARY ATTENDEE ORGANIZER',
     'X-MICROSOFT-CDO-BUSYSTATUS FREEBUSY TZID TZOFFSETFROM TZOFFSETTO X-WR-TIMEZONE X-WR-CALNAME',
   ].flatMap((names) => names.split(' ')),
 )
@@ -133,20 +133,22 @@ const ruleSchema = v.strictObject({
 /** Days that are asked, which with `COUNT` are all from the first: a hundred years. */
 const mostDays = 36_600
 
+/** Starts of one series within the span. */
+export const mostStarts = 2_000
+
+/** Clock times, in milliseconds as if they were UTC. */
+export type Span = { from: number; to: number }
+
 /**
  * The starts of a series by its rule (RFC 5545, 3.3.10), on its own clock, in milliseconds as if that were UTC. Each day of the
  * span is asked whether it matches, so the work is bounded by the days and not by the rule; libraries step from one start to the
  * next, and some steps never end.
  *
+ * @param deadline as `performance.now()` says it
  * @returns without regard to `UNTIL`, which may be on another clock
- * @throws Error where the rule is not understood, or has too many starts
+ * @throws Error where the rule is not understood, has too many starts or takes too long
  */
-export function expandRule(
-  text: string,
-  start: number,
-  span: { from: number; to: number },
-  { most, check }: { most: number; check?: () => void },
-): number[] {
+export function expandRule(text: string, start: number, span: Span, deadline: number): number[] {
   const parts = text.toUpperCase().split(';').filter(Boolean)
   const rule = v.parse(ruleSchema, Object.fromEntries(parts.map((part) => part.split('='))))
   const first = Math.floor(start / day)
@@ -158,14 +160,14 @@ export function expandRule(
   const starts: number[] = []
   let index = 0
   for (let date = begin; date * day <= span.to; date++) {
-    if (date % 500 === 0) check?.()
+    if ((date - begin) % 500 === 0 && performance.now() > deadline) throw new Error('too much work')
     for (const time of matches(date) ? times : []) {
       if (date * day + time < start) continue
       if (rule.COUNT && index >= rule.COUNT) return starts
       index += 1
       if (date >= from) starts.push(date * day + time)
     }
-    if (starts.length > most) throw new Error('a rule with too many starts')
+    if (starts.length > mostStarts) throw new Error('a rule with too many starts')
   }
   return starts
 }
@@ -267,52 +269,43 @@ export function createZone(id: string): Zone {
 const mostForZones = 500
 
 /** Finds the zones that a calendar names: by IANA's name, or by a definition of its own. */
-export function createZoneFinder(
-  calendar: Component,
-  span: { from: number; to: number },
-): (name: string) => Zone | undefined {
+export function createZoneFinder(calendar: Component, span: Span): (name: string) => Zone | undefined {
   const known = new Map<string, Zone | undefined>()
   let left = mostForZones
   return (name) => {
     if (!known.has(name)) {
       const start = performance.now()
-      const check = () => {
-        if (performance.now() - start > left) throw new Error('too long')
-      }
-      known.set(name, findZone(name, calendar, span, check))
+      known.set(name, findZone(name, calendar, span, start + left))
       left -= performance.now() - start
     }
     return known.get(name)
   }
 }
 
-type Span = { from: number; to: number }
-
-function findZone(name: string, calendar: Component, span: Span, check: () => void): Zone | undefined {
+function findZone(name: string, calendar: Component, span: Span, deadline: number): Zone | undefined {
   if (isZone(name)) return createZone(name)
   if (/^tzone:\/\/Microsoft\/Utc$/i.test(name)) return utc
   const definition = calendar.components.find(
     (component) => component.name === 'VTIMEZONE' && readValue(component, 'TZID') === name,
   )
   try {
-    return definition && readDefinition(definition, span, check)
+    return definition && readDefinition(definition, span, deadline)
   } catch {
     return undefined
   }
 }
 
 /** A zone by the moments at which its offset changes. @throws Error where it is unreadable or too long */
-function readDefinition({ components }: Component, span: Span, check: () => void): Zone | undefined {
+function readDefinition({ components }: Component, span: Span, deadline: number): Zone | undefined {
   const changes = components
     .flatMap((component) => {
-      check()
       const start = readClock(readValue(component, 'DTSTART') ?? '')
       const [before, after] = ['TZOFFSETFROM', 'TZOFFSETTO'].map((name) => readOffset(readValue(component, name) ?? ''))
       if (start === undefined || before === undefined || after === undefined) throw new Error('unreadable')
       const rules = listProperties(component, 'RRULE').flatMap(({ value }) => {
         const until = readClock(readUntil(value) ?? '') ?? Number.POSITIVE_INFINITY
         const from = Math.min(span.from, until) - 800 * day
-        return expandRule(value, start, { from, to: Math.min(span.to + 2 * day, until + day) }, { most: 100, check })
+        return expandRule(value, start, { from, to: Math.min(span.to + 2 * day, until + day) }, deadline)
       })
       const dates = listProperties(component, 'RDATE').flatMap(({ value }) => value.split(',').map(readClock))
       return [start, ...rules, ...dates.flatMap((date) => date ?? [])].map((at) => ({ at, before, after }))

@@ -151,7 +151,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     expect(await readBusy(write(events))).toEqual(['04-05 10:00/11:00', '04-06 10:00/11:00'])
   })
 
-  test('a series that was changed from a day on blocks whole days from there, also those that it was moved to', async () => {
+  test('a series that was changed from a day on is busy on each day from there, and still at its own times', async () => {
     const series = [
       'UID:series',
       'DTSTART;TZID=Europe/Madrid:20270405T100000',
@@ -167,9 +167,10 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     const { warnings } = await read(write([series, changed]))
     expect(warnings).toHaveLength(1)
     const busy = await readBusy(write([series, changed]))
-    expect(busy[0]).toBe('04-05 08:00/09:00')
-    expect(busy[1]).toBe('04-13 13:00/15:00')
-    expect(busy[2]).toMatch(/^04-18 22:00\/04-20 2[2-3]:00$/)
+    expect(busy.slice(0, 3)).toEqual(['04-05 08:00/09:00', '04-13 13:00/15:00', '04-14 13:00/15:00'])
+    expect(busy).toContain('04-19 08:00/09:00')
+    expect(busy).not.toContain('04-12 08:00/09:00')
+    expect(busy.at(-1)).toMatch(/^11-30 14:00/)
   })
 
   test('one time of a series is cancelled, one moved, one made free', async () => {
@@ -184,8 +185,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     const calendar = write([
       series,
       change('20270406', 'DTSTART:20270406T080000Z', 'DURATION:PT1H', 'STATUS:CANCELLED'),
-      change('20270407', 'DTSTART:20270407T150000Z', 'DURATION:PT1H', 'SEQUENCE:2'),
-      change('20270407', 'DTSTART:20270407T180000Z', 'DURATION:PT1H', 'SEQUENCE:1'),
+      change('20270407', 'DTSTART:20270407T150000Z', 'DURATION:PT1H'),
       change('20270408', 'DTSTART:20270408T080000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'),
     ])
     expect(await readBusy(calendar)).toEqual(['04-05 08:00/09:00', '04-07 15:00/16:00'])

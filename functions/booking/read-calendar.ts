@@ -8,11 +8,13 @@ import {
   expandRule,
   findProperty,
   listProperties,
+  mostStarts,
   type Property,
   readClock,
   readParameter,
   readUntil,
   readValue,
+  type Span,
   utc,
   type Zone,
 } from './ical.ts'
@@ -27,8 +29,7 @@ const interval = v.tuple([v.number(), v.number()])
 
 /** What is kept of a calendar: when the owner is busy, never with what. Milliseconds since 1970. */
 export const snapshotSchema = v.object({
-  /** The span that was read. */
-  from: v.number(),
+  /** Until when it was read. */
   to: v.number(),
   /** Merged and in order. */
   intervals: v.array(interval),
@@ -54,25 +55,23 @@ type Options = {
   patience?: number
 }
 
-/** Starts of one series within the span. */
-const mostOfSeries = 2_000
-
 /** Times of a calendar above which those that touch are joined, and dates that one event leaves out. */
 const many = 20_000
 
-/** Milliseconds of one time of a series. */
-const longestOfSeries = 800 * 24 * 3_600_000
+const day = 24 * 3_600_000
+
+/** Milliseconds of an event, which no hundred years last, and of one time of a series. */
+const [longest, longestOfSeries] = [36_600 * day, 800 * day]
 
 const mostWarnings = 20
 
 /** The owner's busy times, from the parts of a calendar. */
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
-  const { from, to, patience = 2_000 } = options
+  const { to, patience = 2_000 } = options
   const found: Found = { busy: [], cityDays: [], own: [], warnings: new Set() }
   const deadline = performance.now() + patience
   for (const calendar of calendars) readComponents(calendar, options, deadline, found)
   return {
-    from,
     to,
     intervals: mergeIntervals(found.busy, options),
     cityDays: found.cityDays,
@@ -91,12 +90,10 @@ function isTime({ name }: Component): boolean {
 /** A start or an end on its own clock, in milliseconds as if that were UTC. Without a zone nobody knows when it is. */
 type Moment = { local: number; isDate: boolean; zone: Zone | undefined }
 
-/** Days on the clock, and milliseconds after them. */
-type Length = { days: number; time: number; isUnclear?: boolean }
+/** Milliseconds on the clock. */
+type Length = { size: number; isUnclear?: boolean }
 
 type Occurrence = { start: Moment; length: Length; interval: Interval; doubt?: string }
-
-const day = 24 * 3_600_000
 
 function readComponents(calendar: Component, options: Options, deadline: number, found: Found): void {
   const findZone = createZoneFinder(calendar, options)
@@ -136,56 +133,49 @@ function readComponents(calendar: Component, options: Options, deadline: number,
   ]
 
   function readLength(event: Component, start: Moment): Length {
-    const end = findProperty(event, 'DTEND')
     const duration = readValue(event, 'DURATION')
-    if (end) return measure(start, readMoment(end))
-    if (duration) return readDuration(duration, start)
-    return { days: start.isDate ? 1 : 0, time: 0 }
+    if (findProperty(event, 'DTEND')) return measure(start, readTime(event, 'DTEND'))
+    return duration ? readDuration(duration, start) : { size: start.isDate ? day : 0 }
   }
 
   function createOccurrence(start: Moment, length: Length): Occurrence {
-    const { local } = start
-    const end = local + length.days * day
-    if (!start.zone || length.isUnclear) {
+    const { local, zone, isDate } = start
+    const end = local + length.size
+    if (!zone || length.isUnclear) {
       const doubt = length.isUnclear ? 'its end cannot be read' : 'its zone or its date is not known'
-      return { start, length, interval: blockDays(local, end + length.time), doubt }
+      return { start, length, interval: blockDays(local, end), doubt }
     }
-    return { start, length, interval: [start.zone(local), start.zone(end) + length.time] }
+    // While the clocks are changed, an end by the clock may be meant or one by the length.
+    const last = isDate ? zone(end) : Math.max(zone(end), zone(local) + length.size)
+    return { start, length, interval: [zone(local), last] }
   }
 
-  /** The times of an event that may lie in the span, by what tells them apart. @param changes what other events say of them */
-  function expand(event: Component, start: Moment, changes: Changes | undefined): Occurrence[] {
-    const length = readLength(event, start)
-    const longest = getSize(length)
-    const span = { from: near.from - Math.min(longest, longestOfSeries), to: near.to }
+  /** The times of an event that may lie in the span. @param changed times that other events say something of */
+  function expand(event: Component, start: Moment, length: Length, changed: Keys | undefined): Occurrence[] {
+    const span = { from: near.from - Math.min(length.size, longestOfSeries), to: near.to }
     const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
     const list = (name: string) => (isChange(event) ? [] : listProperties(event, name))
     const added = list('RDATE').flatMap(listValues)
-    const isTooLong = added.length > mostOfSeries || (added.length > 0 && isUsedUp())
+    const isTooLong = added.length > mostStarts || (added.length > 0 && isUsedUp())
     const occurrences = [
       createOccurrence(start, length),
       ...list('RRULE').flatMap(({ value }) => followRule(value, start, length, span)),
-      // A list without end is one more rule that cannot be read.
-      ...(isTooLong ? followRule('', start, length, span) : added.flatMap((property) => readPeriod(property, length))),
+      // A list without end, and what changes all times from one on, is one more rule that cannot be read.
+      ...(isTooLong || isChangeOfAllLater(event)
+        ? followRule('', start, length, span)
+        : added.flatMap((property) => readPeriod(property, length))),
     ]
-    const excluded = new Set<string | number>()
+    const excluded: Keys = new Set()
     for (const property of list('EXDATE').flatMap(listValues).slice(0, many)) {
       const moment = readMoment(property)
       if (moment && isNear(moment)) exclude(excluded, moment)
     }
     const byKey = new Map(occurrences.map((occurrence) => [createKey(occurrence.start), occurrence]))
-    return [...byKey.values()].flatMap((occurrence) => {
-      const { local } = occurrence.start
-      if (isExcluded(excluded, occurrence.start) || isExcluded(changes?.excluded, occurrence.start)) return []
-      if (!changes || changes.since > toInstant(occurrence.start)) return occurrence
-      const [first, last] = [toDate(local) + changes.earlier, toDate(local) + changes.later]
-      const interval: Interval = [ownerZone(first * day), ownerZone((last + 1) * day) + longest]
-      return { ...occurrence, interval, doubt: 'its series was changed from a day on' }
-    })
+    return [...byKey.values()].filter(({ start }) => !isExcluded(excluded, start) && !isExcluded(changed, start))
   }
 
   /** The times of a series. Where its rule is not understood, each day has one. */
-  function followRule(value: string, start: Moment, length: Length, span: { from: number; to: number }): Occurrence[] {
+  function followRule(value: string, start: Moment, length: Length, span: Span): Occurrence[] {
     const written = readUntil(value)
     const until = written ? readMoment({ name: 'RRULE', parameters: '', value: written }) : undefined
     // Its last moment is one in UTC, or on the clock of the series.
@@ -195,91 +185,76 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     const to = Math.min(span.to, last + 2 * day)
     const create = (local: number) =>
       createOccurrence({ ...start, local: start.isDate ? toDate(local) * day : local }, length)
-    const check = () => {
-      if (isUsedUp()) throw new Error('too much work')
-    }
     try {
-      check()
-      if ((written && last === Number.POSITIVE_INFINITY) || getSize(length) > longestOfSeries) throw new Error('no end')
-      const locals = expandRule(value, start.local, { from: span.from, to }, { most: mostOfSeries, check })
+      if ((written && last === Number.POSITIVE_INFINITY) || length.size > longestOfSeries) throw new Error('no end')
+      const locals = expandRule(value, start.local, { from: span.from, to }, deadline)
       return locals.filter(isInTime).map(create)
     } catch {
       const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
       const count = Math.max(0, Math.ceil((to - first) / day))
       const locals = Array.from({ length: count }, (_, index) => first + index * day).filter(isInTime)
-      const doubt = 'its rule cannot be read or is too long, so it counts on each day'
+      const doubt = 'its rule cannot be read, is too long or was changed from a day on, so it counts on each day'
       return locals.map((local) => ({ ...create(local), doubt }))
     }
   }
 
   /** A period such as 20270405T100000Z/PT1H; without an end it has the length of its event. */
-  function readPeriod(property: Property, length: Length): Occurrence[] {
+  function readPeriod(property: Property, usual: Length): Occurrence[] {
     const [from = '', to] = property.value.split('/')
     const start = readMoment({ ...property, value: from })
-    if (!start || start.local > near.to) return []
+    if (!start) return []
     const isDuration = to !== undefined && /^\s*[+-]?P/i.test(to)
-    const end = to === undefined || isDuration ? undefined : readMoment({ ...property, value: to })
-    if (end && isOver(start, end)) return []
-    const ownLength = isDuration ? readDuration(to, start) : to === undefined ? length : measure(start, end)
-    if (start.local + getSize(ownLength) < near.from) return []
-    return [createOccurrence(start, ownLength)]
+    const readEnd = (value: string) => measure(start, readMoment({ ...property, value }))
+    const length = to === undefined ? usual : isDuration ? readDuration(to, start) : readEnd(to)
+    return isFar(start, length) ? [] : [createOccurrence(start, length)]
   }
 
-  /** What becomes of each series by events that change one of its times, or all from one on. */
-  function readChanges(events: readonly Component[]): Map<string, Changes> {
-    const changes = new Map<string, Changes>()
+  /** The times of each series that events of their own stand for. */
+  function readChanges(events: readonly Component[]): Map<string, Keys> {
+    const changes = new Map<string, Keys>()
     for (const event of events) {
-      const property = findProperty(event, 'RECURRENCE-ID')
-      const recurrence = property && readMoment(property)
-      if (!recurrence) continue
-      const unchanged = { excluded: new Set<string | number>(), since: Number.POSITIVE_INFINITY, earlier: 0, later: 0 }
-      const change = changes.get(readUid(event)) ?? unchanged
-      changes.set(readUid(event), change)
-      const isNear = recurrence.local > near.from - longestOfSeries && recurrence.local < near.to
-      if (isNear) exclude(change.excluded, recurrence)
-      if (readParameter(property, 'RANGE')?.toUpperCase() !== 'THISANDFUTURE') continue
-      const moved = toDate(readStart(event)?.local ?? recurrence.local) - toDate(recurrence.local)
-      change.since = Math.min(change.since, isNear ? toInstant(recurrence) : recurrence.local)
-      change.earlier = Math.min(change.earlier, moved)
-      change.later = Math.max(change.later, moved)
+      const moment = readTime(event, 'RECURRENCE-ID')
+      if (!moment || moment.local < near.from - longestOfSeries || moment.local > near.to) continue
+      const keys = changes.get(readUid(event)) ?? new Set()
+      changes.set(readUid(event), keys)
+      exclude(keys, moment)
     }
     return changes
   }
 
-  const isOver = (start: Moment, end: Moment | undefined) =>
-    end !== undefined && Math.max(start.local, end.local) < near.from
+  const isFar = ({ local }: Moment, { size }: Length) => local > near.to || local + size < near.from
 
-  const readStart = (event: Component) => {
-    const property = findProperty(event, 'DTSTART')
+  function readTime(event: Component, name: string): Moment | undefined {
+    const property = findProperty(event, name)
     return property && readMoment(property)
   }
 
-  function readEvent(event: Component, changes: Changes | undefined): void {
+  function readEvent(event: Component, changed: Keys | undefined): void {
     const status = readStatus(event, owners)
     const [, city] = /^#([\p{L}\d-]+)$/u.exec(readValue(event, 'SUMMARY') ?? '') ?? []
     if (status === 'gone' || (status === 'free' && !city)) return
-    const start = readStart(event)
+    const start = readTime(event, 'DTSTART')
     if (!start) {
       warn(event, undefined, 'it has no start that can be read, and is left out')
       return
     }
-    const end = findProperty(event, 'DTEND')
-    const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE')
+    const length = readLength(event, start)
+    const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE') || isChangeOfAllLater(event)
     // Most of a calendar is over, and need not be converted.
-    if (!isSeries && (isOver(start, end && readMoment(end)) || start.local > near.to)) return
-    const occurrences = expand(event, start, changes).filter(
+    if (!isSeries && isFar(start, length)) return
+    const occurrences = expand(event, start, length, changed).filter(
       ({ interval: [from, to] }) => from < options.to && to > options.from,
     )
     const [first] = occurrences
     if (!first) return
     const doubtful = occurrences.find(({ doubt }) => doubt)
     if (doubtful) warn(event, doubtful.start, `${doubtful.doubt}; all times that may be meant are busy`)
-    else if (getSize(first.length) > options.to - options.from)
+    else if (first.length.size > options.to - options.from)
       warn(event, first.start, 'it lasts longer than all that can be booked')
-    if (city) noteCityDays(event, city, status, occurrences)
+    if (city && !doubtful) noteCityDays(event, city, status, occurrences)
     if (status === 'free') return
     const ownId = findOwnId(event)
-    if (ownId && !start.isDate && found.own.length < mostOfSeries)
+    if (ownId && !start.isDate && found.own.length < mostStarts)
       found.own.push(...occurrences.map(({ interval }) => [ownId, ...interval] as [string, number, number]))
     else found.busy.push(...occurrences.map(({ interval }) => interval))
   }
@@ -295,11 +270,8 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       warn(event, first?.start, `its sign of a city is ignored, because ${rule}`)
       return
     }
-    for (const { start, length, doubt } of occurrences) {
-      const days = Array.from(
-        { length: doubt ? 0 : Math.min(length.days, 400) },
-        (_, index) => start.local + index * day,
-      )
+    for (const { start, length } of occurrences.filter(({ start }) => start.isDate)) {
+      const days = Array.from({ length: Math.min(length.size / day, 400) }, (_, index) => start.local + index * day)
       for (const local of days.filter((local) => local > near.from && local < near.to))
         found.cityDays.push([formatLocal(local).slice(0, 10), city])
     }
@@ -313,18 +285,13 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     found.warnings.add(`${time ?? ''}event ${id || 'without UID'}: ${text}.`)
   }
 
-  const all = calendar.components.filter(({ name }) => name === 'VEVENT')
-  const events = all.filter((event) => !isChange(event))
-  const single = all.filter(isChange)
-  const changes = readChanges(single)
-  // Of several that change the same time the newest counts.
-  const sorted = single.toSorted((one, other) => readSequence(one) - readSequence(other))
-  const newest = new Map(sorted.map((event) => [`${readUid(event)} ${readValue(event, 'RECURRENCE-ID')}`, event]))
-  for (const event of [...events, ...newest.values()]) {
+  const events = calendar.components.filter(({ name }) => name === 'VEVENT')
+  const changes = readChanges(events.filter(isChange))
+  for (const event of events) {
     try {
       readEvent(event, isChange(event) ? undefined : changes.get(readUid(event)))
     } catch {
-      const start = readStart(event)
+      const start = readTime(event, 'DTSTART')
       warn(event, start, 'it cannot be read, so its days are busy')
       if (start) found.busy.push(blockDays(start.local, start.local))
     }
@@ -333,23 +300,23 @@ function readComponents(calendar: Component, options: Options, deadline: number,
   for (const component of calendar.components.filter(({ name }) => name === 'VFREEBUSY')) {
     for (const property of listProperties(component, 'FREEBUSY')) {
       if (readParameter(property, 'FBTYPE')?.toUpperCase() === 'FREE') continue
-      const unclear = { days: 0, time: 0, isUnclear: true }
+      const unclear = { size: 0, isUnclear: true }
       for (const period of listValues(property))
         found.busy.push(...readPeriod(period, unclear).map(({ interval }) => interval))
     }
   }
 }
 
-/** What becomes of a series by other events. From a moment on its days may be others, by so many. */
-type Changes = { excluded: Set<string | number>; since: number; earlier: number; later: number }
+/** Times of a series that are none of its own. */
+type Keys = Set<string | number>
 
 /** A date excludes all times of a series on it, and a time a whole day, as some write it. */
-function exclude(keys: Set<string | number>, moment: Moment): void {
+function exclude(keys: Keys, moment: Moment): void {
   keys.add(createKey(moment))
   if (!moment.isDate) keys.add(`time ${toDate(moment.local)}`)
 }
 
-function isExcluded(keys: ReadonlySet<string | number> | undefined, start: Moment): boolean {
+function isExcluded(keys: Keys | undefined, start: Moment): boolean {
   return !!keys && (keys.has(createKey(start)) || keys.has(`${start.isDate ? 'time' : 'date'} ${toDate(start.local)}`))
 }
 
@@ -385,32 +352,30 @@ function listValues(property: Property): Property[] {
   return property.value.split(',').flatMap((value) => (value.trim() === '' ? [] : { ...property, value: value.trim() }))
 }
 
-function getSize({ days, time }: Length): number {
-  return days * day + time
-}
-
 /** From a start to an end, of which one may be a day and the other a time. */
 function measure(from: Moment, to: Moment | undefined): Length {
-  if (!to) return { days: 0, time: 0, isUnclear: true }
-  const days = toDate(to.local) - toDate(from.local)
+  if (!to) return { size: 0, isUnclear: true }
+  const onClock = to.local - from.local
   // A day that ends with a time holds the day of that time.
-  if (from.isDate) return { days: Math.max(1, to.isDate ? days : days + 1), time: 0 }
-  const time = Boolean(from.zone) === Boolean(to.zone) ? toInstant(to) - toInstant(from) : -1
-  return time < 0 ? { days: Math.max(0, days), time: 0, isUnclear: true } : { days: 0, time }
+  if (from.isDate) return { size: toWholeDays(onClock) }
+  const isUnclear = Boolean(from.zone) !== Boolean(to.zone)
+  const size = isUnclear || from.zone === to.zone ? onClock : toInstant(to) - toInstant(from)
+  return { size: Math.max(0, size), isUnclear: isUnclear || size < 0 }
 }
 
 function readDuration(value: string, { isDate }: Moment): Length {
   const [text, sign, ...parts] =
     /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(value.trim()) ?? []
-  if (!text || sign === '-') return { days: 0, time: 0, isUnclear: true }
+  if (!text || sign === '-') return { size: 0, isUnclear: true }
   const [weeks = 0, dates = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0))
-  const days = Math.min(weeks * 7 + dates, mostDays)
-  const time = Math.min(((hours * 60 + minutes) * 60 + seconds) * 1_000, mostDays * day)
-  return isDate ? { days: Math.max(1, days + Math.ceil(time / day)), time: 0 } : { days, time }
+  const time = ((hours * 60 + minutes) * 60 + seconds) * 1_000
+  const size = Math.min((weeks * 7 + dates) * day + time, longest)
+  return { size: isDate ? toWholeDays(size) : size }
 }
 
-/** Longer than a hundred years lasts nothing. */
-const mostDays = 36_600
+function toWholeDays(size: number): number {
+  return Math.max(1, Math.ceil(size / day)) * day
+}
 
 /** Whether an event takes the owner's time. `gone`: it does not happen, or not for the owner. */
 function readStatus(event: Component, owners: ReadonlySet<string>): 'busy' | 'free' | 'gone' {
@@ -443,12 +408,13 @@ function isChange(event: Component): boolean {
   return findProperty(event, 'RECURRENCE-ID') !== undefined
 }
 
-function readUid(event: Component): string {
-  return readValue(event, 'UID') ?? ''
+function isChangeOfAllLater(event: Component): boolean {
+  const property = findProperty(event, 'RECURRENCE-ID')
+  return !!property && readParameter(property, 'RANGE')?.toUpperCase() === 'THISANDFUTURE'
 }
 
-function readSequence(event: Component): number {
-  return Number(readValue(event, 'SEQUENCE')) || 0
+function readUid(event: Component): string {
+  return readValue(event, 'UID') ?? ''
 }
 
 /** Joins what touches, within the span that was read. */
