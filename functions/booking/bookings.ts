@@ -61,9 +61,6 @@ export type Booking = v.InferOutput<typeof bookingRow>
 /** Who changes an appointment. */
 export type Changer = Booking['changedBy']
 
-/** How a change ended, and the appointment after it. */
-export type Change<Result extends string> = { result: Result; booking: Booking }
-
 /** What a visitor asks for. Length and free time around it come from `content/booking.ts`, never from a form. */
 export type BookingRequest = Pick<
   Booking,
@@ -135,13 +132,13 @@ const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'
  * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
  * (`findStarts`).
  *
- * @returns `again`: confirmed before. `cancelled`: it is over. `taken`: the time is not free, or past. `limit`: the address has as many
- *   to come as it may
+ * @returns the appointment, which may have been confirmed or cancelled before. `taken`: the time is not free, or past. `limit`: the
+ *   address has as many to come as it may
  */
 export async function confirmBooking(
   before: Booking,
   start = before.start.getTime(),
-): Promise<Change<'confirmed' | 'again' | 'taken' | 'cancelled' | 'limit'>> {
+): Promise<Booking | 'taken' | 'limit'> {
   const { id, type, email } = before
   const time = planTime(type, start)
   const { perDay } = settings.types[type]
@@ -152,23 +149,17 @@ export async function confirmBooking(
     and on_day < ${perDay}::int
   returning booking.*`
   const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
-  if (row?.saved) return { result: 'confirmed', booking: row.saved }
-  const booking = (await findBooking(id)) ?? before
-  if (booking.state === 'confirmed') return { result: 'again', booking }
-  if (booking.state === 'cancelled') return { result: 'cancelled', booking }
-  return { result: row && row.coming >= mostComing ? 'limit' : 'taken', booking }
+  const booking = row?.saved ?? (await findBooking(id)) ?? before
+  if (booking.state === 'confirmed' || booking.state === 'cancelled') return booking
+  return row && row.coming >= mostComing ? 'limit' : 'taken'
 }
 
 /**
  * Moves a confirmed appointment. Whether the start is offered (`findStarts` with `except`) is the caller's question.
  *
- * @returns `again`: it is at this time. `refused`: the time is taken, or the appointment is not one any more that may be moved
+ * @returns the appointment as it is then: elsewhere where the time is taken, or it is not one any more that may be moved
  */
-export async function moveBooking(
-  before: Booking,
-  start: number,
-  by: Changer,
-): Promise<Change<'moved' | 'again' | 'refused'>> {
+export async function moveBooking(before: Booking, start: number, by: Changer): Promise<Booking> {
   const { id, type, email } = before
   const time = planTime(type, start)
   const { perDay } = settings.types[type]
@@ -180,10 +171,7 @@ export async function moveBooking(
     and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)
   returning booking.*`
   const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
-  if (row?.saved) return { result: 'moved', booking: row.saved }
-  const booking = (await findBooking(id)) ?? before
-  const isThere = booking.state === 'confirmed' && booking.start.getTime() === start
-  return { result: isThere ? 'again' : 'refused', booking }
+  return row?.saved ?? (await findBooking(id)) ?? before
 }
 
 /** Whether an appointment may be moved once more; the owner's mailbox must not fill with what one visitor does. */
@@ -201,11 +189,11 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
   return booking
 }
 
-/** Cancels what is held, has lapsed or is confirmed; nothing brings it back. `again`: it was cancelled before. */
+/** Cancels what is held, has lapsed or is confirmed; nothing brings it back. @returns the appointment, if anything is known of it */
 export async function cancelBooking(
   id: string,
   { by, reason }: { by: Changer; reason?: string | undefined },
-): Promise<Change<'cancelled' | 'again'> | undefined> {
+): Promise<Booking | undefined> {
   const [saved] = await queryBookings(sql`with saved as (
   update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
     reason = ${reason}
@@ -216,9 +204,7 @@ export async function cancelBooking(
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
 select to_jsonb(saved) as booking from saved`)
-  if (saved) return { result: 'cancelled', booking: saved }
-  const booking = await findBooking(id)
-  return booking && { result: 'again', booking }
+  return saved ?? findBooking(id)
 }
 
 /** Ends a request that nobody has confirmed, because the visitor asks anew with another address; its time is free again. */
