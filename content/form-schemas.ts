@@ -141,8 +141,6 @@ export const newsletterSchema = v.object(
   required,
 )
 
-export type ContactMessage = v.InferOutput<typeof contactSchema>
-
 /**
  * Checks the fields of a form.
  *

@@ -11,7 +11,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator, loadBookWords, loadFormWords } from '../shared/data/content-words.ts'
-import { renderInputs, renderOptions } from '../shared/http/form-page.ts'
+import { renderHidden, renderInputs, renderOptions } from '../shared/http/form-page.ts'
 import type { RejectedForm } from '../shared/http/handle-form.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale } from '../shared/http/requests.ts'
@@ -170,12 +170,6 @@ function renderDays({ locale, choice, fields, errors }: Asked, starts: readonly 
 ${error && html`<p class="error" id="start-error">${error}</p>`}
 ${renderTimes(days, locale, errors.place ? undefined : fields.start, error)}
 <p>${renderLink(earlier, words.earlier)}${renderLink(later, words.later)}</p>`
-}
-
-function renderHidden(values: Record<string, string | undefined>): Html {
-  return html`${Object.entries(values)
-    .filter(([, value]) => value)
-    .map(([name, value]) => html`<input${attributes({ type: 'hidden', name, value })}>`)}`
 }
 
 /** What visitors type, and what goes with it unseen. */

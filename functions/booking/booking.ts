@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
@@ -6,7 +5,6 @@ import { toLine } from '../../content/form-schemas.ts'
 import { site } from '../../content/site.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadBookWords } from '../shared/data/content-words.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import {
@@ -70,7 +68,6 @@ type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
   isOwner: boolean
   /** In which times are shown. */
   zone: string
-  i18n: I18n
 }
 
 const day = 24 * 60 * 60_000
@@ -78,6 +75,7 @@ const day = 24 * 60 * 60_000
 /** Answers a mailed link to an appointment that is kept; otherwise says why not. */
 function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) => LinkAnswer) {
   return handleLink(
+    'booking',
     purposes,
     async ({ purpose, subject, ...link }) => {
       const booking = await findBooking(subject)
@@ -85,11 +83,9 @@ function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) =>
       const isOwner = purpose === 'host'
       // Long enough for the owner to note who did not come.
       if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return undefined
-      const i18n = loadFunctionI18n(link.locale, 'booking')
-      return answer({ ...link, booking, isOwner, zone: isOwner ? settings.zone : booking.zone, i18n })
+      return answer({ ...link, booking, isOwner, zone: isOwner ? settings.zone : booking.zone })
     },
-    (locale, error) => {
-      const i18n = loadFunctionI18n(locale, 'booking')
+    (locale, error, i18n) => {
       const way = html`<a href="${localizePath('/book', locale)}">${i18n.t('booking.link.book')}</a>`
       return refuseLink(locale, error, i18n.t('booking.link.expired'), way)
     },
@@ -121,12 +117,11 @@ const confirm = handleAppointment(['book'], async (link) => {
   // Nobody knows whether the time is still free; the button can be pressed again.
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
-  const change = await confirmBooking(booking, wanted)
-  if (change.result === 'taken') return offerOthers(link)
-  if (change.result === 'limit')
-    return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
-  if (change.result === 'confirmed') sendNews(link)
-  return showOutcome({ ...link, booking: change.booking })
+  const confirmed = await confirmBooking(booking, wanted)
+  if (confirmed === 'taken') return offerOthers(link)
+  if (confirmed === 'limit') return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
+  sendNews(link)
+  return showOutcome({ ...link, booking: confirmed })
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
@@ -145,10 +140,10 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
     if (!starts) return showAppointment(link, { status: 503 })
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
-  const change = await moveBooking(booking, start, by)
-  const after = { ...link, booking: change.booking }
-  if (change.result === 'refused') return showAppointment(after, taken)
-  if (change.result === 'moved') sendNews(link)
+  const after = { ...link, booking: await moveBooking(booking, start, by) }
+  if (after.booking.state !== 'confirmed' || after.booking.start.getTime() !== start)
+    return showAppointment(after, taken)
+  sendNews(link)
   const content = html`${describe(after, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
   return htmlResponse(locale, 200, i18n.t('booking.move.title'), content)
 })
@@ -159,13 +154,12 @@ const cancel = handleAppointment(['manage', 'host'], async (link) => {
   const { sure, reason = '' } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
   if (booking.state !== 'cancelled' && !canChange(link)) return showAppointment(link, { status: 409 })
-  const change = await cancelBooking(booking.id, {
+  const cancelled = await cancelBooking(booking.id, {
     by: isOwner ? 'owner' : 'visitor',
     reason: toLine(reason).slice(0, mostReason) || undefined,
   })
-  if (!change) return undefined
-  if (change.result === 'cancelled') sendNews(link)
-  return showOutcome({ ...link, booking: change.booking })
+  sendNews(link)
+  return cancelled && showOutcome({ ...link, booking: cancelled })
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */

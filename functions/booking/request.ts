@@ -97,7 +97,7 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
   const request = createRequest(form)
   const known = await findBooking(request.id)
   // Who fills in the same form after its request is over asks again.
-  if (known && form.isDerived && isOver(known)) request.id = randomUUID()
+  if (known && form.isForm && !output.id && isOver(known)) request.id = randomUUID()
   else if (known) {
     sendAfterResponse(bookingMails, known.id, environment, background)
     return { id: known.id, heldUntil: known.heldUntil, isNew: false }

@@ -7,6 +7,7 @@ import { contactMails } from './mails.ts'
 
 /** `/api/leads/release?token=…`: the page that the owner's digest links to. */
 export const release = handleLink(
+  'mail',
   ['release'],
   async ({ isPressed, subject, environment, background }) => {
     if (!isPressed) {

@@ -1,9 +1,7 @@
-import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
 import { type Course, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { loadFunctionI18n } from '../../locales/server.ts'
 import { loadCourseWords } from '../shared/data/content-words.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { getLinkPath, handleLink, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/links.ts'
@@ -23,20 +21,19 @@ export default handleRoutes('courses', () => ({
 export const config: Config = { path: '/api/courses/*' }
 
 /** The seats of a valid link. */
-type Link = MailedLink & { seat: Seat; course: Course; i18n: I18n }
+type Link = MailedLink & { seat: Seat; course: Course }
 
 function handleSeat(answer: (link: Link) => LinkAnswer) {
   return handleLink(
+    'seats',
     ['seat'],
     async (link) => {
       const seat = await findSeat(link.subject)
       const course = datedCourses.find(({ slug }) => slug === seat?.course)
-      if (!seat || !course) return undefined
-      return answer({ ...link, seat, course, i18n: loadFunctionI18n(link.locale, 'seats') })
+      return seat && course && answer({ ...link, seat, course })
     },
-    (locale, error) => {
+    (locale, error, i18n) => {
       const way = html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
-      const i18n = loadFunctionI18n(locale, 'seats')
       return refuseLink(locale, error, i18n.t('seats.expired'), way)
     },
   )

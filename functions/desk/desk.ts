@@ -53,6 +53,7 @@ async function mailLink(_request: Request, environment: Environment): Promise<Re
 
 /** Programs that look through mails open links, so that only the button takes it. */
 const open = handleLink(
+  'mail',
   ['desk'],
   async ({ isPressed, subject, request, environment }) => {
     if (isPressed) {

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import type { Config } from '@netlify/functions'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
@@ -90,20 +89,13 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
 })
 
-type Link = MailedLink & { i18n: I18n }
-
 /** Answers a mailed link about a subscription; otherwise says why it does not work. */
-function handleSubscription(purposes: readonly Purpose[], answer: (link: Link) => LinkAnswer) {
-  return handleLink(
-    purposes,
-    (link) => answer({ ...link, i18n: loadFunctionI18n(link.locale, 'mail') }),
-    (locale, error) => {
-      if (!purposes.includes('confirm')) return showOtherWay(locale, error === 'expired' ? 410 : 400)
-      const i18n = loadFunctionI18n(locale, 'mail')
-      const way = html`<a href="${localizePath('/contact', locale)}#newsletter">${i18n.t('mail.link.subscribe')}</a>`
-      return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
-    },
-  )
+function handleSubscription(purposes: readonly Purpose[], answer: (link: MailedLink) => LinkAnswer) {
+  return handleLink('mail', purposes, answer, (locale, error, i18n) => {
+    if (!purposes.includes('confirm')) return showOtherWay(locale, error === 'expired' ? 410 : 400)
+    const way = html`<a href="${localizePath('/contact', locale)}#newsletter">${i18n.t('mail.link.subscribe')}</a>`
+    return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
+  })
 }
 
 /** Whoever wants to leave must always be able to: where the link fails, a mail to the owner does. */

@@ -22,15 +22,21 @@ export function formResponse(locale: Locale, { code, fields, errors = {} }: Reje
   const words = loadFormWords(locale)
   const messages = getFieldErrorMessages(errors, words.errors)
   // Visitors cannot correct a hidden value, so an invalid one is left out.
-  const hidden = form.hidden.filter((name) => fields[name] && !errors[name])
+  const hidden = form.hidden.filter((name) => !errors[name]).map((name) => [name, fields[name]])
   const content = html`<p role="alert">${getErrorMessage(code, locale)}</p>
 <form method="post" action="${form.action}">
-${hidden.map((name) => html`<input${attributes({ type: 'hidden', name, value: fields[name] })}>`)}
+${renderHidden(Object.fromEntries(hidden))}
 ${renderInputs(form.inputs, fields, messages, words)}
 <p><a href="${localizePath('/privacy', locale)}">${words.privacy}</a></p>
 <button>${form.button}</button>
 </form>${form.more}`
   return htmlResponse(locale, errorStatuses[code], form.title, content)
+}
+
+export function renderHidden(values: Record<string, string | undefined>): Html[] {
+  return Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([name, value]) => html`<input${attributes({ type: 'hidden', name, value })}>`)
 }
 
 /** A field that is a box to tick. */

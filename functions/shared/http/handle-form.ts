@@ -20,7 +20,6 @@ export type Form<Schema extends FormSchema> = {
   output: Omit<v.InferOutput<Schema>, keyof Signs>
   /** Of what is asked for: a page's script sends one, and that of a form post is derived from its words. */
   id: string
-  isDerived: boolean
   locale: Locale
   isForm: boolean
   suspicions: Suspicion[]
@@ -79,7 +78,6 @@ export function handleForm<const Schema extends FormSchema>(
     const form = {
       output,
       id: output.id ?? (isForm ? deriveId({ ...output, locale }) : randomUUID()),
-      isDerived: isForm && !output.id,
       locale,
       isForm,
       suspicions,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { I18n } from '@lingui/core'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
@@ -89,6 +90,8 @@ export function getLinkPath(path: string, token: string, locale?: Locale): strin
 
 /** A mailed link whose token is valid, and what it is for. */
 export type MailedLink = {
+  /** The words of its pages. */
+  i18n: I18n
   purpose: Purpose
   /** Of its token: the id of what it is about. */
   subject: string
@@ -106,23 +109,29 @@ export type LinkError = 'invalid' | 'expired'
 /** The answer to a mailed link; undefined where what it is about is over or gone. */
 export type LinkAnswer = Response | undefined | Promise<Response | undefined>
 
-/** Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. */
+/**
+ * Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts.
+ *
+ * @param catalog `mail`: the words of the pages are those of `locales/es/functions/mail.po`
+ */
 export function handleLink(
+  catalog: string,
   purposes: readonly Purpose[],
   answer: (link: MailedLink) => LinkAnswer,
-  reject: (locale: Locale, error: LinkError) => Response,
+  reject: (locale: Locale, error: LinkError, i18n: I18n) => Response,
 ) {
   return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
     const locale = findLocale(request)
+    const i18n = loadFunctionI18n(locale, catalog)
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const results = purposes.map((purpose) => ({ purpose, ...readToken(purpose, token, environment) }))
     for (const { purpose, subject } of results) {
       if (!subject) continue
       const isPressed = request.method === 'POST'
-      const response = await answer({ purpose, subject, token, isPressed, locale, request, environment, background })
-      return response ?? reject(locale, 'expired')
+      const link = { i18n, purpose, subject, token, isPressed, locale, request, environment, background }
+      return (await answer(link)) ?? reject(locale, 'expired', i18n)
     }
-    return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid')
+    return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid', i18n)
   }
 }
 
