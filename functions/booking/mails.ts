@@ -144,7 +144,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const link = createLink('host', booking.id, environment, defaultLocale)
   return {
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
-    ...addressOwner(environment),
+    ...(environment.BOOKING_FROM && { from: organizer }),
     look: { locale: ownerWords.locale, button: { label: i18n.t('owner.open'), url: link } },
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: joinParagraphs(
@@ -168,7 +168,9 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
   if (booking.state !== 'lapsed' && booking.state !== 'held') return undefined
   const { i18n } = ownerWords
   return {
-    ...addressOwner(environment, booking),
+    ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
+    replyTo: { name: booking.name, address: booking.email },
+    look: { locale: ownerWords.locale },
     subject: i18n.t('owner.unconfirmed.subject', {
       title: getTitle(booking),
       time: formatTime(booking.start),
@@ -273,16 +275,6 @@ function addressVisitor(booking: Booking, environment: Environment, button: { la
     look: { locale: booking.locale, heading: getWords(booking).short, button },
     // A sender of mails need not be a mailbox.
     ...(!environment.BOOKING_FROM && { replyTo: getOwnerAddress(environment) }),
-  }
-}
-
-/** @param visitor to whom an answer goes; never where the mail has a link of the owner's */
-function addressOwner(environment: Environment, visitor?: Pick<Booking, 'name' | 'email'>) {
-  return {
-    ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
-    to: getOwnerAddress(environment),
-    look: { locale: ownerWords.locale },
-    ...(visitor && { replyTo: { name: visitor.name, address: visitor.email } }),
   }
 }
 
