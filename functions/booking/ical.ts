@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { isZone } from '../../content/booking.ts'
+import { memoize } from '../../memoize.ts'
 
 const day = 24 * 3_600_000
 
@@ -206,19 +207,17 @@ function createMatcher(rule: Rule, first: number): (date: number) => boolean {
   }
 
   const reach = { DAILY: 0, WEEKLY: 6, MONTHLY: 30, YEARLY: 365 }[frequency]
-  const datesOf = new Map<number, number[]>()
-  const listDates = (date: number, period: number) => {
+  const listDates = memoize((period: number, date: number) => {
     const around = Array.from({ length: 2 * reach + 1 }, (_, index) => readDate(date - reach + index))
     return around.filter((other) => findPeriod(other) === period && fits(other)).map((other) => other.date)
-  }
+  }, String)
 
   return (date) => {
     const fields = readDate(date)
     const period = findPeriod(fields)
     if ((period - firstPeriod) % rule.INTERVAL !== 0 || !fits(fields)) return false
     if (!BYSETPOS) return true
-    const dates = datesOf.get(period) ?? listDates(date, period)
-    datesOf.set(period, dates)
+    const dates = listDates(period, date)
     return [dates.indexOf(date) + 1, dates.indexOf(date) - dates.length].some((position) => BYSETPOS.includes(position))
   }
 }
@@ -253,14 +252,12 @@ export function createZone(id: string): Zone {
     Temporal.Instant.fromEpochMilliseconds(local).toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(id)
       .epochMilliseconds
   // Of days on which clocks are not changed, the offset: a calendar asks for the same days thousands of times.
-  const offsets = new Map<number, number | undefined>()
+  const findOffset = memoize((date: number) => {
+    const [first, last] = [date * day, (date + 1) * day].map((midnight) => midnight - convert(midnight))
+    return first === last ? first : undefined
+  }, String)
   return (local) => {
-    const date = Math.floor(local / day)
-    if (!offsets.has(date)) {
-      const [first, last] = [date * day, (date + 1) * day].map((midnight) => midnight - convert(midnight))
-      offsets.set(date, first === last ? first : undefined)
-    }
-    const offset = offsets.get(date)
+    const offset = findOffset(Math.floor(local / day))
     return offset === undefined ? convert(local) : local - offset
   }
 }

@@ -62,8 +62,8 @@ const sendEvent = handleSeat(({ course, locale, environment }) =>
 )
 
 /** Who has a seat gives it back until the deadline; who only waits, or is asked, at any time. */
-function canCancel({ seat, course }: Link, now = new Date()): boolean {
-  return seat.state === 'confirmed' ? now < course.closes : seat.state === 'held' || seat.state === 'waiting'
+function canCancel({ seat, course }: Link): boolean {
+  return seat.state === 'confirmed' ? new Date() < course.closes : seat.state === 'held' || seat.state === 'waiting'
 }
 
 function show(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}): Response {
