@@ -10,14 +10,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { saveLead } from '../contact/leads.ts'
 import { alert } from '../shared/data/alert.ts'
 import { spend } from '../shared/data/spending.ts'
-import {
-  type Form,
-  type FormAnswer,
-  handleForm,
-  localeField,
-  type RejectedForm,
-  type Suspicion,
-} from '../shared/http/handle-form.ts'
+import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
 import { type ErrorCode, errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
@@ -103,7 +96,10 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
     return { id: known.id, heldUntil: known.heldUntil, isNew: false }
   }
   if (suspicions.length > 0) {
-    const isNew = await holdAsMessage(request, suspicions, environment)
+    // It takes no time and mails nobody, but waits with such messages for the owner, who can release it.
+    const isKept = await spend('held requests', { daily: mostHeld })
+    if (!isKept) await alert('held requests', environment)
+    const isNew = !isKept || (await saveLead(createMessage(request), { suspicions }))
     return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
   }
   if (output.replaces) await withdrawRequest(output.replaces)
@@ -141,17 +137,6 @@ function isOver({ state, requestedAt }: Booking): boolean {
 
 /** Messages of a day (UTC); of what is above nothing is kept, which the digest says. */
 const mostHeld = 200
-
-/** What looks like spam takes no time and mails nobody, but waits with such messages for the owner, who can release it. */
-async function holdAsMessage(
-  request: BookingRequest,
-  suspicions: Suspicion[],
-  environment: Environment,
-): Promise<boolean> {
-  if (await spend('held requests', { daily: mostHeld })) return saveLead(createMessage(request), { suspicions })
-  await alert('held requests', environment)
-  return true
-}
 
 /** Mails of a process in so many milliseconds; above it visitors are told to write. */
 const [mostUnsaved, unsavedSpan] = [10, 10 * 60_000]
