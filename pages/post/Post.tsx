@@ -16,7 +16,6 @@ import { ShareLinks } from './ShareLinks.tsx'
 
 export function Post({ data }: { data: LoaderData['post'] }) {
   const { i18n } = useLingui()
-  const neighbours = [data.newer, data.older].filter((post) => post !== undefined)
   return (
     <>
       <article>
@@ -74,7 +73,7 @@ export function Post({ data }: { data: LoaderData['post'] }) {
         </Rows>
       </Section>
       <Section title={i18n.t('blog.more')} id="more">
-        <PostLines posts={neighbours} />
+        <PostLines posts={data.neighbours} />
       </Section>
       <CallToAction data={data.callToAction} />
     </>

@@ -17,10 +17,6 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
   const { updated, firstPublished, services } = getPost(params.post)
   const { kicker, lead } = localizeContent(locale, hero)
   const index = newestPosts.indexOf(params.post)
-  const summarizeAt = (position: number) => {
-    const slug = newestPosts[position]
-    return slug === undefined ? undefined : summarizePost(locale, slug)
-  }
   return {
     ...summary,
     name: summary.title,
@@ -39,7 +35,9 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     url: getSiteUrl() + href('post', params, locale),
     services: services.map((slug) => summarizeService(locale, slug)),
     callToAction: loadCallToAction(locale, findAudience(services, 'reader'), { service: services[0] }),
-    newer: summarizeAt(index - 1),
-    older: summarizeAt(index + 1),
+    /** The newer post and the older one. */
+    neighbours: [newestPosts[index - 1], newestPosts[index + 1]]
+      .filter((slug) => slug !== undefined)
+      .map((slug) => summarizePost(locale, slug)),
   }
 }

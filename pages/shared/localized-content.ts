@@ -3,7 +3,7 @@ import { cities } from '../../content/cities.ts'
 import { claims, shownClaims } from '../../content/claims.ts'
 import { services } from '../../content/services.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { readI18n } from '../../locales/server.ts'
+import { getSiteI18n } from '../../locales/server.ts'
 import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
 import { localizeContent } from '../load-context.ts'
 
@@ -63,7 +63,7 @@ export function getCaseStudy(locale: Locale, slug: string) {
 
 /** Who does each step of a system, in the order in which data flows through it. What it reads and keeps is no step. */
 function readFingerprint(locale: Locale, nodes: { kind: string; column: number; row: number }[]): FingerprintData {
-  const i18n = readI18n(locale, 'specimen')
+  const i18n = getSiteI18n(locale)
   const steps = nodes
     .toSorted((one, other) => one.column - other.column || one.row - other.row)
     .flatMap(({ kind }): Step[] => (kind === 'step' ? ['rule'] : kind === 'model' || kind === 'person' ? [kind] : []))
