@@ -1,5 +1,5 @@
 /** Memoizes a function of strings. */
-export function memoize<Input extends string[], Result>(
+export function memoize<Input extends Array<string | undefined>, Result>(
   create: (...input: Input) => Result,
 ): (...input: Input) => Result
 /** Memoizes a function by a string key. */

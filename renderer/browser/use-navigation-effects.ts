@@ -22,9 +22,11 @@ export function useNavigationEffects(
     const main = document.getElementById('main')
     main?.focus({ preventScroll: true })
     if (main) fadeIn(main)
-    runAfterPaint(async () => {
-      await showHead(firstHead, record.head)
+    runAfterPaint(() => {
+      document.title = record.head.title ?? ''
       announce(document.title)
+      // The rest of the head is for machines, which load documents: where unhead cannot be loaded, the title is enough.
+      import('./update-head.ts').then(({ updateHead }) => updateHead(firstHead, record.head)).catch(() => {})
     })
   }, [key, hash, isBackOrForward, record, firstHead, announce])
 }
@@ -42,17 +44,4 @@ function fadeIn(element: HTMLElement) {
 function runAfterPaint(work: () => void) {
   if (document.hidden) work()
   else requestAnimationFrame(() => setTimeout(work))
-}
-
-/**
- * Unhead is loaded with the first navigation: the document came with the right head. Where it cannot be loaded, the title
- * is enough for a visitor; crawlers load documents.
- */
-async function showHead(first: PageData['head'], next: PageData['head']) {
-  try {
-    const { updateHead } = await import('./update-head.ts')
-    updateHead(first, next)
-  } catch {
-    document.title = next.title ?? document.title
-  }
 }

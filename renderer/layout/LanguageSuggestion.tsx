@@ -1,28 +1,24 @@
 import { useState } from 'react'
-import { localeCodes } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
 import type { LayoutData } from '../shared/page-data.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { keepText, readKept } from '../ui/kept-text.ts'
-import { useLocale } from '../ui/use-locale.ts'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
 
 const storageKey = 'language-suggestion'
+
+type LanguageSuggestionProps = { locale: Locale; words: LayoutData['suggestions'][Locale] }
 
 /**
  * Says that the page is there in the browser's first language, in that language, and never redirects: search
  * engines would index one language only (https://developers.google.com/search/docs/specialty/international). It takes
  * the place of the announcement, so that nothing moves and nothing is covered, and once dismissed it stays away from this device.
  */
-export function LanguageSuggestion({ words }: { words: LayoutData['suggestions'] }) {
+export function LanguageSuggestion({ locale, words: { text, dismiss } }: LanguageSuggestionProps) {
   const getUrl = useLanguageUrls()
-  const current = useLocale()
   const [isDismissed, setIsDismissed] = useState(() => readKept('localStorage', storageKey) !== undefined)
-  const language = navigator.languages[0]?.split('-')[0]
-  const locale = localeCodes.find((code) => code === language)
-  const suggestion = locale && words[locale]
-  if (!suggestion || isDismissed || locale === current) return null
-  const { text, dismiss } = suggestion
+  if (isDismissed) return null
   return (
     <aside className={styles.suggestion} lang={locale} aria-label={text}>
       <a href={getUrl(locale)} hrefLang={locale}>

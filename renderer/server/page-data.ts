@@ -55,6 +55,7 @@ function createLayoutData(locale: Locale) {
     services: listMenuColumn(locale, group),
     pages: group === 'business' ? listLinks(navigation.services) : [],
   }))
+  const suggestions = Object.fromEntries(localeCodes.map((code) => [code, suggestLanguage(getSiteI18n(code))]))
   return {
     // The lists of `content/navigation.ts`, without pages that this site does not have.
     header: listLinks(navigation.header),
@@ -64,7 +65,7 @@ function createLayoutData(locale: Locale) {
     /** The interface texts of all pages; those of a screen come with its page. */
     messages: pickMessages(locale, familiesOfAllPages),
     /** That the page is there in another language, in that one. */
-    suggestions: Object.fromEntries(localeCodes.map((code) => [code, suggestLanguage(getSiteI18n(code))])),
+    suggestions: suggestions as Record<Locale, ReturnType<typeof suggestLanguage>>,
     /** What the page for messages is called. */
     contact: meta.contact.label,
     /** What the button in the header says. */

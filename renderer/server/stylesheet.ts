@@ -12,18 +12,15 @@ type Rule = { css: string; modules: string[] }
  *
  * @param locale leaves out the rules of other languages; undefined keeps all
  */
-const readRules = memoize(
-  (locale?: Locale): Rule[] => {
-    const files = globSync(`${buildFolder}/client/assets/static/*.css`)
-    const [file] = files
-    if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
-    return parse(readFileSync(file, 'utf8')).nodes.map((node) => ({
-      css: locale ? omitOtherLanguages(node, locale) : node.toString(),
-      modules: listModules(node),
-    }))
-  },
-  (locale) => locale ?? '',
-)
+const readRules = memoize((locale?: Locale): Rule[] => {
+  const files = globSync(`${buildFolder}/client/assets/static/*.css`)
+  const [file] = files
+  if (!file || files.length > 1) throw new Error(`Expected one stylesheet, the build has ${files.length}: ${files}`)
+  return parse(readFileSync(file, 'utf8')).nodes.map((node) => ({
+    css: locale ? omitOtherLanguages(node, locale) : node.toString(),
+    modules: listModules(node),
+  }))
+})
 
 /**
  * The rules of renderer/styles, which every document of the language has. They are in a layer of their own, so they may stand anywhere; and their
@@ -31,21 +28,18 @@ const readRules = memoize(
  *
  * @param locale leaves out the rules of other languages; undefined keeps all
  */
-export const readBaseRules = memoize(
-  (locale?: Locale): string => {
-    const base = join(readRules(locale).filter(({ modules }) => modules.length === 0))
-    // A font of one language is named in its rules alone.
-    return base.replace(/@font-face\s*{[^}]*}/g, (face) => {
-      const [, family = ''] = /font-family:\s*"?([^";]+)/.exec(face) ?? []
-      return base.replaceAll(face, '').includes(family) ? face : ''
-    })
-  },
-  (locale) => locale ?? '',
-)
+export const readBaseRules = memoize((locale?: Locale): string => {
+  const base = join(readRules(locale).filter(({ modules }) => modules.length === 0))
+  // A font of one language is named in its rules alone.
+  return base.replace(/@font-face\s*{[^}]*}/g, (face) => {
+    const [, family = ''] = /font-family:\s*"?([^";]+)/.exec(face) ?? []
+    return base.replaceAll(face, '').includes(family) ? face : ''
+  })
+})
 
 /** The rules of all CSS modules. */
 export function readModuleRules(): string {
-  return join(readRules(undefined).filter(({ modules }) => modules.length > 0))
+  return join(readRules().filter(({ modules }) => modules.length > 0))
 }
 
 /**

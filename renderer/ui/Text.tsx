@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, type ReactNode } from 'react'
+import { type ComponentProps, createElement, type JSX, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { SampleMark } from './SampleMark.tsx'
 
@@ -9,7 +9,8 @@ type Holder =
   | ('p' | 'h2' | 'h3' | 'li' | 'dt' | 'dd' | 'th' | 'td' | 'caption' | 'figcaption' | 'summary' | 'blockquote')
   | ('span' | 'strong' | 'small' | 'b' | 'q' | 'mark')
 
-type TextProps<Name extends Holder> =
+/** A text alone, or in an element that it is the only content of. */
+export type TextProps<Name extends keyof JSX.IntrinsicElements> =
   | { of: LocalizedText; as?: undefined }
   | ({ of: LocalizedText; as: Name } & Omit<ComponentProps<Name>, 'children'>)
 

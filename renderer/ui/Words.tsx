@@ -1,12 +1,7 @@
-import { type ComponentProps, createElement, type ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import { createElement, type ReactNode } from 'react'
 import { breakWords } from '../../locales/break-words.ts'
-import { Text } from './Text.tsx'
+import { Text, type TextProps } from './Text.tsx'
 import { useLocale } from './use-locale.ts'
-
-type WordsProps<Name extends Heading> =
-  | { of: LocalizedText; as?: undefined }
-  | ({ of: LocalizedText; as: Name } & Omit<ComponentProps<Name>, 'children'>)
 
 type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong'
 
@@ -15,7 +10,7 @@ type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong'
  *
  * @param as the element that holds it, with its attributes
  */
-export function Words<Name extends Heading>({ of, as, ...attributes }: WordsProps<Name>): ReactNode {
+export function Words<Name extends Heading>({ of, as, ...attributes }: TextProps<Name>): ReactNode {
   const locale = useLocale()
   const pieces = typeof of === 'string' ? breakWords(of, locale) : []
   // As HTML, which hydration takes as it is: the dictionary of a browser need not be that of the build.

@@ -36,7 +36,7 @@ export function Header({ data }: { data: LayoutData }) {
             <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
           </aside>
         )}
-        <SuggestedLanguage words={data.suggestions} />
+        <SuggestedLanguage suggestions={data.suggestions} />
       </div>
       <header className={styles.header}>
         <div className={styles.bar}>
@@ -98,10 +98,12 @@ export function Header({ data }: { data: LayoutData }) {
   )
 }
 
-/** A component of its own, because it renders again after hydration. */
-function SuggestedLanguage({ words }: { words: LayoutData['suggestions'] }) {
-  const locale = useLocale()
-  return useHydrated() && !navigator.language.startsWith(locale) && <LanguageSuggestion words={words} />
+/** The browser's first language, where the page is in another one. A component of its own, because it renders again after hydration. */
+function SuggestedLanguage({ suggestions }: Pick<LayoutData, 'suggestions'>) {
+  const current = useLocale()
+  const language = useHydrated() && navigator.language.split('-')[0]
+  const locale = localeCodes.find((code) => code === language)
+  return locale && locale !== current && <LanguageSuggestion locale={locale} words={suggestions[locale]} />
 }
 
 /** On the pages with the times it is the quieter button, for theirs is the one to press. */
@@ -113,8 +115,7 @@ function ActionLink({ words }: { words: LocalizedText }) {
       to="contact"
       className={`${isHere ? actions.secondary : actions.primary} ${styles.action}`}
       aria-current={isHere || undefined}
-    >
-      <Text of={words} />
-    </Link>
+      of={words}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { NavigationRoute } from '../../../content/navigation.ts'
 import { isInSection } from '../../../pages/routes.ts'
 import type { PageLink } from '../../shared/page-data.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Text } from '../../ui/Text.tsx'
 import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import styles from './Header.module.css'
 
@@ -14,8 +12,10 @@ type MainLinksProps = {
   children?: ReactNode
 }
 
+/** Each is marked on all pages of its section, not only on its own. */
 export function MainLinks({ pages, children }: MainLinksProps) {
   const { i18n } = useLingui()
+  const { pathname } = useCurrentLocation()
   return (
     <ul className={styles.links}>
       <li>
@@ -25,21 +25,10 @@ export function MainLinks({ pages, children }: MainLinksProps) {
       </li>
       {pages.map(({ name, label }) => (
         <li key={name}>
-          <SectionLink to={name}>
-            <Text of={label} />
-          </SectionLink>
+          <Link to={name} of={label} data-active={isInSection(pathname, name) || undefined} />
           {name === 'services' && children}
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A link that is marked on all pages of its section, not only on its own. */
-function SectionLink({ to, children }: { to: NavigationRoute; children: ReactNode }) {
-  return (
-    <Link to={to} data-active={isInSection(useCurrentLocation().pathname, to) || undefined}>
-      {children}
-    </Link>
   )
 }

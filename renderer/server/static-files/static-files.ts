@@ -60,13 +60,13 @@ function listDataFiles(buildId: string): StaticFile[] {
 
 /** The files that a search loads, of the text of all pages of its language. */
 export async function listSearchFiles(buildId: string, readSections: ReadSections): Promise<StaticFile[]> {
-  const indexes = await Promise.all(localeCodes.map((locale) => createSearchIndex(locale, readSections)))
-  return localeCodes.flatMap((locale, index) =>
-    [...(indexes[index] ?? [])].map(([name, content]) => ({
+  const files = localeCodes.map(async (locale) =>
+    [...(await createSearchIndex(locale, readSections))].map(([name, content]) => ({
       path: getSearchUrl(locale, buildId, name),
       create: () => JSON.stringify(content),
     })),
   )
+  return (await Promise.all(files)).flat()
 }
 
 const createSearchIndex = memoize(
@@ -170,7 +170,7 @@ function createFunctionStyles(): string {
   // The development server has no stylesheet of the build, but serves its sources.
   const base = import.meta.env.DEV
     ? '@import "/renderer/styles/global.css"; @import "/renderer/styles/site.css";'
-    : readBaseRules(undefined)
+    : readBaseRules()
   // These pages know no names of the build to preload the font by, so it may come after the first paint.
   return `${base.replace(/font-display: ?optional/, 'font-display:swap')}\n${rules}`
 }
