@@ -8,12 +8,7 @@ const demoMessages = import.meta.glob<Messages>('./*/demos/*.po', { import: 'mes
  * of several languages at once.
  */
 export function createI18n(locale: Locale, messages: Messages): I18n {
-  return setupI18n({ locale, messages: { [locale]: { ...messages } } })
-}
-
-/** Adds the texts of a page that is about to be shown. Lingui's own `load` would render all that is shown already again. */
-export function addMessages(i18n: I18n, messages: Messages) {
-  Object.assign(i18n.messages, messages)
+  return setupI18n({ locale, messages: { [locale]: messages } })
 }
 
 /**

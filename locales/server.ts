@@ -26,7 +26,7 @@ export function readI18n(locale: Locale, name: string): I18n {
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
 }
 
-/** All interface texts of one language, for the build; a browser has only those of the pages that it shows. */
+/** All interface texts of one language, as the build shows them and gives them to browsers. */
 export const getSiteI18n = memoize((locale: Locale): I18n => {
   const texts = globSync('*.po', { cwd: join('locales', sourceLocale) }).flatMap((file) =>
     listTexts(locale, basename(file, '.po')),

@@ -8,7 +8,6 @@ import { site } from '../content/site.ts'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, projectIds, serviceSlugs } from '../content/slugs.ts'
 import { tasks } from '../content/tasks.ts'
 import { corporate, training } from '../content/training.ts'
-import type { messageIds } from '../locales/message-ids.ts'
 import type { SearchCategory } from './../search/documents.ts'
 import { newestIssues } from './newsletter/issues.ts'
 import { shownCategories, visiblePosts } from './post/visible-posts.ts'
@@ -20,20 +19,7 @@ export type RouteFacts<Name extends RouteName> = {
   params: ReadonlyArray<RouteParams<Name>>
   /** How the site's search indexes its pages; what it leaves out, search engines, sitemap and `llms.txt` do too. */
   search: SearchFacts<Name> | null
-  /**
-   * Prefixes of the ids of the interface texts that its screen shows, with those of its late parts; they come with the data of
-   * its pages, those of `familiesOfAllPages` with what header and footer show.
-   */
-  messages: readonly MessagePrefix[]
 }
-
-/** The families of interface texts that every page has. */
-export const familiesOfAllPages = ['header', 'footer', 'page'] as const satisfies MessagePrefix[]
-
-/** Whole families, groups and single texts: `blog`, `blog.filter`, `blog.draft`. */
-type MessagePrefix<Id extends string = (typeof messageIds)[number]> = Id extends `${infer Family}.${infer Rest}`
-  ? Family | `${Family}.${MessagePrefix<Rest>}`
-  : Id
 
 export type SearchFacts<Name extends RouteName> = {
   category: SearchCategory
@@ -52,69 +38,49 @@ export const cityServicePages: Array<RouteParams<'cityService'>> = cityServiceSl
 /** Those that were over when the build began have no page. */
 const comingCourses = listComing()
 
-const homeMessages = [
-  'hero',
-  'home',
-  'experience',
-  'skills',
-  'testimonials',
-  'caseStudies.trade',
-  'blog.draft',
-  'blog.readTime',
-] as const
-
 const overview = { category: 'overview', weight: 1 } as const
 
 /** A page that this site has, or has while there is something for it to show. */
 function page(isShown = true) {
-  return { params: isShown ? [{}] : [], search: overview, messages: [] }
+  return { params: isShown ? [{}] : [], search: overview }
 }
 
 /** Legal pages weigh less in the search, because they contain the words of many pages that say more. */
-const legalPage = { ...page(), search: { ...overview, weight: 0.6 }, messages: ['legal'] } as const
+const legalPage = { ...page(), search: { ...overview, weight: 0.6 } } as const
 
 /** The facts of each route that only the build needs; `routes.ts` has what the browser needs too. */
 export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
-  home: { ...page(), messages: homeMessages },
-  services: { ...page(serviceSlugs.length > 0), messages: ['services'] },
+  home: page(),
+  services: page(serviceSlugs.length > 0),
   service: {
     params: serviceSlugs.map((service) => ({ service })),
     search: { category: 'services', weight: 1.2, keywords: ({ service }) => services.get(service).keywords },
-    messages: ['services', 'home.claims', 'blog.draft'],
   },
-  corporate: { ...page(corporate.programs.length > 0), messages: ['training', 'home.claims'] },
-  training: { ...page(training.paths.length > 0), messages: ['training', 'home.claims'] },
-  caseStudies: { ...page(caseStudySlugs.length > 0), messages: ['caseStudies', 'home.claims'] },
+  corporate: page(corporate.programs.length > 0),
+  training: page(training.paths.length > 0),
+  caseStudies: page(caseStudySlugs.length > 0),
   caseStudy: {
     params: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
     search: { category: 'caseStudies', weight: 1 },
-    messages: ['caseStudies', 'home.claims', 'projects.liveDemo'],
   },
-  projects: {
-    ...page(projectIds.length + additionalProjects.length > 0),
-    messages: ['projects'],
-  },
-  locations: { ...page(citySlugs.length > 0), messages: ['locations'] },
+  projects: page(projectIds.length + additionalProjects.length > 0),
+  locations: page(citySlugs.length > 0),
   city: {
     params: citySlugs.map((city) => ({ city })),
     search: { category: 'locations', weight: 0.8, keywords: ({ city }) => cities.get(city).keywords },
-    messages: ['locations', 'home.claims'],
   },
   cityService: {
     params: cityServicePages,
     search: { category: 'locations', weight: 0.8 },
-    messages: ['locations'],
   },
-  blog: { ...page(visiblePosts.length > 0), messages: ['blog'] },
+  blog: page(visiblePosts.length > 0),
   post: {
     params: visiblePosts.map((post) => ({ post })),
     search: { category: 'blog', weight: 1 },
-    messages: ['blog'],
   },
   blogCategory: {
     params: shownCategories.map((category) => ({ category })),
     search: { category: 'blog', weight: 0.7 },
-    messages: ['blog'],
   },
   book: page(site.booking),
   bookCheckInbox: { ...page(site.booking), search: null },
@@ -122,30 +88,28 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   course: {
     params: comingCourses.map(({ slug }) => ({ course: slug })),
     search: { category: 'services', weight: 1 },
-    messages: [],
   },
   contact: page(),
   contactThanks: { ...page(), search: null },
-  newsletter: { ...page(site.newsletter), messages: ['blog.draft'] },
+  newsletter: page(site.newsletter),
   newsletterCheckInbox: { ...page(site.newsletter), search: null },
   issue: {
     params: newestIssues.map((issue) => ({ issue })),
     // People look for an issue's articles rather than for what announced them.
     search: { category: 'blog', weight: 0.6 },
-    messages: ['blog'],
   },
   agents: page(),
   evidence: page(claims.length > 0),
   rules: page(laws.rows.length > 0),
   tasks: page(tasks.items.length > 0),
-  search: { ...page(), search: null, messages: ['search'] },
+  search: { ...page(), search: null },
   privacy: legalPage,
   legalNotice: legalPage,
   cookies: legalPage,
   aiNotice: legalPage,
   accessibility: legalPage,
   // Shows the home page below what it says.
-  notFound: { ...page(), search: null, messages: homeMessages },
+  notFound: { ...page(), search: null },
 }
 
 /** Whether a route has any page on this site. */

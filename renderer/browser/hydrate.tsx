@@ -24,7 +24,7 @@ async function hydrate() {
   const { locale } = splitLocale(path)
   const [page, layout] = await Promise.all([fetchPage(path), fetchJson<LayoutData>(layoutUrl(locale, readBuildId()))])
   const i18n = createI18n(locale, layout.messages)
-  const store = createPageStore(page, location.pathname, i18n)
+  const store = createPageStore(page, location.pathname)
   startScrollRestoration()
   startCopying()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.

@@ -26,11 +26,9 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
   const layout = getLayoutData(page.locale)
   const i18n = createI18n(page.locale, layout.messages)
   i18n.on('missing', ({ id }) => {
-    throw new Error(
-      `${page.path} shows the text ${id}: name it in \`messages\` of ${page.name} in pages/route-facts.ts`,
-    )
+    throw new Error(`${page.path} shows the text ${id}, which no catalog has: npm run extract adds it`)
   })
-  const store = createPageStore({ record, Screen }, page.path, i18n)
+  const store = createPageStore({ record, Screen }, page.path)
   const content = await renderToHtml(
     <StrictMode>
       <StaticRouter location={page.path}>

@@ -1,4 +1,4 @@
-import type { I18n, Messages } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { announcement } from '../../content/announcement.ts'
 import { callsToAction } from '../../content/calls-to-action.ts'
 import { type NavigationRoute, navigation } from '../../content/navigation.ts'
@@ -15,7 +15,7 @@ import { memoize } from '../../memoize.ts'
 import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
-import { familiesOfAllPages, hasPages, routeFacts } from '../../pages/route-facts.ts'
+import { hasPages } from '../../pages/route-facts.ts'
 import { routeNames } from '../../pages/routes.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
@@ -33,15 +33,7 @@ async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
   const head = createHead(resolved)
-  const messages = pickMessages(page.locale, routeFacts[page.name].messages)
-  return { name: page.name, path: page.path, data, breadcrumbs, head, messages }
-}
-
-function pickMessages(locale: Locale, prefixes: readonly string[]): Messages {
-  const { messages } = getSiteI18n(locale)
-  return Object.fromEntries(
-    Object.entries(messages).filter(([id]) => prefixes.some((prefix) => `${id}.`.startsWith(`${prefix}.`))),
-  )
+  return { name: page.name, path: page.path, data, breadcrumbs, head }
 }
 
 function createLayoutData(locale: Locale) {
@@ -62,8 +54,8 @@ function createLayoutData(locale: Locale) {
     panel: listLinks(navigation.panel),
     footer: listLinks(navigation.footer),
     legal: listLinks(navigation.legal),
-    /** The interface texts of all pages; those of a screen come with its page. */
-    messages: pickMessages(locale, familiesOfAllPages),
+    /** All interface texts: some 3 KB, once for a language, so that no screen has to say which ones it shows. */
+    messages: getSiteI18n(locale).messages,
     /** That the page is there in another language, in that one. */
     suggestions: suggestions as Record<Locale, ReturnType<typeof suggestLanguage>>,
     /** What the page for messages is called. */

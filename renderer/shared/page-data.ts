@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core'
 import type { SerializableHead } from 'unhead/types'
 import type { LocalizedText } from '../../content/localize.ts'
 import type { NavigationRoute } from '../../content/navigation.ts'
@@ -15,8 +14,6 @@ export type PageData = {
   data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
   head: SerializableHead
-  /** The interface texts of its screen, beyond those of all pages. */
-  messages: Messages
 }
 
 export type PageLink = { name: NavigationRoute; label: LocalizedText }

@@ -1,6 +1,4 @@
-import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
-import { addMessages } from '../../locales/browser.ts'
 import type { LoaderData } from '../../pages/loaders.ts'
 import { matchRoute } from '../../pages/match-route.ts'
 import type { RouteName } from '../../pages/routes.ts'
@@ -34,18 +32,13 @@ export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
 /**
  * @param first the page of the document
  * @param documentPath the path that the document was served at; differs from the page's for the 404 page
- * @param i18n gets the interface texts of each page
  */
-export function createPageStore(first: LoadedPage, documentPath: string, i18n: I18n): PageStore {
+export function createPageStore(first: LoadedPage, documentPath: string): PageStore {
   const pages = new Map([[first.record.path, settle(Promise.resolve(first), first)]])
   const failed = new Set<string>()
-  addMessages(i18n, first.record.messages)
 
   function load(path: string): Promise<LoadedPage> {
-    const loading = Promise.all([fetchPage(path), loadStylesheet()]).then(([page]) => {
-      addMessages(i18n, page.record.messages)
-      return page
-    })
+    const loading = Promise.all([fetchPage(path), loadStylesheet()]).then(([page]) => page)
     pages.set(path, loading)
     failed.delete(path)
     loading.then(
