@@ -1,4 +1,4 @@
-/** Memoizes a function of strings. */
+/** Memoizes a function of strings. What is given by a promise that fails is asked for again by the next call. */
 export function memoize<Input extends Array<string | undefined>, Result>(
   create: (...input: Input) => Result,
 ): (...input: Input) => Result
@@ -18,6 +18,7 @@ export function memoize<Input extends unknown[], Result>(
     if (known !== undefined) return known
     const result = create(...input)
     results.set(key, result)
+    if (result instanceof Promise) result.catch(() => results.delete(key))
     return result
   }
 }

@@ -3,6 +3,7 @@ import type { askWords } from '../../content/ask-words.ts'
 import type { Localized } from '../../content/map-texts.ts'
 import { moneyAndTime } from '../../content/search-words.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { memoize } from '../../memoize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
@@ -13,7 +14,6 @@ import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { tokenize } from '../../search/tokenize.ts'
 import styles from './AskRegion.module.css'
 import { SourceLink } from './SourceLink.tsx'
-import { keep } from './use-search.ts'
 
 export type AskWords = Localized<typeof askWords>
 
@@ -146,7 +146,7 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
 }
 
 /** Whether a model can be asked; the site knows without asking one. A failure is no answer, and the next call asks again. */
-export const canChoose = keep(async (url: string): Promise<boolean> => {
+export const canChoose = memoize(async (url: string): Promise<boolean> => {
   const { status } = await fetch(url, { method: 'HEAD' })
   if (status !== 204 && status !== 404) throw new Error(`${url} answered ${status}`)
   return status === 204

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
+import { memoize } from '../../memoize.ts'
 import { fetchJson, readBuildId } from '../../renderer/ui/load.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Search } from '../../search/load.ts'
@@ -8,16 +9,16 @@ import type { PageTitle, Suggester } from '../../search/suggest.ts'
 import type { AskWords } from './AskRegion.tsx'
 
 /** Finds pages by words, and the passages that answer a question. */
-export const openSearch = keep(async (locale: Locale): Promise<Search> => {
-  const read = keep((name: string) => readFile<unknown>(locale, name))
+export const openSearch = memoize(async (locale: Locale): Promise<Search> => {
+  const read = memoize((name: string) => readFile<unknown>(locale, name))
   const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
   const search = await load(locale, read)
   // What is shown again while a visitor types and deletes is not sought again.
-  return { ...search, find: keep(search.find), answer: keep(search.answer) }
+  return { ...search, find: memoize(search.find), answer: memoize((query: string) => search.answer(query)) }
 })
 
 /** Finds pages by their titles. */
-export const openSuggester = keep(async (locale: Locale): Promise<Suggester> => {
+export const openSuggester = memoize(async (locale: Locale): Promise<Suggester> => {
   const [{ createSuggester }, titles] = await Promise.all([
     import('../../search/suggest.ts'),
     readFile<PageTitle[]>(locale, 'titles'),
@@ -26,21 +27,10 @@ export const openSuggester = keep(async (locale: Locale): Promise<Suggester> => 
 })
 
 /** The words of the dialog for questions. */
-export const readAskWords = keep((locale: Locale) => readFile<AskWords>(locale, 'words'))
+export const readAskWords = memoize((locale: Locale) => readFile<AskWords>(locale, 'words'))
 
 function readFile<Content>(locale: Locale, name: string): Promise<Content> {
   return fetchJson(getSearchUrl(locale, readBuildId(), name))
-}
-
-/** Remembers what was asked for by a word, but no failure. */
-export function keep<Word, Value>(ask: (word: Word) => Promise<Value>) {
-  const known = new Map<Word, Promise<Value>>()
-  return (word: Word): Promise<Value> => {
-    const asked = known.get(word) ?? ask(word)
-    known.set(word, asked)
-    asked.catch(() => known.delete(word))
-    return asked
-  }
 }
 
 export type Loaded<Value> = { value?: Value | undefined; hasFailed: boolean }

@@ -1,3 +1,5 @@
+import { memoize } from '../../memoize.ts'
+
 /** A file of the site could not be loaded: a new deploy has removed it, or the network failed. */
 export class PageLoadError extends Error {
   /** The HTTP status, where there was an answer. */
@@ -40,21 +42,11 @@ export async function importChunk<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
-let stylesheet: Promise<void> | undefined
-
 /**
  * Completes the document's stylesheet, which has the rules of its own parts only: whatever shows others waits for this.
  * The development server has all rules from the start.
  */
-export function loadStylesheet(): Promise<void> {
-  stylesheet ??= replaceStyle().catch((error) => {
-    stylesheet = undefined
-    throw error
-  })
-  return stylesheet
-}
-
-async function replaceStyle() {
+export const loadStylesheet = memoize(async () => {
   const style = document.querySelector<HTMLStyleElement>('style[data-rest]')
   if (style?.dataset.rest) style.textContent = await fetchJson<string>(style.dataset.rest)
-}
+})
