@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
-import { getFieldErrorMessages } from '../../content/forms.ts'
 import { plainText } from '../../content/localize.ts'
 import { createDayName, createTimeFormat, listDays, nameTime, nameTimes } from '../../locales/day-times.ts'
 import actions from '../../renderer/ui/actions.module.css'
@@ -66,7 +65,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const isBusy = isSending || isLoading
 
   async function send(element: HTMLFormElement): Promise<FormState> {
-    const wrong = getFieldErrorMessages(findFieldErrors(element), formWords.errors)
+    const wrong = findFieldErrors(element, formWords.errors)
     if (!chosen) wrong.start = plainText(words.errors.start)
     if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
     const fields = readFields(element)

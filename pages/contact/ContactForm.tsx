@@ -16,12 +16,12 @@ import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
+import { findFieldErrors, postForm } from '../shared/form/post-form.ts'
 import { SentNote } from '../shared/form/SentNote.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { composeText } from './compose-text.ts'
 import { clearDraft } from './draft.ts'
 import { fillIn, keepDraft, readMessage } from './message.ts'
-import { submitForm } from './submit-form.ts'
 
 /**
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
@@ -35,7 +35,9 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const { state, errors, ...handlers } = useForm(async (element) => {
-    const outcome = await submitForm(element, readMessage(element), words.errors)
+    const wrong = findFieldErrors(element, words.errors)
+    if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
+    const outcome = await postForm('/api/contact', readMessage(element))
     if (outcome.status === 'sent') clearDraft()
     return outcome
   })

@@ -76,7 +76,7 @@ test('a choice that the running function no longer knows does not keep a message
   await fillIn(form)
   await form.locator('[name=service] option:checked').evaluate((option) => option.setAttribute('value', 'renamed'))
   const [request] = await Promise.all([waitForMessage(page), submit(form)])
-  expect((await request.response())?.status()).toBe(422)
+  expect((await request.response())?.status()).toBe(201)
   await expect(page.getByRole('heading', { name: getThanks('en') })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { emailPattern } from '../../../content/contact-fields.ts'
-import type { FieldError } from '../../../content/forms.ts'
+import { getFieldErrorMessages } from '../../../content/forms.ts'
+import type { LoaderData } from '../../loaders.ts'
 
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
@@ -56,16 +57,20 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * What is wrong with the controls of a form before it is sent: what the browser finds (https://html.spec.whatwg.org/#constraints), and an
  * address that mail does not reach.
+ *
+ * @param words in the language of the page and not of the browser
  */
-export function findFieldErrors(form: HTMLFormElement): Record<string, FieldError> {
-  const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
-  return Object.fromEntries(
-    controls
-      .filter(({ validity, type, value }) => !validity.valid || (type === 'email' && !emailPattern.test(value)))
-      .map(({ name, validity }) => [
-        name,
-        // Of what these forms ask for, only an address has a form.
-        validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : 'email',
-      ]),
+export function findFieldErrors(
+  form: HTMLFormElement,
+  words: LoaderData['contact']['words']['errors'],
+): Record<string, string> {
+  const wrong = [...form.querySelectorAll<Control>('input, select, textarea')].filter(
+    ({ validity, type, value }) => !validity.valid || (type === 'email' && !emailPattern.test(value)),
   )
+  const errors = wrong.map(({ name, validity }) => [
+    name,
+    // Of what these forms ask for, only an address has a form.
+    validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : 'email',
+  ])
+  return getFieldErrorMessages(Object.fromEntries(errors), words)
 }
