@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { askLimits } from '../../content/ask.ts'
 import { plainText } from '../../content/localize.ts'
+import type { Locale } from '../../locales/locales.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import type { Search } from '../../search/load.ts'
 import { href } from '../routes.ts'
 import styles from './AskDialog.module.css'
 import { AskRegion } from './AskRegion.tsx'
 import form from './SearchField.module.css'
-import { openSearch, readAskWords, useAsked, useLoaded } from './use-search.ts'
+import { openSearch, readAskWords, useLoaded } from './use-search.ts'
 
 /** A question from any page, without leaving it. */
 export function AskDialog() {
@@ -22,10 +22,9 @@ export function AskDialog() {
   const searchPath = href('search', {}, useLocale())
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
-  const { value: search, hasFailed: hasNoSearch } = useLoaded(openSearch, true)
-  const { value: words, hasFailed: hasNoWords } = useLoaded(readAskWords, true)
   const asked = question.trim()
-  const { value: answered, hasFailed } = useAsked(search, answerQuestion, asked)
+  const { value: answered, hasFailed } = useLoaded(answerQuestion, asked)
+  const words = answered?.words
   const answer = asked ? answered?.answer : undefined
 
   useLayoutEffect(() => {
@@ -69,7 +68,7 @@ export function AskDialog() {
             words &&
             plainText({ answers: words.heading, nearest: words.nearest, none: words.none }[answer.grade])}
         </p>
-        {hasNoSearch || hasFailed || hasNoWords ? (
+        {hasFailed ? (
           <p>{i18n.t('page.part.failed')}</p>
         ) : words && answer ? (
           <AskRegion key={answered?.query} question={asked} answer={answer} words={words} />
@@ -89,4 +88,8 @@ export function AskDialog() {
   )
 }
 
-const answerQuestion = async (search: Search, query: string) => ({ query, answer: await search.answer(query) })
+/** The search and the words of the dialog are there before a question is. */
+async function answerQuestion(locale: Locale, query: string) {
+  const [search, words] = await Promise.all([openSearch(locale), readAskWords(locale)])
+  return { query, words, answer: query ? await search.answer(query) : undefined }
+}

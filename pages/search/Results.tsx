@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { memo, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { localeCodes, locales } from '../../locales/locales.ts'
+import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { SearchCategory } from '../../search/documents.ts'
-import type { Search } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { isChinese } from '../../search/tokenize.ts'
 import type { LoaderData } from '../loaders.ts'
@@ -16,13 +15,11 @@ import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import { groupHits, type HitGroup } from './group-hits.ts'
 import { ResultList } from './ResultList.tsx'
 import { useCategoryLabels } from './use-category-labels.ts'
-import type { Loaded } from './use-search.ts'
-import { useAsked } from './use-search.ts'
+import { openSearch, useLoaded } from './use-search.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
 export type ResultsProps = {
   data: LoaderData['search']
-  search: Loaded<Search>
   query: string
   /** The query at the last pause in typing; only this one is announced. */
   settledQuery: string
@@ -35,22 +32,15 @@ export type ResultsProps = {
 const shownTogether = 5
 
 /** The results of a query; the lists are rendered anew only for other hits, because a key that is pressed waits for it. */
-export const Results = memo(function Results({
-  data,
-  search: { value: search, hasFailed },
-  query,
-  settledQuery,
-  category,
-  status,
-}: ResultsProps) {
+export const Results = memo(function Results({ data, query, settledQuery, category, status }: ResultsProps) {
   const { i18n } = useLingui()
-  const { value: asked, hasFailed: isBroken } = useAsked(search, searchFor, query)
+  const { value: asked, hasFailed } = useLoaded(searchFor, query)
   // Only what the typing has paused at is announced.
-  const { value: settled } = useAsked(search, searchFor, settledQuery)
+  const { value: settled } = useLoaded(searchFor, settledQuery)
 
   const groups = useMemo(() => groupHits(asked?.hits ?? []), [asked])
 
-  if (hasFailed || isBroken) {
+  if (hasFailed) {
     return (
       <>
         {status && createPortal(i18n.t('search.failed'), status)}
@@ -66,7 +56,7 @@ export const Results = memo(function Results({
   const announcement = count ? i18n.t('search.count', { count, query: settled?.query }) : i18n.t('search.empty')
   return (
     <>
-      {status && settled && createPortal(announcement, status)}
+      {status && settled?.query && createPortal(announcement, status)}
       {answer && !category && <AskRegion key={asked.query} question={asked.query} answer={answer} words={data.ask} />}
       {groups.length > 0 && <CategoryLinks query={asked.query} current={category} counts={counts} />}
       {groups
@@ -85,7 +75,8 @@ export const Results = memo(function Results({
 })
 
 /** What the search says to a query: pages, and an answer where it is a question. */
-async function searchFor(search: Search, query: string) {
+async function searchFor(locale: Locale, query: string) {
+  const search = await openSearch(locale)
   const [hits, answer] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])
   return { query, hits, answer }
 }

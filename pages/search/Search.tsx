@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import actions from '../../renderer/ui/actions.module.css'
 import { describeTool, describeToolField } from '../../renderer/ui/describe-tool.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
@@ -7,6 +7,7 @@ import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
 import { type SearchCategory, searchCategories } from '../../search/documents.ts'
 import { isSearchable } from '../../search/questions.ts'
@@ -15,7 +16,7 @@ import { CategoryLinks } from './CategoryLinks.tsx'
 import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
 import form from './SearchField.module.css'
-import { openSearch, useLoaded } from './use-search.ts'
+import { openSearch } from './use-search.ts'
 import { WholeSite } from './WholeSite.tsx'
 
 // Loaded with the engine and the index, which a page without a query does not need.
@@ -38,9 +39,15 @@ export function Search({ data }: { data: LoaderData['search'] }) {
   const { query, settledQuery, type, settle } = useQueryField(field)
   const category = useCategory()
   const isSearching = isSearchable(query)
-  const search = useLoaded(openSearch, isSearching)
+  const locale = useLocale()
   const [status, setStatus] = useState<HTMLElement | null>(null)
   useShownAtOnce()
+
+  useEffect(() => {
+    // Together with the code of the results, which says it where this fails.
+    if (isSearching) openSearch(locale).catch(() => {})
+  }, [isSearching, locale])
+
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro}>
@@ -81,14 +88,7 @@ export function Search({ data }: { data: LoaderData['search'] }) {
       <div className={styles.content}>
         <p ref={setStatus} role="status" className={`${styles.status} ${isSearching ? styles.awaited : ''}`} />
         {isSearching ? (
-          <Results
-            data={data}
-            search={search}
-            query={query}
-            settledQuery={settledQuery}
-            category={category}
-            status={status}
-          />
+          <Results data={data} query={query} settledQuery={settledQuery} category={category} status={status} />
         ) : (
           <>
             {category && <CategoryLinks query="" current={category} counts={countItems(data)} />}

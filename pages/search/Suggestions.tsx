@@ -18,7 +18,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const { i18n } = useLingui()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const { value: suggest } = useLoaded(openSuggester, true)
+  const { value: suggest } = useLoaded(openSuggester)
   const { open } = useAsk()
   const findOptions = useCallback(
     (query: string): Array<Suggestion | string> => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { fetchJson, readBuildId } from '../../renderer/ui/load.ts'
@@ -33,47 +33,29 @@ function readFile<Content>(locale: Locale, name: string): Promise<Content> {
   return fetchJson(getSearchUrl(locale, readBuildId(), name))
 }
 
-export type Loaded<Value> = { value?: Value | undefined; hasFailed: boolean }
+type Loaded<Value> = { value?: Value; hasFailed: boolean }
 
 /**
- * Loads something of the page's language once it is wanted.
- *
- * @param load the same function each time
- */
-export function useLoaded<Value>(load: (locale: Locale) => Promise<Value>, isWanted: boolean): Loaded<Value> {
-  const locale = useLocale()
-  return usePersistent(useMemo(() => (isWanted ? () => load(locale) : undefined), [load, isWanted, locale]))
-}
-
-/**
- * Asks the search as the query changes.
- *
- * @param search once it is loaded
- * @param ask the same function each time
- */
-export function useAsked<Value>(
-  search: Search | undefined,
-  ask: (search: Search, query: string) => Promise<Value>,
-  query: string,
-): Loaded<Value> {
-  return usePersistent(useMemo(() => (search && query ? () => ask(search, query) : undefined), [search, ask, query]))
-}
-
-/**
- * Milliseconds until work that has failed is tried again, twice as long after each failure: the network may be back soon, and what a
- * new deploy has removed never is.
+ * Milliseconds until what has failed is tried again, twice as long after each failure: the network may be back soon, and what a new
+ * deploy has removed never is.
  */
 const [firstDelay, longestDelay] = [2_000, 60_000]
 
-/** Does work until it succeeds. What the last one gave stays until then, so that nothing moves in between. */
-function usePersistent<Value>(work: (() => Promise<Value>) | undefined): Loaded<Value> {
+/**
+ * Loads something for the page's language and what a visitor has typed, until it succeeds. What came for other words stays until then,
+ * so that nothing moves in between.
+ *
+ * @param load the same function each time
+ */
+export function useLoaded<Value>(load: (locale: Locale, query: string) => Promise<Value>, query = ''): Loaded<Value> {
+  const locale = useLocale()
   const [state, setState] = useState<Loaded<Value>>({ hasFailed: false })
 
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const attempt = (delay: number) =>
-      work?.().then(
+      load(locale, query).then(
         (value) => {
           // What is typed meanwhile comes first.
           if (!isOver) startTransition(() => setState({ value, hasFailed: false }))
@@ -84,12 +66,12 @@ function usePersistent<Value>(work: (() => Promise<Value>) | undefined): Loaded<
           timer = setTimeout(attempt, delay, Math.min(2 * delay, longestDelay))
         },
       )
-    attempt(firstDelay)
+    void attempt(firstDelay)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [work])
+  }, [load, locale, query])
 
   return state
 }
