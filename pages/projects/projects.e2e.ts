@@ -102,6 +102,11 @@ test('a URL that names no project shows the page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a URL that asks for two dialogs opens one', async ({ page }) => {
+  await openProjects(page, `?demo=${details}&details=${details}`)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
 test('without JavaScript demos are links and details can be read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

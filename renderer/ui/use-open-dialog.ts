@@ -11,6 +11,7 @@ export function useOpenDialog<Kind extends string>(kinds: readonly Kind[]) {
   const navigate = useNavigate()
   const { search, state } = useCurrentLocation()
   const params = new URLSearchParams(useHydrated() ? search : '')
+  const opened = kinds.find((kind) => params.has(kind))
 
   function show(options: NavigateOptions, opened?: Kind, value = '') {
     for (const kind of kinds) params.delete(kind)
@@ -20,7 +21,7 @@ export function useOpenDialog<Kind extends string>(kinds: readonly Kind[]) {
 
   return {
     /** What the open dialog of this kind is about. */
-    find: (kind: Kind): string | undefined => params.get(kind) ?? undefined,
+    find: (kind: Kind): string | undefined => (kind === opened ? (params.get(kind) ?? undefined) : undefined),
     open: (kind: Kind, value: string) => show({ state: { ...state, isOpenedHere: true } }, kind, value),
     /** Another content of the open dialog; Back leaves the dialog all the same. */
     change: (kind: Kind, value: string) => show({ replace: true, state }, kind, value),
