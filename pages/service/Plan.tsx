@@ -8,6 +8,7 @@ import milestones from './Milestones.module.css'
 import styles from './Plan.module.css'
 import { type StepIn, stepsIn } from './plan.ts'
 import { Timetable } from './Timetable.tsx'
+import { useLength } from './use-length.ts'
 import weeks from './Weeks.module.css'
 
 /** How a service typically goes: hours of a day or two, weeks of sessions, or working days. */
@@ -25,7 +26,7 @@ export function Plan({ data: { plan, length, days, stack } }: { data: LoaderData
   return (
     <Section title={titles[length.unit]} id="plan" isSunken>
       <p className={styles.line}>
-        <strong>{length.words}</strong> {i18n.t('services.plan.note')}
+        <strong>{useLength(length)}</strong> {i18n.t('services.plan.note')}
       </p>
       {length.unit === 'clock' && <Timetable steps={stepsIn('clock', plan)} hours={days} />}
       {length.unit === 'week' && <Weeks steps={stepsIn('week', plan)} />}

@@ -3,8 +3,6 @@ import type { Localized } from '../../content/map-texts.ts'
 import type { serviceSchema } from '../../content/services/schema.ts'
 import type { Time } from '../../content/services/times.ts'
 import { writeClock, writeDuration } from '../../locales/duration.ts'
-import type { Locale } from '../../locales/locales.ts'
-import { getSiteI18n } from '../../locales/server.ts'
 
 type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {
   /** Its times or its hours in words, where it has some. */
@@ -22,18 +20,10 @@ export function findPlan({ curriculum, modules, bootcamp, scope }: StepLists): S
   return [curriculum, modules, bootcamp, scope].find((steps) => steps?.every(({ when }) => when)) ?? []
 }
 
-/** The length of a plan, also in words: "2 days · 12 h 30 min"; none where a service has no plan. */
-export function describeLength(steps: Step[], locale: Locale) {
-  const i18n = getSiteI18n(locale)
-  const { unit, count, hours } = measurePlan(steps)
-  const isHalfDay = count === 1 && hours > 0 && hours <= 4
-  const lengths = {
-    clock: isHalfDay ? i18n.t('services.length.halfDay') : i18n.t('services.length.days', { count }),
-    week: i18n.t('services.length.weeks', { count }),
-    day: i18n.t('services.length.workingDays', { count }),
-  }
-  const words = count === 0 ? '' : [lengths[unit], writeHours(hours, locale)].filter(Boolean).join(' · ')
-  return { unit, count, isHalfDay, words }
+/** The length of a plan with its hours in words: "12 h 30 min"; undefined where it has none. */
+export function describeLength(steps: Step[], locale: string) {
+  const { hours, ...length } = measurePlan(steps)
+  return { ...length, isHalfDay: length.count === 1 && hours > 0 && hours <= 4, hours: writeHours(hours, locale) }
 }
 
 /** A step with its times as readers of a language write them. */
