@@ -58,7 +58,13 @@ export async function answerChat(
     return streamEvents((send) => replyWithoutModel(project, find, locale, messages, send), request.signal)
   const ceilings = { hourly: environment.CHAT_HOURLY_REPLIES, daily: environment.CHAT_DAILY_REPLIES }
   const isTaken = await answerInTime(spend('chat', ceilings), limits.budget)
-  if (!isTaken) return streamEvents((send) => replyBusy(environment, send), request.signal)
+  if (!isTaken) {
+    return streamEvents(async (send) => {
+      send({ event: 'error', data: { code: 'busy' } })
+      // A ceiling of 0 is the owner's wish.
+      if (ceilings.hourly && ceilings.daily) await alert('replies', environment)
+    }, request.signal)
+  }
   const prompt = createMessages(project, locale, messages)
   const response = streamEvents(async (send, disconnected) => {
     let reply = ''
@@ -73,12 +79,6 @@ export async function answerChat(
   // AI Act art. 50(2): machines can tell what a model has written; the dialog marks the reply's element by it.
   response.headers.set(generatedHeader, 'true')
   return response
-}
-
-async function replyBusy(environment: Environment, send: Send): Promise<void> {
-  send({ event: 'error', data: { code: 'busy' } })
-  // A ceiling of 0 is the owner's wish.
-  if (environment.CHAT_HOURLY_REPLIES && environment.CHAT_DAILY_REPLIES) await alert('replies', environment)
 }
 
 /** An event for the dialog: words, at the end with the passages that the reply rests on, or how the reply ended. */

@@ -13,14 +13,15 @@ import { countAudience, readIssues } from '../newsletter/issues.ts'
 export type Day = Awaited<ReturnType<typeof readDay>>
 
 /** What waits for the owner now: for the desk and `npm run today`. @throws Error if the database fails */
-export async function readDay(environment: Environment, now = new Date()) {
+export async function readDay(environment: Environment) {
+  const now = new Date()
   const key = `digest/${now.toLocaleDateString('sv-SE', { timeZone: site.owner.timeZone })}`
   const [checks, messages, held, bookings, courses, issues, audience, faults] = await Promise.all([
-    checkParts(environment, now.getTime()),
+    checkParts(environment),
     listOpenMessages('to answer'),
     listOpenMessages('held'),
     listBookings(),
-    Promise.all(listComing(now.getTime()).map(async (course) => ({ course, seats: await listSeats(course.slug) }))),
+    Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) }))),
     readIssues(),
     countAudience(),
     readFaults(key, mailKinds),

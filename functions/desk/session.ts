@@ -23,9 +23,9 @@ function composeLink(environment: Environment) {
   return { subject: 'Your desk', text }
 }
 
-/** Makes a mail with a link due, at most one an hour, whoever asks. @returns whether one is due now */
-export function requestLink(now = new Date()): Promise<boolean> {
-  return saveMail(`desk/${now.toISOString().slice(0, 13)}`, 'desk')
+/** Makes a mail with a link due, at most one an hour, whoever asks. */
+export async function requestLink(): Promise<void> {
+  await saveMail(`desk/${new Date().toISOString().slice(0, 13)}`, 'desk')
 }
 
 /** Gives a link to the device that opens it; of two at once one has it. @returns the header that sets its cookie */
