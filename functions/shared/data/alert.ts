@@ -48,6 +48,7 @@ const [slotLength, timeout] = [6 * hour, 5_000]
  * @param detail without personal data, such as the code of a mail server
  */
 export async function alert(cause: AlertCause, environment: Environment, detail?: string): Promise<void> {
+  if (!environment.ALERT_URL && !(cause in ceilings)) return
   const slot = Math.floor(Date.now() / slotLength)
   const isFirst = await spend(`alert ${cause} ${slot}`, { daily: 1 }).catch(() => isNew(cause))
   if (isFirst) await sendAlert(cause, environment, detail)
