@@ -3,7 +3,7 @@ import { localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../../locales/paths.ts'
 import { getPage } from '../../../pages/all-pages.ts'
 import { hasPages } from '../../../pages/route-facts.ts'
-import { type RouteName, routes } from '../../../pages/routes.ts'
+import { routes } from '../../../pages/routes.ts'
 import { getDocumentPath } from '../../shared/urls.ts'
 
 /**
@@ -15,19 +15,13 @@ export function createRedirects(): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   const removed = gone.map((from) => `${from} ${getNotFoundDocument(from)} 410`)
   // Courses of the past have no page; those that have one win.
-  const past = localeCodes.map(
-    (code) => `${localizePath('/courses/*', code)} ${localizePath(findPath('courses', 'training'), code)} 302`,
-  )
+  const instead = routes[(['courses', 'training'] as const).find(hasPages) ?? 'home']
+  const past = localeCodes.map((code) => `${localizePath('/courses/*', code)} ${localizePath(instead, code)} 302`)
   const unknown = localeCodes
     .map((code) => locales[code].prefix)
     .filter((prefix) => prefix !== '')
     .map((prefix) => `${prefix}/* ${getNotFoundDocument(prefix)} 404`)
   return [...moved, ...removed, ...past, ...unknown].map((line) => `${line}\n`).join('')
-}
-
-/** The path of the first route that has pages; the home page always has. */
-function findPath(...names: RouteName[]): string {
-  return routes[names.find(hasPages) ?? 'home']
 }
 
 function getNotFoundDocument(path: string): string {

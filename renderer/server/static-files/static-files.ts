@@ -97,7 +97,7 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
     { path: '/_redirects', create: createRedirects },
     { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },
     { path: '/.well-known/security.txt', create: () => createSecurityTxt(new Date()) },
-    ...localeCodes.flatMap((locale) => [{ path: getLlmsPath(locale), create: () => createLlmsTxt(locale) }]),
+    ...localeCodes.map((locale) => ({ path: getLlmsPath(locale), create: () => createLlmsTxt(locale) })),
     ...(hasPages('blog') ? localeCodes : []).flatMap((locale) => [
       { path: feedPaths(locale).atom, create: () => createAtomFeed(locale) },
       { path: feedPaths(locale).json, create: () => createJsonFeed(locale) },
