@@ -44,12 +44,10 @@ import {
 } from './profile.ts'
 import { additionalProjects, additionalProjectsSchema, projectSchema, projects } from './projects.ts'
 import { getContentFile, type Pieces } from './read-content.ts'
-import { listNames } from './references.ts'
 import { serviceFacts, serviceFactsSchema } from './service-facts.ts'
 import { serviceSchema } from './services/schema.ts'
 import { services } from './services.ts'
 import { site, siteSchema } from './site.ts'
-import { caseStudySlugs, cityServiceSlugs, citySlugs, projectIds, serviceSlugs } from './slugs.ts'
 import { specimenSchema } from './specimens/schema.ts'
 import { specimens } from './specimens.ts'
 import { tasks, tasksSchema } from './tasks.ts'
@@ -64,20 +62,14 @@ export type ContentPart = { id: string; file: string; schema: v.GenericSchema; c
  * in `locales/<locale>/content/services.po`.
  */
 export const contentParts: ContentPart[] = [
-  ...listPieces('services', 'services', serviceSlugs, serviceSchema, services),
-  ...listPieces('specimens', 'specimens', serviceSlugs, specimenSchema, specimens),
-  ...listPieces('figures', 'figures', listNames('posts'), figureSchema, figures),
-  ...listPieces('caseStudies', 'case-studies', caseStudySlugs, caseStudySchema, caseStudies),
-  ...listPieces('cities', 'cities', citySlugs, citySchema, cities),
-  ...listPieces('cityServices', 'city-services', cityServiceSlugs, cityServiceSchema, cityServices),
-  ...listPieces(
-    'courses',
-    'courses',
-    courses.all.map(([slug]) => slug),
-    courseSchema,
-    courses,
-  ),
-  ...listPieces('projects', 'projects', projectIds, projectSchema, projects),
+  ...listPieces('services', 'services', serviceSchema, services),
+  ...listPieces('specimens', 'specimens', specimenSchema, specimens),
+  ...listPieces('figures', 'figures', figureSchema, figures),
+  ...listPieces('caseStudies', 'case-studies', caseStudySchema, caseStudies),
+  ...listPieces('cities', 'cities', citySchema, cities),
+  ...listPieces('cityServices', 'city-services', cityServiceSchema, cityServices),
+  ...listPieces('courses', 'courses', courseSchema, courses),
+  ...listPieces('projects', 'projects', projectSchema, projects),
   { id: 'forReaders', file: 'content/for-readers.json', schema: forReadersSchema, content: forReaders },
   {
     id: 'projects.additional',
@@ -130,19 +122,14 @@ export const contentParts: ContentPart[] = [
   { id: 'site', file: 'content/site.json', schema: siteSchema, content: site },
 ]
 
-/** The pieces of a folder, without those that it has none of. */
-function listPieces<Piece>(
-  id: string,
-  folder: string,
-  slugs: readonly string[],
-  schema: v.GenericSchema,
-  pieces: Pieces<Piece>,
-): ContentPart[] {
-  return slugs.flatMap((slug) => {
-    const content = pieces.find(slug)
-    if (content === undefined) return []
-    return { id: `${id}.${slug.replace('/', '.')}`, file: getContentFile(`content/${folder}`, slug), schema, content }
-  })
+/** The pieces of a folder. */
+function listPieces<Piece>(id: string, folder: string, schema: v.GenericSchema, pieces: Pieces<Piece>): ContentPart[] {
+  return pieces.all.map(([slug, content]) => ({
+    id: `${id}.${slug.replace('/', '.')}`,
+    file: getContentFile(`content/${folder}`, slug),
+    schema,
+    content,
+  }))
 }
 
 /** A text of the content. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseContent } from '../../content/read-content.ts'
+import { listFolders } from '../../content/front-matter.ts'
+import { listPieceNames, parseContent } from '../../content/read-content.ts'
 
 /**
  * What an owner keeps, takes out or renames. `answer`: its list in the answers, and the kind of references to it; `list`: the file
@@ -66,21 +67,10 @@ export function assertKind(kind: string): Kind {
 /** The names of all pieces of a kind, in their order. */
 export function listNames(kind: Kind, root = '.'): string[] {
   const { list, folders }: Piece = pieces[kind]
-  const folder = join(root, folders[0] ?? '')
-  // A folder, or a data file, for each. A folder without a file is what was undone or has another name.
-  const isPiece = (name: string) => readdirSync(join(folder, name)).length > 0
-  if (!list)
-    return !existsSync(folder)
-      ? []
-      : readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-          entry.isDirectory() ? [entry.name].filter(isPiece) : (/^(.*)\.json$/.exec(entry.name)?.[1] ?? []),
-        )
-  return readList(list, root).map((item) => (typeof item === 'string' ? item : String(Object(item).id)))
-}
-
-function readList({ file, key }: { file: string; key: string }, root: string): unknown[] {
-  const found: unknown = readJson(file, root)[key]
-  return Array.isArray(found) ? found : []
+  const [folder = ''] = folders.map((name) => join(root, name))
+  if (!list) return kind === 'post' ? listFolders(folder) : listPieceNames(folder)
+  const items: unknown = readJson(list.file, root)[list.key]
+  return Array.isArray(items) ? items.map((item) => (typeof item === 'string' ? item : String(item.id))) : []
 }
 
 /** Changes where the owner can be booked; a meeting of which no place is left is where the owner lives. */
