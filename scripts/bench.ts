@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { type Figure, isMet } from './bench/figure.ts'
 import { measureAsk } from './bench/measure-ask.ts'
@@ -21,7 +20,7 @@ const usage = `npm run bench -- [--only ${Object.keys(parts).join(',')}] [--json
           OPENAI_API_KEY also what the model makes of those that are held out, which costs tokens; it ends with 1 where a goal is missed
   --json  prints nothing but JSON; npm needs --silent for that`
 
-/** Measures the built site and its build, prints the figures beside their goals and writes them to test-results. */
+/** Measures the built site and its build, and prints the figures beside their goals. */
 await runCommand({ usage, flags: ['json'], options: { only: 'text' } }, async ({ has, get }) => {
   const names = (get('only') ?? 'paints,builds').split(',')
   const unknown = names.filter((name) => !(name in parts))
@@ -42,12 +41,11 @@ await runCommand({ usage, flags: ['json'], options: { only: 'text' } }, async ({
     node: process.version,
     load: loadavg()[0],
   }
-  const json = JSON.stringify({ machine, runs, figures }, null, 2)
-  mkdirSync('test-results', { recursive: true })
-  writeFileSync('test-results/bench.json', json)
-  const text = `\nMedians of ${runs} runs on ${machine.cores} cores; also in test-results/bench.json`
+  const text = has('json')
+    ? JSON.stringify({ machine, runs, figures }, null, 2)
+    : `\nMedians of ${runs} runs on ${machine.cores} cores`
   // How fast the site builds and paints depends on the machine too; its answers do not.
-  return { text: has('json') ? json : text, code: figures.ask?.some((figure) => !isMet(figure)) ? 1 : 0 }
+  return { text, code: figures.ask?.some((figure) => !isMet(figure)) ? 1 : 0 }
 })
 
 function formatFigure(figure: Figure): string {
