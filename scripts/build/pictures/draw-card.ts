@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type ContainerNode, type Node, Renderer } from '@takumi-rs/core'
@@ -79,28 +79,20 @@ function getTitleSize(title: string): number {
 
 const inks = Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${name}`, color]))
 
-/** With the fonts of headings and of Chinese. */
+/** With the fonts of headings and of Chinese, which come in some files for some letters each. */
 const openRenderer = memoize(async () => {
   const renderer = new Renderer()
-  await registerFont(renderer, 'Fraunces', require.resolve('@fontsource-variable/fraunces/unicode.json'))
-  await registerFont(renderer, 'Noto Sans SC', require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'))
+  for (const [name, list] of Object.entries(fonts)) {
+    const folder = join(dirname(list), 'files')
+    for (const file of globSync('*-wght-normal.woff2', { cwd: folder }).sort())
+      await renderer.registerFont({ name, data: readFileSync(join(folder, file)) })
+  }
   return renderer
 })
 
 const require = createRequire(import.meta.url)
 
-/** A font comes in some files, the Chinese one in a hundred, each for some ranges of letters, which `unicode.json` lists. */
-async function registerFont(renderer: Renderer, name: string, list: string): Promise<void> {
-  const ranges: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'))
-  for (const [key, value] of Object.entries(ranges)) {
-    const file = `${name.toLowerCase().replaceAll(' ', '-')}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`
-    const data = readFileSync(join(dirname(list), 'files', file))
-    await renderer.registerFont({ name, data, unicodeRange: value.split(',').map(readRange) })
-  }
-}
-
-/** "U+4e00-4eff" or "U+4e00". */
-function readRange(range: string): [number, number] {
-  const [from = '', to = from] = range.replace('U+', '').split('-')
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+const fonts = {
+  Fraunces: require.resolve('@fontsource-variable/fraunces/unicode.json'),
+  'Noto Sans SC': require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
 }
