@@ -59,9 +59,9 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     link: [
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/icon-32.png', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      // Systems that want /apple-touch-icon.png look for it by its name.
+      // Systems that want /apple-touch-icon.png or /favicon.ico look for it by its name.
       { rel: 'manifest', href: '/site.webmanifest' },
       ...(page.hasOwnUrl
         ? [

@@ -45,7 +45,7 @@ const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
     title: `${title} — ${site.name}`,
     description,
     link: toWholeUrl(path),
-    favicon: toWholeUrl('/favicon.ico'),
+    favicon: toWholeUrl('/icon-32.png'),
     copyright: site.name,
     author,
     feedLinks: { atom: toWholeUrl(atom), json: toWholeUrl(json) },
