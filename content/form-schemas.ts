@@ -77,8 +77,7 @@ export function optionalField<const Schema extends v.GenericSchema<string>>(sche
   )
 }
 
-// Visitors cannot correct what they do not see, nor a choice of another version of the site than the function's, so a wrong value of
-// these is left out and never a reason to refuse.
+// Visitors cannot correct what they do not see, so a wrong value of these is left out and never a reason to refuse.
 
 /** The path of a page of this site, without what may follow it. */
 const pagePath = v.fallback(
@@ -105,7 +104,7 @@ type FieldSchemas = {
 }
 
 function createFieldSchema(name: ContactFieldName): FieldSchemas[ContactFieldName] {
-  if (isSelect(name)) return v.fallback(optionalField(v.picklist(contactOptions[name])), undefined)
+  if (isSelect(name)) return optionalField(v.picklist(contactOptions[name], invalid))
   const field = contactFields[name]
   const { control, maxLength } = field
   const schema = control === 'email' ? emailAddress : control === 'textarea' ? paragraphs(maxLength) : line(maxLength)

@@ -84,13 +84,13 @@ test('two messages without an id are two', async () => {
 })
 
 test.each(localeCodes)('wrong fields are named in %s', async (locale) => {
-  const response = await postJson('/api/contact', { email: 'nobody', message: ' ', locale })
+  const response = await postJson('/api/contact', { email: 'nobody', message: ' ', topic: 'no such', locale })
   expect(response.status).toBe(422)
   const { ok, error } = await response.json()
   expect({ ok, code: error.code, fields: Object.keys(error.fields) }).toEqual({
     ok: false,
     code: 'invalid',
-    fields: ['name', 'email', 'message'],
+    fields: ['name', 'email', 'topic', 'message'],
   })
   expect(error.fields.name).toBe(loadFormWords(locale).errors.required)
   expect(await countLeads()).toBe(0)

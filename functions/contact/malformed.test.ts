@@ -10,7 +10,7 @@ const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
 const required = contactFieldNames.filter((name) => contactFields[name].required)
 const utf8 = new TextEncoder()
 
-/** Values that what is typed into the contact form cannot have; a wrong one makes a whole message wrong. */
+/** Values that a field of the contact form cannot have; a wrong one makes a whole message wrong. */
 const wrongValue = fc.oneof(
   fc.integer(),
   fc.boolean(),
@@ -21,7 +21,7 @@ const wrongValue = fc.oneof(
 
 const wrongFields = fc.oneof(
   fc
-    .tuple(fc.constantFrom(...contactFieldGroups.lines, ...contactFieldGroups.paragraphs, 'id'), wrongValue)
+    .tuple(fc.constantFrom(...contactFieldNames, 'id', 'locale'), wrongValue)
     .map(([field, value]) => ({ ...message, [field]: value })),
   fc.constantFrom(...required).map((field) => ({ ...message, [field]: undefined })),
   fc.constantFrom(...required).map((field) => ({ ...message, [field]: ' '.repeat(20) })),
@@ -35,7 +35,9 @@ const wrongFields = fc.oneof(
   fc
     .string({ minLength: 1, unit: fc.constantFrom('\r', '\n', ',', ';', ' ', 'Bcc:', '@') })
     .map((text) => ({ ...message, email: `ana@example.org${text}x` })),
-  fc.constant({ ...message, id: 'no such thing' }),
+  fc
+    .constantFrom(...contactFieldGroups.choices, 'locale', 'id')
+    .map((field) => ({ ...message, [field]: 'no such thing' })),
   fc.jsonValue(),
 )
 

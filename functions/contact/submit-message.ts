@@ -17,7 +17,7 @@ import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
 import { mailUnsaved } from './unsaved-messages.ts'
 
-const schema = v.object({ ...contactSchema.entries, locale: v.fallback(localeField, undefined) }, 'required')
+const schema = v.object({ ...contactSchema.entries, locale: localeField }, 'required')
 
 type MessageForm = Form<typeof schema>
 
