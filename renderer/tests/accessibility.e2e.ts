@@ -53,3 +53,20 @@ test('in forced colors links, buttons and fields can be told from the text aroun
     expect(hidden, path).toEqual([])
   }
 })
+
+test('in forced colors marked words, links within and the chosen day can be read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/')
+  const unreadable = await page.evaluate(() =>
+    [...document.querySelectorAll('mark, mark a')]
+      .filter((element) => {
+        const ground = getComputedStyle(element.closest('mark') ?? element).backgroundColor
+        return ground !== getComputedStyle(document.body).backgroundColor || ground === getComputedStyle(element).color
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(unreadable).toEqual([])
+  await page.goto('/book')
+  // The system lays its own ground under the letters of what it adjusts.
+  await expect(page.locator('main [aria-pressed="true"]')).toHaveCSS('forced-color-adjust', 'none')
+})
