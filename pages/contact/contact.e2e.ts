@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, test } from 'playwright/test'
 import { runningVersions } from '../../content/consent-versions.ts'
-import { contactFieldNames, isSelect } from '../../content/contact-fields.ts'
+import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { cityServiceSlugs, citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
@@ -156,6 +156,19 @@ test('what only the server finds wrong stands beside its field as well, in its w
   await expect(form.locator('[name=name]')).toBeFocused()
   await expect(form.locator('[name=name]')).toHaveAccessibleDescription(words('fr', 'contact.form.errors.required'))
   await expect(form.locator('[name=message]')).toHaveValue(message)
+})
+
+test('of a text that is pasted nothing is cut: what is too long stays, and is said beside its field', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'fr')
+  await fillIn(form)
+  const field = form.locator('[name=message]')
+  const long = `${'a'.repeat(contactFields.message.maxLength)} et la fin`
+  await field.fill(long)
+  await submit(form)
+  await expect(field).toHaveAccessibleDescription(words('fr', 'contact.form.errors.tooLong'))
+  await expect(field).toHaveValue(long)
 })
 
 test('a draft survives a reload and leaves with its message', async ({ page }) => {

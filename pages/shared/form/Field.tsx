@@ -66,10 +66,11 @@ export function Field({ name, field, words, label, options = [], error, forAgent
 type TextControlProps = ControlProps & { field: Exclude<ContactField, { control: 'select' }> }
 
 function TextControl({ field: { control: type, required, maxLength, autoComplete }, ...control }: TextControlProps) {
-  const props = { ...control, required, maxLength }
+  const props = { ...control, required }
   return type === 'textarea' ? (
+    // Without `maxLength`, which cuts the end of a text that is pasted and says nothing: the function says what is too long.
     <textarea {...props} rows={maxLength > 1000 ? 7 : 3} />
   ) : (
-    <input {...props} type={type} autoComplete={autoComplete} />
+    <input {...props} type={type} maxLength={maxLength} autoComplete={autoComplete} />
   )
 }

@@ -70,7 +70,7 @@ export function findFieldErrors(
   const errors = wrong.map(({ name, validity }) => [
     name,
     // Of what these forms ask for, only an address has a form.
-    validity.valueMissing ? 'required' : validity.tooLong ? 'tooLong' : 'email',
+    validity.valueMissing ? 'required' : 'email',
   ])
   return getFieldErrorMessages(Object.fromEntries(errors), words)
 }
