@@ -83,6 +83,21 @@ test('a claim whose answer gets lost is asked for once more by its run, and is n
   expect(parts.mail.to(owner)[0]?.text).not.toContain(doubt)
 })
 
+test('a mail whose claim was answered too late to send it is left to the next run, and is no possible copy', async () => {
+  await keepMessages(1)
+  const late = Date.now() + 23_000
+  const clock = vi.spyOn(Date, 'now')
+  await runWith((_count, text) => {
+    if (text.startsWith('with claimed')) clock.mockReturnValue(late)
+    return 'pass'
+  })
+  clock.mockRestore()
+  expectMails({ owner: 0, visitor: 0 })
+  await everyMinute()
+  expectMails({ owner: 1, visitor: 1 })
+  expect(parts.mail.to(owner)[0]?.text).not.toContain(doubt)
+})
+
 test('a run that is cut after the mail server has a mail sends it once more, as the same mail', async () => {
   await keepMessages(1)
   let isCut = false

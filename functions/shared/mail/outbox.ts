@@ -193,10 +193,16 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   let slowest = 0
   await expireMails()
   // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
-  while (Date.now() < options.deadline && Date.now() + slowest <= end) {
+  const hasTime = () => Date.now() < options.deadline && Date.now() + slowest <= end
+  while (hasTime()) {
     const start = Date.now()
     const claimed = await retry(() => claimMail(order, { about: options.about, run }), [50, 250])
     if (!claimed) break
+    // The database may have been slow, or was asked again.
+    if (!hasTime()) {
+      await postponeMail(claimed, { minutes: 0, isTry: false })
+      break
+    }
     const kind = options.kinds[claimed.kind] ?? unknownKind
     const mail = await prepareMail({ claimed, kind }, environment, options)
     if (!mail) continue
