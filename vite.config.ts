@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { demoDocuments } from './demos/demo-documents.ts'
-import { demoCatalogs } from './locales/demo-catalogs.ts'
 import { siteLanguages } from './locales/site-languages.ts'
 import { brandTokens } from './renderer/styles/brand-tokens.ts'
 import { createClassName } from './renderer/vite/css-names.ts'
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
     react(),
-    demoCatalogs(),
+    lingui(),
     siteLanguages(),
     iconStyles(),
     brandTokens(),

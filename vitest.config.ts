@@ -1,15 +1,15 @@
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import slugs from './content/slugs.json' with { type: 'json' }
-import { demoCatalogs } from './locales/demo-catalogs.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 
 /** What is tested only on a site that has it. */
 const off = slugs.projects.length > 0 ? [] : ['functions/chat/**']
 
 export default defineConfig({
-  plugins: [react(), demoCatalogs(), iconStyles(), shippedPackages()],
+  plugins: [react(), lingui(), iconStyles(), shippedPackages()],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist', ...off],

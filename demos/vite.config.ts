@@ -1,6 +1,6 @@
+import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { demoCatalogs } from '../locales/demo-catalogs.ts'
 import { siteLanguages } from '../locales/site-languages.ts'
 import { brandTokens } from '../renderer/styles/brand-tokens.ts'
 import { demoDocuments, documents } from './demo-documents.ts'
@@ -12,7 +12,7 @@ export default defineConfig({
   root: folder,
   base: '/demos/',
   publicDir: false,
-  plugins: [react(), demoCatalogs(), siteLanguages(), brandTokens(), demoDocuments()],
+  plugins: [react(), lingui(), siteLanguages(), brandTokens(), demoDocuments()],
   // A module worker from a blob does not start in a frame without an origin (tried in Chromium 2026); a classic one does.
   worker: { format: 'iife', plugins: () => [siteLanguages()] },
   build: {

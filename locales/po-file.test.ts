@@ -1,5 +1,6 @@
+import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
-import { changePo, readPo, syncPo } from './po-file.ts'
+import { assertPo, changePo, readPo, syncPo } from './po-file.ts'
 
 const file = `msgid ""
 msgstr ""
@@ -30,16 +31,16 @@ test('a catalog is parsed once, and what catalogs once were is not kept for ever
 test('accepting adds the hash and changes no other line', () => {
   const changed = changePo(file, new Map([['nav.no', { source: '1a2b3c4d', isDraft: false }]]))
   expect(changed).toBe(file.replace('#. Say', '# source: 1a2b3c4d\n#. Say'))
-  expect(readPo(changed).get('nav.no')).toMatchObject({ text: 'Decir "no"', source: '1a2b3c4d', isDraft: false })
+  expect(readPo(changed).get('nav.no')).toEqual({ text: 'Decir "no"', source: '1a2b3c4d', isDraft: false })
 })
 
 test('a draft has the flag of gettext, and accepting takes it away', () => {
   const draft = { source: '1a2b3c4d', isDraft: true, text: 'Buscar "todo" \\' }
   const drafted = changePo(file, new Map([['nav.search', draft]]))
   expect(drafted).toContain('#. Search\n#, fuzzy\nmsgid "nav.search"\nmsgstr "Buscar \\"todo\\" \\\\"\n')
-  expect(readPo(drafted).get('nav.search')).toMatchObject(draft)
+  expect(readPo(drafted).get('nav.search')).toEqual(draft)
   const accepted = changePo(drafted, new Map([['nav.search', { source: '00000000', isDraft: false }]]))
-  expect(readPo(accepted).get('nav.search')).toMatchObject({ ...draft, source: '00000000', isDraft: false })
+  expect(readPo(accepted).get('nav.search')).toEqual({ ...draft, source: '00000000', isDraft: false })
   expect(accepted).not.toContain('fuzzy')
 })
 
@@ -74,6 +75,18 @@ test('an English text of several paragraphs stays one entry with its source', ()
   ])
 })
 
+test('a new catalog can be read by Lingui', async () => {
+  const catalog = await formatter({ explicitIdAsDefault: true }).parse(
+    syncPo(undefined, new Map([['nav.a', 'A']]), 'es'),
+    {
+      locale: 'es',
+      sourceLocale: 'en',
+      filename: 'nav.po',
+    },
+  )
+  expect(Object.keys(catalog)).toEqual(['nav.a'])
+})
+
 test('an entry that the catalog lacks goes to its place in the order of ids', () => {
   const change = { source: '1a2b3c4d', isDraft: true, text: 'Contacto', comment: 'Contact' }
   const ids = [...readPo(changePo(file, new Map([['nav.contact', change]]))).keys()]
@@ -96,5 +109,6 @@ test.each([
   ['an id that is there twice', 'msgid "nav.no"', 'msgid "nav.about"', 10],
 ])('a catalog with %s is refused with its file and the line, or that of the entry', (_name, sound, broken, line) => {
   expect(file).toContain(sound)
+  expect(() => assertPo(file, 'locales/es/nav.po')).not.toThrow()
   expect(() => readPo(file.replace(sound, broken), 'locales/es/nav.po')).toThrow(`locales/es/nav.po:${line}:`)
 })

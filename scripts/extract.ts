@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { listCatalogLocales } from '../locales/demo-locales.ts'
 import { localeCodes } from '../locales/locales.ts'
-import { readPo, syncPo } from '../locales/po-file.ts'
+import { assertPo, readPo, syncPo } from '../locales/po-file.ts'
 
 // Brings what is derived up to date with the sources: the catalogs, where new ids are added,
 // unused ones removed, and translations stay.
@@ -21,7 +21,8 @@ const files = [...catalogs].flatMap(([name, ids]) =>
   listCatalogLocales(name).map((locale) => {
     const file = `locales/${locale}/${name}.po`
     const present = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-    const content = syncPo(present, ids, locale, file)
+    if (present !== undefined) assertPo(present, file)
+    const content = syncPo(present, ids, locale)
     empty += [...readPo(content)].filter(([, { text }]) => !text).length
     mkdirSync(dirname(file), { recursive: true })
     writeChanged(file, content)

@@ -5,7 +5,7 @@ import { contentParts } from '../../content/catalogs.ts'
 import { hashBareText } from '../../content/map-texts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { changePo, readPo, renamePo } from '../../locales/po-file.ts'
+import { changePo, renamePo } from '../../locales/po-file.ts'
 import { findPage } from '../../pages/all-pages.ts'
 import { hasPageMeta } from '../../pages/load-context.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
@@ -63,8 +63,11 @@ function readWords({ file, text }: Translation, part: string | undefined, root =
 /** Catalogs keep the English of a text as a comment until the next `npm run extract`. */
 function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: string): string | undefined {
   if (kind !== 'content' || freshness !== 'stale') return undefined
-  const noted = readPo(read(root, file)).get(id)?.comment
-  return noted !== undefined && hashText(noted) === source ? noted : undefined
+  const block = readFileSync(join(root, file), 'utf8')
+    .split(/\r?\n\r?\n/)
+    .find((lines) => lines.includes(`msgid "${id}"`))
+  const comment = /^#\. (.*)$/m.exec(block ?? '')?.[1]
+  return comment !== undefined && hashText(comment) === source ? comment : undefined
 }
 
 /** What search results show of a page, and its texts, those included that nobody sees on it: title, description, words on axes. */

@@ -17,6 +17,7 @@ export const sources = [
   'scripts/build.ts',
   'scripts/build',
   'environment.ts',
+  'lingui.config.ts',
   'memoize.ts',
   'owner-files.ts',
   'package-lock.json',
