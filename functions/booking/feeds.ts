@@ -34,8 +34,8 @@ order by place`,
   )
 }
 
-/** Grows when calendars are read in another way, so that no snapshot of the way before is used. */
-const version = 2
+/** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
+const version = 3
 
 /** The name of a calendar, which tells nothing of its address. */
 function nameFeed(url: string): string {
