@@ -11,9 +11,12 @@ export const sentence = v.pipe(
   v.regex(/^(?!.*\n\s*\n)/s, 'expected one paragraph, found an empty line'),
 )
 
-/** The folders in a folder. Git keeps no empty ones: where one is, a post or an issue is gone. */
+/** The folders in a folder, without files that a system left there. Git keeps no empty ones: where one is, a post or an issue is gone. */
 export function listFolders(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => readdirSync(`${folder}/${name}`).length > 0) : []
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return entries
+    .filter((entry) => entry.isDirectory() && readdirSync(`${folder}/${entry.name}`).length > 0)
+    .map(({ name }) => name)
 }
 
 /** The marks of a translation. */

@@ -23,8 +23,8 @@ export function AskDialog() {
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
   const asked = question.trim()
+  const { value: words, hasFailed: hasNoWords } = useLoaded(readAskWords)
   const { value: answered, hasFailed } = useLoaded(answerQuestion, asked)
-  const words = answered?.words
   const answer = asked ? answered?.answer : undefined
 
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ export function AskDialog() {
             words &&
             plainText({ answers: words.heading, nearest: words.nearest, none: words.none }[answer.grade])}
         </p>
-        {hasFailed ? (
+        {hasFailed || hasNoWords ? (
           <p>{i18n.t('page.part.failed')}</p>
         ) : words && answer ? (
           <AskRegion key={answered?.query} question={asked} answer={answer} words={words} />
@@ -88,8 +88,8 @@ export function AskDialog() {
   )
 }
 
-/** The search and the words of the dialog are there before a question is. */
+/** The search is there before a question is. */
 async function answerQuestion(locale: Locale, query: string) {
-  const [search, words] = await Promise.all([openSearch(locale), readAskWords(locale)])
-  return { query, words, answer: query ? await search.answer(query) : undefined }
+  const search = await openSearch(locale)
+  return { query, answer: query ? await search.answer(query) : undefined }
 }

@@ -24,6 +24,8 @@ npm run newsletter -- bounces <folder>  reads mails that came back (saved from t
                                         complaints that providers send, and writes no more to addresses that are gone or have
                                         complained; the same files can be read again
 npm run newsletter -- --help            this list
+
+Each but new and preview takes
 ${deployedUsage}`
 
 const name = 'newsletter'

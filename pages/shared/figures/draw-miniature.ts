@@ -3,6 +3,7 @@ import { parseMarkedText } from '../../../content/marked-text.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { drawDiagram, wideShape } from './draw-diagram.ts'
 import { type DrawnPlot, drawPlot } from './draw-plot.ts'
+import { drawTable } from './draw-table.ts'
 import type { LocalizedFigure } from './get-figure.ts'
 import { layOutDays, layOutDots, layOutParts, partRows, stripShape } from './lay-out-marks.ts'
 
@@ -44,7 +45,7 @@ export function drawMiniature(locale: Locale, figure: LocalizedFigure): Miniatur
     case 'flow':
       return drawBoxes(drawDiagram(figure.diagram, wideShape))
     default:
-      return drawRows(listRows(figure))
+      return drawRows(listRows(locale, figure))
   }
 }
 
@@ -81,7 +82,9 @@ function drawBoxes({ viewBox, boxes, arrows }: ReturnType<typeof drawDiagram>): 
 /** A line of a miniature: words from a place on, and which of them are what the figure is about. */
 type Row = { from?: number; words: LocalizedText; isThick?: boolean; mark?: boolean }
 
-function listRows(figure: Exclude<LocalizedFigure, { kind: 'plot' | 'timeline' | 'strip' | 'parts' | 'flow' }>): Row[] {
+type RowFigure = Exclude<LocalizedFigure, { kind: 'plot' | 'timeline' | 'strip' | 'parts' | 'flow' }>
+
+function listRows(locale: Locale, figure: RowFigure): Row[] {
   switch (figure.kind) {
     case 'revision':
       return (Object.values(figure.byLocale ?? {})[0]?.paragraphs ?? figure.paragraphs.map(({ text }) => text)).map(
@@ -117,9 +120,9 @@ function listRows(figure: Exclude<LocalizedFigure, { kind: 'plot' | 'timeline' |
         mark: isWeak,
       }))
     case 'table':
-      return figure.rows.map(({ title, name = '', cells }) => ({
-        words: title ?? name,
-        isThick: Object.values(cells).some(({ number = 0, range }) => number || range),
+      return drawTable(locale, figure).rows.map(({ title, cells }) => ({
+        words: title,
+        isThick: cells.some(({ bar }) => bar),
       }))
     case 'claims':
       return figure.claims.map(({ claim, state }) => ({
