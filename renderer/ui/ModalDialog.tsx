@@ -54,9 +54,14 @@ export function ModalDialog({
       closedby="any"
       className={`${styles.dialog} ${isLarge ? styles.large : ''} ${className}`}
       aria-labelledby={titleId}
-      onClose={({ currentTarget }) => {
-        // Also called, and late, when the effect above has closed it.
-        if (isShown.current && !currentTarget.open) onClose()
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // A browser may close it without asking, where Escape is pressed again and again. Also called when the dialog closes because its page is unmounted.
+        if (isShown.current && !event.currentTarget.open) onClose()
       }}
     >
       <div className={styles.content}>
