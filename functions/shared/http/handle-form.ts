@@ -107,7 +107,7 @@ function deriveId(fields: object): string {
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
-/** Why a request is quarantined: it is kept, and nothing is mailed unless the owner releases it. */
+/** Why what a form has sent is held: it is kept as a message, and nothing is mailed unless the owner releases it. */
 export type Suspicion = 'honeypot' | 'links' | 'cross-site'
 
 /** Milliseconds. People rarely fill in a form faster, but a prepared text can be pasted. */
