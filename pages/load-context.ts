@@ -94,9 +94,11 @@ export function loadPageLabel(locale: Locale, name: LabeledRoute): LocalizedText
   return localizeContent(locale, pageMeta)[name].label
 }
 
-/** The data of a page with its words in `content/page-meta.json`. */
-export function loadPageMeta(context: LoadContext, name: LabeledRoute) {
-  const meta = localizeContent(context.locale, pageMeta)[name]
+export type PageMeta = ReturnType<typeof loadPageMeta>
+
+/** The words of a page in `content/page-meta.json`. */
+export function loadPageMeta(locale: Locale, name: LabeledRoute) {
+  const meta = localizeContent(locale, pageMeta)[name]
   return {
     name: meta.label,
     title: plainText(meta.title),

@@ -12,10 +12,9 @@ import { loadCourse, loadCourses } from './courses/load.ts'
 import { loadEvidence } from './evidence/load.ts'
 import { loadHome } from './home/load.ts'
 import { loadLegalPage } from './legal/load.ts'
-import type { BaseData, LoadContext } from './load-context.ts'
+import type { BaseData, LabeledRoute, LoadContext, PageMeta } from './load-context.ts'
 import { loadLocations } from './locations/load.ts'
 import { loadIssue, loadNewsletter } from './newsletter/load.ts'
-import { loadNotFound } from './not-found/load.ts'
 import { loadPost } from './post/load.ts'
 import { loadProjects } from './projects/load.ts'
 import type { RouteName } from './routes.ts'
@@ -26,7 +25,7 @@ import { loadServices } from './services/load.ts'
 import { loadTasks } from './tasks/load.ts'
 import { loadTraining } from './training/load.ts'
 
-/** The loader of each route, which creates its data from the content at build time. */
+/** The loader of each route, which creates its data from the content at build time; words of content/page-meta.json come with it. */
 export const loaders = {
   home: loadHome,
   services: loadServices,
@@ -61,8 +60,13 @@ export const loaders = {
   cookies: (context: LoadContext) => loadLegalPage(context, 'cookies'),
   aiNotice: (context: LoadContext) => loadLegalPage(context, 'aiNotice'),
   accessibility: (context: LoadContext) => loadLegalPage(context, 'accessibility'),
-  notFound: loadNotFound,
-} satisfies { [Name in RouteName]: (context: LoadContext<Name>) => BaseData | Promise<BaseData> }
+  // The home page under what says that the page was not found, as the specification asks for at unknown paths.
+  notFound: loadHome,
+} satisfies { [Name in RouteName]: (context: LoadContext<Name>) => OwnData<Name> | Promise<OwnData<Name>> }
+
+type OwnData<Name> = Name extends LabeledRoute ? object : BaseData
 
 /** The data of each route's screen. */
-export type LoaderData = { [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> }
+export type LoaderData = {
+  [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> & (Name extends LabeledRoute ? PageMeta : unknown)
+}

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../content/localize.ts'
 import { memoize } from '../memoize.ts'
 import { getPage, type Page } from './all-pages.ts'
-import type { BaseData, LoadContext } from './load-context.ts'
+import { hasPageMeta, type LoadContext, loadPageMeta } from './load-context.ts'
 import { type LoaderData, loaders } from './loaders.ts'
 import { isInSection, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
 
@@ -28,8 +28,10 @@ export async function resolvePage(page: Page): Promise<ResolvedPage> {
 const loadData = memoize(
   async (page: Page): Promise<LoaderData[RouteName]> => {
     // Cast: TypeScript cannot correlate the union of routes with the table of loaders.
-    const load = loaders[page.name] as (context: LoadContext) => Promise<LoaderData[RouteName] & BaseData>
-    return load({ locale: page.locale, params: page.params as RouteParams<RouteName> })
+    const load = loaders[page.name] as (context: LoadContext) => Promise<LoaderData[RouteName]>
+    const { locale, name } = page
+    const own = await load({ locale, params: page.params as RouteParams<RouteName> })
+    return hasPageMeta(name) ? { ...loadPageMeta(locale, name), ...own } : own
   },
   ({ path }) => path,
 )

@@ -3,22 +3,21 @@ import { contactTexts } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 
-export function loadContactThanks(context: LoadContext) {
-  const { next, messageSteps: steps, readCaseStudies: text } = localizeContent(context.locale, contactTexts)
-  const meta = loadPageMeta(context, 'contactThanks')
-  const { replyTime } = localizeContent(context.locale, site).terms
-  const intro = [...meta.intro, ...(replyTime ? [replyTime] : [])]
-  return { ...meta, intro, next, steps, link: { to: 'caseStudies' as const, text }, isMessage: true }
+export function loadContactThanks({ locale }: LoadContext) {
+  const { next, messageSteps: steps, readCaseStudies: text } = localizeContent(locale, contactTexts)
+  const { replyTime } = localizeContent(locale, site).terms
+  const intro = [...loadPageMeta(locale, 'contactThanks').intro, ...(replyTime ? [replyTime] : [])]
+  return { intro, next, steps, link: { to: 'caseStudies' as const, text }, isMessage: true }
 }
 
-export function loadNewsletterCheckInbox(context: LoadContext) {
-  const { next, subscriptionSteps: steps, readBlog: text } = localizeContent(context.locale, contactTexts)
+export function loadNewsletterCheckInbox({ locale }: LoadContext) {
+  const { next, subscriptionSteps: steps, readBlog: text } = localizeContent(locale, contactTexts)
   const link = { to: 'blog' as const, text }
-  return { ...loadPageMeta(context, 'newsletterCheckInbox'), next, steps, link, isMessage: false }
+  return { next, steps, link, isMessage: false }
 }
 
-export function loadBookCheckInbox(context: LoadContext) {
-  const { next, steps } = localizeContent(context.locale, bookTexts)
-  const link = { to: 'caseStudies' as const, text: localizeContent(context.locale, contactTexts).readCaseStudies }
-  return { ...loadPageMeta(context, 'bookCheckInbox'), next, steps, link, isMessage: false }
+export function loadBookCheckInbox({ locale }: LoadContext) {
+  const { next, steps } = localizeContent(locale, bookTexts)
+  const link = { to: 'caseStudies' as const, text: localizeContent(locale, contactTexts).readCaseStudies }
+  return { next, steps, link, isMessage: false }
 }

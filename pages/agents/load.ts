@@ -1,16 +1,14 @@
 import { agentTexts } from '../../content/agents.ts'
 import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
 import { getSiteUrl } from '../site-url.ts'
 
-export function loadAgents(context: LoadContext) {
-  const { locale } = context
+export function loadAgents({ locale }: LoadContext) {
   const texts = localizeContent(locale, agentTexts)
   const address = `${getSiteUrl()}/mcp`
   const name = new URL(getSiteUrl()).hostname
   return {
-    ...loadPageMeta(context, 'agents'),
     texts: { ...texts, server: { ...texts.server, tools: texts.server.tools.filter(({ of }) => !of || site[of]) } },
     llmsPath: localizePath('/llms.txt', locale),
     address,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId, useRef } from 'react'
 import { plainText } from '../../content/localize.ts'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -15,7 +14,7 @@ import { matchesQuery } from './match-query.ts'
 
 /** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
 export function Blog({
-  data: { heading, intro, categories, posts, figure, callToAction },
+  data: { heading, intro, categories, posts, figure },
 }: {
   data: LoaderData['blog' | 'blogCategory']
 }) {
@@ -67,7 +66,6 @@ export function Blog({
           <p>{i18n.t('blog.empty')}</p>
         )}
       </Section>
-      <CallToAction data={callToAction} />
     </>
   )
 }

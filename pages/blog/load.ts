@@ -1,13 +1,13 @@
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadEntityMeta, loadPageMeta } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta } from '../load-context.ts'
 import { getCategory, newestPosts, summarizePost } from '../post/posts.ts'
 import { shownCategories } from '../post/visible-posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getFigure } from '../shared/figures/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 
-export function loadBlog(context: LoadContext) {
-  return { ...loadPageMeta(context, 'blog'), ...loadPosts(context.locale) }
+export function loadBlog({ locale }: LoadContext) {
+  return loadPosts(locale)
 }
 
 export function loadBlogCategory({ locale, params: { category } }: LoadContext<'blogCategory'>) {

@@ -10,14 +10,12 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity } from '../shared/localized-content.ts'
 
-export function loadBook(context: LoadContext) {
-  const { locale } = context
+export function loadBook({ locale }: LoadContext) {
   const { types, zones, notice: _, invitation: __, ...words } = localizeContent(locale, bookTexts)
   const form = localizeContent(locale, formWords)
   const { fields, optional, notDecided, errors, check, byMail, byWhatsApp } = form
-  const { heading, intro } = loadPageMeta(context, 'bookCheckInbox')
+  const { heading, intro } = loadPageMeta(locale, 'bookCheckInbox')
   return {
-    ...loadPageMeta(context, 'book'),
     types: bookingTypes.map((value) => ({
       value,
       ...types[value],

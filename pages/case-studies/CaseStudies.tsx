@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { trades } from '../../content/case-studies/trades.ts'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import tabs from '../../renderer/ui/tabs.module.css'
 import { Words } from '../../renderer/ui/Words.tsx'
@@ -10,11 +9,7 @@ import { Claims } from '../shared/Claims.tsx'
 import { useTradeLabels } from '../shared/use-trade-labels.ts'
 import styles from './CaseStudies.module.css'
 
-export function CaseStudies({
-  data: { heading, intro, claims, callToAction, caseStudies },
-}: {
-  data: LoaderData['caseStudies']
-}) {
+export function CaseStudies({ data: { heading, intro, claims, caseStudies } }: { data: LoaderData['caseStudies'] }) {
   const { i18n } = useLingui()
   const labels = useTradeLabels()
   const total = caseStudies.length
@@ -46,7 +41,6 @@ export function CaseStudies({
         ))}
       </div>
       <Claims claims={claims} />
-      <CallToAction data={callToAction} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Fingerprint } from '../../renderer/ui/Fingerprint.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
@@ -67,7 +66,6 @@ export function CaseStudy({ data }: { data: LoaderData['caseStudy'] }) {
           <CaseStudyRows caseStudies={[data.next]} />
         </Section>
       )}
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -40,7 +39,6 @@ export function CityService({ data }: { data: LoaderData['cityService'] }) {
           {data.caseStudy && <CaseStudyRow caseStudy={data.caseStudy} />}
         </Rows>
       </Section>
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import actions from '../../renderer/ui/actions.module.css'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import lists from '../../renderer/ui/lists.module.css'
 import { Faq, TextList, TitledList } from '../../renderer/ui/lists.tsx'
@@ -91,7 +90,6 @@ export function City({ data }: { data: LoaderData['city'] }) {
         <Faq items={Object.entries(data.faq).map(([id, item]) => ({ id, ...item }))} />
       </Section>
       <ForReaders blocks={data.forReaders} />
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

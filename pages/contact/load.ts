@@ -17,11 +17,9 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
 
-export function loadContact(context: LoadContext) {
-  const { locale } = context
+export function loadContact({ locale }: LoadContext) {
   const { owner, social, terms } = localizeContent(locale, site)
-  const meta = loadPageMeta(context, 'contact')
-  const thanks = loadPageMeta(context, 'contactThanks')
+  const thanks = loadPageMeta(locale, 'contactThanks')
   const { invitation, earlier, later } = localizeContent(locale, bookTexts)
   const { details, messageSteps } = localizeContent(locale, contactTexts)
   const { topics, ...words } = localizeContent(locale, formWords)
@@ -31,9 +29,8 @@ export function loadContact(context: LoadContext) {
     city: citySlugs.map((value) => ({ value, label: getCity(locale, value).name })),
   }
   // On a phone only the first paragraph stands before the times that can be chosen; the others are about messages.
-  const [lead, ...aboutMessages] = meta.intro
+  const [lead, ...aboutMessages] = loadPageMeta(locale, 'contact').intro
   return {
-    ...meta,
     intro: lead ? [lead] : [],
     aboutMessages: [...aboutMessages, ...(terms.replyTime ? [terms.replyTime] : [])],
     invitation,

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import lists from '../../renderer/ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
@@ -49,7 +48,6 @@ export function Corporate({ data }: { data: LoaderData['corporate'] }) {
       <Section title={i18n.t('training.faq')} id="faq">
         <Faq items={offer.faq} />
       </Section>
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

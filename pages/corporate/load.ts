@@ -1,16 +1,14 @@
 import { corporate } from '../../content/training.ts'
-import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadContractQuestions, loadFundingQuestions } from '../shared/company-questions.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createCompanyFacts } from '../shared/service-facts.ts'
 
-export function loadCorporate(context: LoadContext) {
-  const { locale } = context
+export function loadCorporate({ locale }: LoadContext) {
   const localized = localizeContent(locale, corporate)
   return {
-    ...loadPageMeta(context, 'corporate'),
     claims: listClaims(locale, 'corporate'),
     facts: createCompanyFacts(locale),
     forReaders: findReaderBlocks(locale, '/corporate'),

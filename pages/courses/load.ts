@@ -7,7 +7,7 @@ import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { type LoadContext, loadEntityMeta, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, summarizeService } from '../shared/localized-content.ts'
@@ -17,10 +17,8 @@ import { ReserveForm } from './ReserveForm.tsx'
 export type ReserveFormData = ReturnType<typeof loadForm>
 export type NextCoursesData = ReturnType<typeof listNextCourses>
 
-export function loadCourses(context: LoadContext) {
-  const { locale } = context
+export function loadCourses({ locale }: LoadContext) {
   return {
-    ...loadPageMeta(context, 'courses'),
     courses: listComing().map((course) => summarizeCourse(locale, course)),
     all: localizeContent(locale, courseTexts).all,
     calendar: { path: localizePath('/courses.ics', locale), words: localizeContent(locale, courseTexts).calendar },

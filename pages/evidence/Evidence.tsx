@@ -1,4 +1,3 @@
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -39,7 +38,6 @@ export function Evidence({ data }: { data: LoaderData['evidence'] }) {
         />
         <MoreLink to="rules" of={data.rules} />
       </Section>
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

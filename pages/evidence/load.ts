@@ -5,16 +5,14 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
-export function loadEvidence(context: LoadContext) {
-  const { locale } = context
+export function loadEvidence({ locale }: LoadContext) {
   const localized = localizeContent(locale, claims)
   const days = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const texts = localizeContent(locale, evidenceTexts)
   return {
-    ...loadPageMeta(context, 'evidence'),
     callToAction: loadCallToAction(locale),
     texts,
-    rules: loadPageMeta(context, 'rules').title,
+    rules: loadPageMeta(locale, 'rules').title,
     claims: localized.map(({ id, ...claim }) => {
       const period = claim.period ?? claim.evidence
       const isPromise = claim.kind === 'promise'

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -64,7 +63,6 @@ export function Home({ data, level = 1 }: { data: LoaderData['home']; level?: 1 
           <MoreLink to="blog" of={i18n.t('home.posts.all')} />
         </Section>
       )}
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { listNextCourses } from '../courses/load.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
 import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
@@ -14,11 +14,9 @@ import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 import { groupTasks } from '../tasks/load.ts'
 
-export function loadHome(context: LoadContext) {
-  const { locale } = context
+export function loadHome({ locale }: LoadContext) {
   const { owner } = localizeContent(locale, site)
   return {
-    ...loadPageMeta(context, 'home'),
     hero: localizeContent(locale, hero),
     about: localizeContent(locale, about),
     method: localizeContent(locale, method),

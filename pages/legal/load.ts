@@ -4,16 +4,14 @@ import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { isOn } from '../../content/switches.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 
 /** The data of a legal page: its sections in order, with the owner's details in the sections that show them. */
-export function loadLegalPage(context: LoadContext, name: LegalPageName) {
-  const { locale } = context
+export function loadLegalPage({ locale }: LoadContext, name: LegalPageName) {
   const { changed, sections } = localizeContent(locale, legal[name])
   const { owner } = localizeContent(locale, site)
   return {
-    ...loadPageMeta(context, name),
     changed: createDayWriter(locale)(changed),
     sections: Object.entries(sections)
       .filter(([, { of }]) => !of || isOn(of))

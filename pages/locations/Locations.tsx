@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import type { LoaderData } from '../loaders.ts'
@@ -17,7 +16,6 @@ export function Locations({ data }: { data: LoaderData['locations'] }) {
           ))}
         </Rows>
       </Section>
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

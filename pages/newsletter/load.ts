@@ -2,7 +2,7 @@ import { contactTexts, formWords } from '../../content/contact.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
 import { renderArticle } from '../post/render-markdown.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
@@ -10,13 +10,12 @@ import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
 export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
 
 /** The archive: all issues of this build. */
-export function loadNewsletter(context: LoadContext) {
-  const { promises, none, ...words } = loadWords(context.locale)
-  const issues = newestIssues.map((slug) => summarizeIssue(context.locale, slug))
+export function loadNewsletter({ locale }: LoadContext) {
+  const { promises, none, ...words } = loadWords(locale)
+  const issues = newestIssues.map((slug) => summarizeIssue(locale, slug))
   return {
-    ...loadPageMeta(context, 'newsletter'),
     ...words,
-    form: loadNewsletterForm(context.locale),
+    form: loadNewsletterForm(locale),
     promises,
     issues,
     none: issues.length > 0 ? undefined : none,

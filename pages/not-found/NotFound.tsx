@@ -5,8 +5,8 @@ import type { LoaderData } from '../loaders.ts'
 export function NotFound({ data }: { data: LoaderData['notFound'] }) {
   return (
     <>
-      <PageIntro {...data.notice} />
-      <Home data={data.home} level={2} />
+      <PageIntro heading={data.heading} intro={data.intro} />
+      <Home data={data} level={2} />
     </>
   )
 }

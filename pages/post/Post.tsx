@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -75,7 +74,6 @@ export function Post({ data }: { data: LoaderData['post'] }) {
       <Section title={i18n.t('blog.more')} id="more">
         <PostLines posts={data.neighbours} />
       </Section>
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

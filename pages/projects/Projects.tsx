@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ComponentType } from 'react'
 import { plainText } from '../../content/localize.ts'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
@@ -42,7 +41,6 @@ export function Projects({ data }: { data: LoaderData['projects'] }) {
         </div>
       </Section>
       <AdditionalProjects items={data.additional} />
-      <CallToAction data={data.callToAction} />
       {data.projects.map((project) => (
         <DetailsDialog
           key={project.id}

@@ -2,17 +2,15 @@ import { additionalProjects, projects } from '../../content/projects.ts'
 import { isPlaceholder, isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { projectIds } from '../../content/slugs.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy } from '../shared/localized-content.ts'
 import { getPicturePath } from './picture-files.ts'
 
 export type ProjectData = ReturnType<typeof loadProjects>['projects'][number]
 
-export function loadProjects(context: LoadContext) {
-  const { locale } = context
+export function loadProjects({ locale }: LoadContext) {
   return {
-    ...loadPageMeta(context, 'projects'),
     callToAction: loadCallToAction(locale),
     /** Linked while no project has a demo. */
     codeHost: isSample('social.github') ? undefined : site.social.github,

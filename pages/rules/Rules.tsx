@@ -1,4 +1,3 @@
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
@@ -49,7 +48,6 @@ export function Rules({ data }: { data: LoaderData['rules'] }) {
           />
         </Section>
       ))}
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { hasPassed, laws } from '../../content/laws.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 
-export function loadRules(context: LoadContext) {
-  const { locale } = context
+export function loadRules({ locale }: LoadContext) {
   const { rows, texts } = localizeContent(locale, laws)
   const write = createDayWriter(locale)
   const today = new Date().toISOString().slice(0, 10)
@@ -21,7 +20,6 @@ export function loadRules(context: LoadContext) {
       checked: write(row.checked),
     }))
   return {
-    ...loadPageMeta(context, 'rules'),
     callToAction: loadCallToAction(locale),
     texts: {
       columns: texts.columns,

@@ -15,27 +15,25 @@ import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/l
 
 export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string; isExample?: boolean }
 
-export function loadSearch(context: LoadContext) {
+export function loadSearch({ locale }: LoadContext) {
   const all = searchCategories.map((category) => ({
     category,
     items: routeNames
       .filter((name) => routeFacts[name].search?.category === category && hasPages(name))
-      .flatMap((name) => listItems(context, name)),
+      .flatMap((name) => listItems(locale, name)),
   }))
   const groups = all.filter(({ items }) => items.length > 0)
-  const popular = popularPages.filter(hasPages).map((name) => summarizePage(context, name))
+  const popular = popularPages.filter(hasPages).map((name) => summarizePage(locale, name))
   return {
-    ...loadPageMeta(context, 'search'),
     groups,
     popular,
-    tool: localizeContent(context.locale, tools).search,
-    ask: localizeContent(context.locale, askWords),
+    tool: localizeContent(locale, tools).search,
+    ask: localizeContent(locale, askWords),
   }
 }
 
-function listItems(context: LoadContext, name: RouteName): SearchItem[] {
-  if (hasPageMeta(name)) return [summarizePage(context, name)]
-  const { locale } = context
+function listItems(locale: Locale, name: RouteName): SearchItem[] {
+  if (hasPageMeta(name)) return [summarizePage(locale, name)]
   const shown = name === 'post' ? newestPosts.map((post) => ({ post })) : routeFacts[name].params
   return shown.map((params) => ({
     // Cast: TypeScript cannot correlate the union of routes with the table of words.
@@ -82,7 +80,7 @@ const describe: { [Name in Exclude<RouteName, LabeledRoute>]: Describe<Name> } =
   },
 }
 
-function summarizePage(context: LoadContext, route: LabeledRoute): SearchItem {
-  const { title, description } = loadPageMeta(context, route)
-  return { title, description, path: href(route, {}, context.locale) }
+function summarizePage(locale: Locale, route: LabeledRoute): SearchItem {
+  const { title, description } = loadPageMeta(locale, route)
+  return { title, description, path: href(route, {}, locale) }
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList } from '../../renderer/ui/lists.tsx'
@@ -65,7 +64,6 @@ export function Service({ data }: { data: LoaderData['service'] }) {
       </Section>
       <ForReaders blocks={data.forReaders} />
       <Further data={data} />
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

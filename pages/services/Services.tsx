@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { serviceGroups } from '../../content/services/groups.ts'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
@@ -36,7 +35,6 @@ export function Services({ data }: { data: LoaderData['services'] }) {
           </Section>
         ))}
       </div>
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

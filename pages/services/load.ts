@@ -4,7 +4,7 @@ import { clients, serviceFormats } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent } from '../load-context.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
@@ -12,17 +12,16 @@ import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { getService, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
-export function loadServices(context: LoadContext) {
-  const price = loadWorkshopPrice(context.locale)
-  const listed = serviceSlugs.map((slug) => listService(context.locale, slug))
+export function loadServices({ locale }: LoadContext) {
+  const price = loadWorkshopPrice(locale)
+  const listed = serviceSlugs.map((slug) => listService(locale, slug))
   const listChoices = (ids: readonly Choice[]) =>
     ids
       .map((id) => ({ id, count: listed.filter(({ choices }) => choices.includes(id)).length }))
       .filter(({ count }) => count > 0)
   return {
-    ...loadPageMeta(context, 'services'),
-    leading: localizeContent(context.locale, leadingOffers),
-    callToAction: loadCallToAction(context.locale),
+    leading: localizeContent(locale, leadingOffers),
+    callToAction: loadCallToAction(locale),
     services: listed,
     /** On each row with a workshop. */
     price: price?.amount,

@@ -1,4 +1,3 @@
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import section from '../../renderer/ui/Section.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -8,7 +7,7 @@ import { TaskPageLink } from './TaskPageLink.tsx'
 import { VerdictWord } from './VerdictWord.tsx'
 
 /** All everyday tasks with their verdicts, each row with an address of its own. */
-export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data: LoaderData['tasks'] }) {
+export function Tasks({ data: { heading, intro, tasks } }: { data: LoaderData['tasks'] }) {
   const { columns, verdicts, kinds, items } = tasks
   return (
     <>
@@ -29,7 +28,6 @@ export function Tasks({ data: { heading, intro, tasks, callToAction } }: { data:
           }))}
         />
       </div>
-      <CallToAction data={callToAction} />
     </>
   )
 }

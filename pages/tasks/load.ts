@@ -4,17 +4,15 @@ import { projects } from '../../content/projects.ts'
 import { type Task, tasks, verdicts } from '../../content/tasks.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
-import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
 import { href } from '../routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getCaseStudy, getService } from '../shared/localized-content.ts'
 
 export type TaskList = ReturnType<typeof listTasks>
 
-export function loadTasks(context: LoadContext) {
-  const { locale } = context
+export function loadTasks({ locale }: LoadContext) {
   return {
-    ...loadPageMeta(context, 'tasks'),
     tasks: listTasks(locale),
     callToAction: loadCallToAction(locale),
   }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { CallToAction } from '../../renderer/ui/CallToAction.tsx'
 import lists from '../../renderer/ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -53,7 +52,6 @@ export function Training({ data }: { data: LoaderData['training'] }) {
         <Faq items={offer.faq} />
       </Section>
       <ForReaders blocks={data.forReaders} />
-      <CallToAction data={data.callToAction} />
     </>
   )
 }

@@ -1,19 +1,17 @@
 import { site } from '../../content/site.ts'
 import { training } from '../../content/training.ts'
 import { listNextCourses } from '../courses/load.ts'
-import { type LoadContext, loadPageLabel, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
 import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
-export function loadTraining(context: LoadContext) {
-  const { locale } = context
+export function loadTraining({ locale }: LoadContext) {
   const localized = localizeContent(locale, training)
   const terms = localizeContent(locale, site).terms
   return {
-    ...loadPageMeta(context, 'training'),
     claims: listClaims(locale, 'training'),
     nextCourses: listNextCourses(locale),
     forReaders: findReaderBlocks(locale, '/ai-training'),

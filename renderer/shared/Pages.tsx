@@ -18,6 +18,7 @@ import { startNavigation } from '../browser/navigation.ts'
 import { type NavigationContext, useNavigationEffects } from '../browser/use-navigation-effects.ts'
 import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { CallToAction } from '../ui/CallToAction.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { CurrentLocationContext, useCurrentLocation } from '../ui/use-current-location.ts'
 import type { PageData } from './page-data.ts'
@@ -109,12 +110,17 @@ function RoutedScreen({ location }: { location: Location }) {
   return <LoadedScreen page={loaded} />
 }
 
-/** Not rendered again where only the rest of the location changes, as when a hidden page is shown. */
+/**
+ * A page from its breadcrumbs to the call with which most end. Not rendered again where only the rest of the location changes, as when
+ * a hidden page is shown.
+ */
 const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { page: LoadedPage }) {
+  const { breadcrumbs, data } = record
   return (
     <>
-      <Breadcrumbs items={record.breadcrumbs} />
-      <Screen data={record.data} />
+      <Breadcrumbs items={breadcrumbs} />
+      <Screen data={data} />
+      {'callToAction' in data && <CallToAction data={data.callToAction} />}
     </>
   )
 })
