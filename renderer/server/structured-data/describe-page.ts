@@ -16,8 +16,7 @@ import { site } from '../../../content/site.ts'
 import type { Page } from '../../../pages/all-pages.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
-import { href, type RouteName } from '../../../pages/routes.ts'
-import type { ServiceSummary } from '../../../pages/shared/localized-content.ts'
+import { href, type RouteName, type RouteParams } from '../../../pages/routes.ts'
 import { toWholeUrl } from '../../../pages/site-url.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 import { published } from '../static-files/last-modified.ts'
@@ -38,24 +37,19 @@ type Describe<Name extends RouteName> = (data: LoaderData[Name], context: Descri
 type DescriptionContext = Pick<Page, 'locale' | 'path'> & { ids: Ids; url: string; image: string }
 
 const describers: { [Name in RouteName]?: Describe<Name> } = {
-  services: ({ services }, context) => createServiceList(services, context),
+  services: ({ services }, context) => [listPages('service', services, context)],
   service: (data, context) => [createService(data, nameCountry(context), context), createFaq(data.faq, context)],
   corporate: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
   training: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
-  caseStudies: ({ caseStudies }, context) =>
-    createList(
-      caseStudies,
-      ({ name, slug }) => [name, href('caseStudy', { caseStudy: slug }, context.locale)],
-      context,
-    ),
+  caseStudies: ({ caseStudies }, context) => [listPages('caseStudy', caseStudies, context)],
   caseStudy: ({ title, description }, context) => [
     createArticle('Article', { headline: title, description, inLanguage: context.locale }, context),
   ],
   projects: describeProjects,
-  locations: ({ cities }, context) =>
-    createList(cities, ({ name, slug }) => [name, href('city', { city: slug }, context.locale)], context),
+  locations: ({ cities }, context) => [listPages('city', cities, context)],
   city: ({ programs, faq }, context) => [
-    ...createServiceList(
+    listPages(
+      'service',
       programs.map(({ service }) => service),
       context,
     ),
@@ -65,8 +59,8 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
     createService({ ...data, name: data.service.name }, { '@type': 'City', name: plainText(data.city.name) }, context),
     createFaq(data.faq, context),
   ],
-  blog: ({ posts }, context) => createPostList(posts, context),
-  blogCategory: ({ posts }, context) => createPostList(posts, context),
+  blog: ({ posts }, context) => [listPages('post', posts, context)],
+  blogCategory: ({ posts }, context) => [listPages('post', posts, context)],
   post: (data, context) => {
     const { title: headline, description, language: inLanguage } = data
     const words = { headline, description, inLanguage }
@@ -81,42 +75,41 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
     ]
   },
   book: describeBooking,
-  courses: ({ courses }, context) =>
-    createList(courses, ({ title, slug }) => [title, href('course', { course: slug }, context.locale)], context),
+  courses: ({ courses }, context) => [listPages('course', courses, context)],
   course: describeCourse,
-  newsletter: ({ issues }, context) =>
-    createList(issues, ({ subject, slug }) => [subject, href('issue', { issue: slug }, context.locale)], context),
+  newsletter: ({ issues }, context) => [listPages('issue', issues, context)],
   issue: (data, context) => {
     const [headline, description] = [plainText(data.subject), plainText(data.summary)]
     const dates = { datePublished: `${data.date}T00:00:00Z` }
     return [createArticle('Article', { headline, description, inLanguage: data.language }, context, dates)]
   },
-  tasks: ({ tasks }, context) =>
-    createList(tasks.items, ({ name, id }) => [name, `${href('tasks', {}, context.locale)}#${id}`], context),
+  tasks: ({ tasks }, context) => [
+    createList(
+      tasks.items.map(({ name, id }) => ({ name: plainText(name), url: `${context.url}#${id}` })),
+      context,
+    ),
+  ],
 }
 
 function describeProjects(data: LoaderData['projects'], context: DescriptionContext): Thing[] {
   return [
-    {
-      '@type': 'ItemList',
-      '@id': context.ids.entity,
-      itemListElement: numberItems(
-        data.projects.map((project) => ({
-          item: {
-            '@type': 'SoftwareApplication',
-            '@id': `${context.url}#${project.id}`,
-            name: plainText(project.title),
-            url: project.demo ? toWholeUrl(project.demo) : project.code,
-            applicationCategory: 'DemoApplication',
-            operatingSystem: 'Web browser',
-            inLanguage: context.locale,
-            screenshot: toWholeUrl(project.picture.light),
-            author: { '@id': context.ids.person },
-            offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-          },
-        })),
-      ),
-    },
+    createList(
+      data.projects.map((project) => ({
+        item: {
+          '@type': 'SoftwareApplication',
+          '@id': `${context.url}#${project.id}`,
+          name: plainText(project.title),
+          url: project.demo ? toWholeUrl(project.demo) : project.code,
+          applicationCategory: 'DemoApplication',
+          operatingSystem: 'Web browser',
+          inLanguage: context.locale,
+          screenshot: toWholeUrl(project.picture.light),
+          author: { '@id': context.ids.person },
+          offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+        },
+      })),
+      context,
+    ),
     createFaq(
       data.projects.flatMap(({ faq }) => faq),
       context,
@@ -278,19 +271,22 @@ function createArticle(
   return { '@type': type, '@id': ids.entity, ...words, image, ...more, author, publisher: author, ...page }
 }
 
-function createServiceList(services: ServiceSummary[], context: DescriptionContext): Thing[] {
-  return createList(services, ({ name, slug }) => [name, href('service', { service: slug }, context.locale)], context)
+type ListedPage = { slug: string } & ({ name: LocalizedText } | { title: LocalizedText } | { subject: LocalizedText })
+
+/** The pages of a route, whose parameter has its name, as a list. */
+function listPages(
+  route: 'service' | 'caseStudy' | 'city' | 'post' | 'course' | 'issue',
+  items: ListedPage[],
+  context: DescriptionContext,
+): Thing {
+  const elements = items.map((item) => {
+    const name = 'name' in item ? item.name : 'title' in item ? item.title : item.subject
+    const path = href(route, { [route]: item.slug } as RouteParams<typeof route>, context.locale)
+    return { name: plainText(name), url: toWholeUrl(path) }
+  })
+  return createList(elements, context)
 }
 
-function createPostList(posts: LoaderData['blog']['posts'], context: DescriptionContext): Thing[] {
-  return createList(posts, ({ title, slug }) => [title, href('post', { post: slug }, context.locale)], context)
-}
-
-function createList<Item>(
-  items: Item[],
-  describe: (item: Item) => [name: LocalizedText, path: string],
-  { ids }: DescriptionContext,
-): Thing[] {
-  const elements = items.map(describe).map(([name, path]) => ({ name: plainText(name), url: toWholeUrl(path) }))
-  return [{ '@type': 'ItemList', '@id': ids.entity, itemListElement: numberItems(elements) }]
+function createList(items: Parameters<typeof numberItems>[0], { ids }: DescriptionContext): Thing {
+  return { '@type': 'ItemList', '@id': ids.entity, itemListElement: numberItems(items) }
 }
