@@ -31,7 +31,7 @@ async function hydrate() {
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App i18n={i18n} layout={layout} store={store} firstHead={page.record.head} />
+        <App i18n={i18n} layout={layout} store={store} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
 import type { PageData } from '../shared/page-data.ts'
+import type { PageStore } from '../shared/page-store.ts'
 import { scrollOnArrival } from './scroll.ts'
 
 /** What the effects of a navigation need beside the page and its location. */
 export type NavigationContext = {
-  /** Of the document, which the next ones take the place of. */
-  firstHead: PageData['head']
+  store: PageStore
   isBackOrForward: boolean
   announce: (title: string) => void
 }
@@ -15,7 +15,7 @@ export type NavigationContext = {
 export function useNavigationEffects(
   record: PageData,
   { key, hash }: Location,
-  { firstHead, isBackOrForward, announce }: NavigationContext,
+  { store, isBackOrForward, announce }: NavigationContext,
 ) {
   useLayoutEffect(() => {
     if (!scrollOnArrival(record.path, { key, hash }, isBackOrForward)) return
@@ -26,9 +26,9 @@ export function useNavigationEffects(
       document.title = record.head.title ?? ''
       announce(document.title)
       // The rest of the head is for machines, which load documents: where unhead cannot be loaded, the title is enough.
-      import('./update-head.ts').then(({ updateHead }) => updateHead(firstHead, record.head)).catch(() => {})
+      import('./update-head.ts').then(({ updateHead }) => updateHead(store.first.head, record.head)).catch(() => {})
     })
-  }, [key, hash, isBackOrForward, record, firstHead, announce])
+  }, [key, hash, isBackOrForward, record, store, announce])
 }
 
 /**

@@ -32,7 +32,7 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
   const content = await renderToHtml(
     <StrictMode>
       <StaticRouter location={page.path}>
-        <App i18n={i18n} layout={layout} store={store} firstHead={record.head} />
+        <App i18n={i18n} layout={layout} store={store} />
       </StaticRouter>
     </StrictMode>,
   )

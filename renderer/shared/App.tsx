@@ -6,19 +6,19 @@ import { Layout } from '../layout/Layout.tsx'
 import { CurrentLocationContext } from '../ui/use-current-location.ts'
 import { EmptyRoutesContext } from '../ui/use-has-pages.ts'
 import { Pages } from './Pages.tsx'
-import type { LayoutData, PageData } from './page-data.ts'
+import type { LayoutData } from './page-data.ts'
 import type { PageStore } from './page-store.ts'
 
-type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore; firstHead: PageData['head'] }
+type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore }
 
 /** The whole site as one component, the same on the server and in the browser; it stands inside a router. */
-export function App({ i18n, layout, store, firstHead }: AppProps) {
+export function App({ i18n, layout, store }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <CurrentLocation store={store}>
         <EmptyRoutesContext value={layout.empty}>
           <Layout data={layout}>
-            <Pages store={store} firstHead={firstHead} />
+            <Pages store={store} />
           </Layout>
         </EmptyRoutesContext>
       </CurrentLocation>

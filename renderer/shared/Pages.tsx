@@ -21,23 +21,20 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CallToAction } from '../ui/CallToAction.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { CurrentLocationContext, useCurrentLocation } from '../ui/use-current-location.ts'
-import type { PageData } from './page-data.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
-
-type PagesProps = { store: PageStore; firstHead: PageData['head'] }
 
 /**
  * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.
  * The previous page is unmounted after the next paint: unmounting a long page blocks a slow phone for 30 ms.
  */
-export function Pages({ store, firstHead }: PagesProps) {
+export function Pages({ store }: { store: PageStore }) {
   const current = useCurrentLocation()
   const previousLocation = useDeferredValue(current)
   const prefetchedLocation = usePrefetchedLocation(store, current)
   const [announcement, announce] = useState('')
   const isBackOrForward = useNavigationType() === 'POP'
-  const context = useMemo(() => ({ store, firstHead, announce, isBackOrForward }), [store, firstHead, isBackOrForward])
+  const context = useMemo(() => ({ store, announce, isBackOrForward }), [store, isBackOrForward])
   return (
     <PagesContext value={context}>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -94,7 +91,7 @@ const RoutedPage = memo(function RoutedPage({ location }: { location: Location }
   )
 })
 
-const PagesContext = createContext<(NavigationContext & { store: PageStore }) | null>(null)
+const PagesContext = createContext<NavigationContext | null>(null)
 
 /** The screen of a location; suspends while it is loaded. */
 function RoutedScreen({ location }: { location: Location }) {

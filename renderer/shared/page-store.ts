@@ -15,6 +15,8 @@ export type LoadedPage = { record: PageData; Screen: ComponentType<{ data: Loade
 
 /** The pages that were shown or prefetched, by path. */
 export type PageStore = {
+  /** That of the document. */
+  first: PageData
   /** The path under which the page at a URL is kept; the 404 document is served at any URL. */
   resolvePath: (pathname: string) => string
   /** The page to show, for React's `use`: the same promise at each call, even where it fails. */
@@ -49,6 +51,7 @@ export function createPageStore(first: LoadedPage, documentPath: string): PageSt
   }
 
   return {
+    first: first.record,
     resolvePath: (pathname) => (pathname === documentPath ? first.record.path : pathname),
     get: (path) => pages.get(path) ?? load(path),
     prefetch: (path) => {
