@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { Fact } from '../../renderer/ui/Fact.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import type { LoaderData } from '../loaders.ts'
@@ -10,14 +10,8 @@ export function CaseFacts({ data }: { data: LoaderData['caseStudy'] }) {
   const { i18n } = useLingui()
   return (
     <dl className={styles.facts}>
-      <Fact name={i18n.t('caseStudies.for')}>
-        <Text of={data.sector} />
-      </Fact>
-      {data.duration && (
-        <Fact name={i18n.t('caseStudies.duration')}>
-          <Text of={data.duration} />
-        </Fact>
-      )}
+      <Fact name={i18n.t('caseStudies.for')} of={data.sector} />
+      {data.duration && <Fact name={i18n.t('caseStudies.duration')} of={data.duration} />}
       {data.people.length > 0 && (
         <Fact name={i18n.t('caseStudies.people')}>
           {data.people.map((label, index) => (
@@ -25,7 +19,7 @@ export function CaseFacts({ data }: { data: LoaderData['caseStudy'] }) {
           ))}
         </Fact>
       )}
-      <Fact name={i18n.t('caseStudies.stack')}>{data.stack.join(', ')}</Fact>
+      <Fact name={i18n.t('caseStudies.stack')} of={data.stack.join(', ')} />
       {data.demo && (
         <Fact name={i18n.t('projects.liveDemo')}>
           {data.demo.method && <Text of={data.demo.method} />}{' '}
@@ -42,14 +36,5 @@ export function CaseFacts({ data }: { data: LoaderData['caseStudy'] }) {
         ))}
       </Fact>
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -74,14 +74,10 @@ function ContactDetails({ data: { details } }: { data: LoaderData['contact'] }) 
               <Icon name={icon} /> <Text of={label} />
             </dt>
             <dd id={id}>
-              {href?.startsWith('http') ? (
-                <ExternalLink href={href}>
-                  <Text of={value} />
-                </ExternalLink>
-              ) : href ? (
+              {href && !href.startsWith('http') ? (
                 <a href={href}>{plainText(value)}</a>
               ) : (
-                <Text of={value} />
+                <ExternalLink href={href} of={value} />
               )}{' '}
               {isSample && <SampleMark />}
             </dd>

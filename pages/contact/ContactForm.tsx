@@ -4,7 +4,7 @@ import { type LocalizedText, plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { describeTool } from '../../renderer/ui/describe-tool.ts'
 import forms from '../../renderer/ui/forms.module.css'
-import { TitledList } from '../../renderer/ui/lists.tsx'
+import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
@@ -77,9 +77,7 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
       onSubmit={handlers.onSubmit}
     >
       <Words as="h2" id="message" className={forms.wide} of={words.heading} />
-      {data.aboutMessages.map((paragraph, index) => (
-        <Text as="p" key={index} className={forms.wide} of={paragraph} />
-      ))}
+      <Paragraphs items={data.aboutMessages} className={forms.wide} />
       <input type="hidden" name="locale" value={locale} />
       {/* Tells the owner what the message is about. */}
       <input type="hidden" name="page" value={page} />

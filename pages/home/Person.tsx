@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { Fact } from '../../renderer/ui/Fact.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import lists from '../../renderer/ui/lists.module.css'
+import { Paragraphs } from '../../renderer/ui/lists.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
@@ -15,9 +17,7 @@ export function Person({ data: { owner, about, experience, skills } }: { data: L
       <Portrait owner={owner} />
       <div>
         <h2>{owner.name}</h2>
-        {about.paragraphs.map((paragraph, index) => (
-          <Text as="p" key={index} className={styles.words} of={paragraph} />
-        ))}
+        <Paragraphs items={about.paragraphs} className={styles.words} />
         {experience.length > 0 && <Experience items={experience} />}
         {skills.skills.length > 0 && <Skills data={skills} />}
       </div>
@@ -57,10 +57,7 @@ function Skills({ data }: { data: LoaderData['home']['skills'] }) {
       </h3>
       <dl className={lists.grid}>
         {data.skills.map(({ name, level }, index) => (
-          <div key={index}>
-            <Text as="dt" of={name} />
-            <dd>{i18n.t('skills.level', { level })}</dd>
-          </div>
+          <Fact key={index} name={name} of={i18n.t('skills.level', { level })} />
         ))}
       </dl>
       <Text as="p" of={data.note} />

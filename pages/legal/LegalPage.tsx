@@ -3,6 +3,7 @@ import { formatPhone } from '../../content/format-phone.ts'
 import type { OwnerField } from '../../content/legal/schema.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
+import { Fact } from '../../renderer/ui/Fact.tsx'
 import lists from '../../renderer/ui/lists.module.css'
 import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
@@ -31,9 +32,7 @@ export function LegalPage({ data }: { data: LoaderData['privacy'] }) {
           {paragraphs && <Paragraphs items={paragraphs} />}
           {links?.map(({ text, url }) => (
             <p key={url}>
-              <ExternalLink href={url}>
-                <Text of={text} />
-              </ExternalLink>
+              <ExternalLink href={url} of={text} />
             </p>
           ))}
         </Section>
@@ -56,12 +55,9 @@ function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> })
   return (
     <dl className={`${lists.rows} ${texts.paragraph}`}>
       {fields.map(({ field, value, isSample }) => (
-        <div key={field}>
-          <dt>{labels[field]}</dt>
-          <dd>
-            <OwnerValue field={field} value={value} /> {isSample && <SampleMark />}
-          </dd>
-        </div>
+        <Fact key={field} name={labels[field]}>
+          <OwnerValue field={field} value={value} /> {isSample && <SampleMark />}
+        </Fact>
       ))}
     </dl>
   )
@@ -84,10 +80,7 @@ function Records({ id, records: { labels, rows } }: RecordsProps) {
       <h3 id={`${id}-${index + 1}`}>{code ? <code>{code}</code> : name && <Text of={name} />}</h3>
       <dl className={`${lists.rows} ${texts.paragraph}`}>
         {cells.map((cell, column) => (
-          <div key={column}>
-            <Text as="dt" of={labels[column] ?? ''} />
-            <Text as="dd" of={cell} />
-          </div>
+          <Fact key={column} name={labels[column] ?? ''} of={cell} />
         ))}
       </dl>
     </div>

@@ -80,10 +80,11 @@ export function Post({ data }: { data: LoaderData['post'] }) {
 
 function PostDates({ data }: { data: LoaderData['post'] }) {
   const { i18n } = useLingui()
-  const published = <time dateTime={data.date}>{data.dateText}</time>
   return (
     <>
-      {data.firstPublished ? <ExternalLink href={data.firstPublished}>{published}</ExternalLink> : published}
+      <ExternalLink href={data.firstPublished}>
+        <time dateTime={data.date}>{data.dateText}</time>
+      </ExternalLink>
       {data.updated && (
         <>
           {' '}

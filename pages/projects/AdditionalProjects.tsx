@@ -22,13 +22,7 @@ export function AdditionalProjects({ items }: { items: LoaderData['projects']['a
         {items.map(({ title: name, description, state, sample, url }, index) => (
           <li key={plainText(name)}>
             <h3 id={`idea-${index + 1}`}>
-              {url ? (
-                <ExternalLink href={url}>
-                  <Text of={name} />
-                </ExternalLink>
-              ) : (
-                <Text of={name} />
-              )}
+              <ExternalLink href={url} of={name} />
             </h3>
             <p>
               <Text of={description} /> {states[state]} {sample && <SampleMark />}

@@ -31,10 +31,7 @@ export function Rules({ data }: { data: LoaderData['rules'] }) {
                 <Text key="what" of={row.what} />,
                 <Text key="who" of={row.who} />,
                 <>
-                  <ExternalLink href={row.source}>
-                    <Text of={officialText} />
-                  </ExternalLink>{' '}
-                  <Text of={row.read} />{' '}
+                  <ExternalLink href={row.source} of={officialText} /> <Text of={row.read} />{' '}
                   {row.report && (
                     <>
                       <ExternalLink href={row.report.url}>{row.report.by}</ExternalLink>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
+import { Fact } from '../../renderer/ui/Fact.tsx'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Faq, TextList } from '../../renderer/ui/lists.tsx'
@@ -40,14 +41,11 @@ export function Service({ data }: { data: LoaderData['service'] }) {
         sheet={data.specimen && <Figure html={data.specimen} />}
       />
       <FactStrip facts={data.facts}>
-        <div>
-          <dt>{i18n.t('services.next')}</dt>
-          <dd>
-            <Link to="contact" suffix={`?service=${data.slug}`}>
-              {i18n.t('services.ask')} <Icon name="arrow-right" />
-            </Link>
-          </dd>
-        </div>
+        <Fact name={i18n.t('services.next')}>
+          <Link to="contact" suffix={`?service=${data.slug}`}>
+            {i18n.t('services.ask')} <Icon name="arrow-right" />
+          </Link>
+        </Fact>
       </FactStrip>
       {order[data.length.unit].map((part, index) => (
         <Fragment key={part}>

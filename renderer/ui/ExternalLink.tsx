@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
+import type { LocalizedText } from '../../content/localize.ts'
+import { Text } from './Text.tsx'
 
-/** A link that leaves the site: it opens in a new tab and says so to screen readers. */
-export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
+/**
+ * A link that leaves the site: it opens in a new tab and says so to screen readers. Where there is no address, its words stand alone.
+ *
+ * @param of its words, where it has no other children
+ */
+export function ExternalLink({ children, of, ...rest }: ComponentProps<'a'> & { of?: LocalizedText }) {
   const { i18n } = useLingui()
+  const words = of === undefined ? children : <Text of={of} />
+  if (!rest.href) return words
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
+      {words}
       <span className="visually-hidden"> {i18n.t('page.opensInNewTab')}</span>
     </a>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
+import { Paragraphs } from './lists.tsx'
 import styles from './PageIntro.module.css'
 import sheetStyles from './Sheet.module.css'
-import { Text } from './Text.tsx'
 import { Words } from './Words.tsx'
 
 type PageIntroProps = {
@@ -25,9 +25,7 @@ export function PageIntro({ kicker, heading, intro, children, aside, sheet }: Pa
       <div>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Words as="h1" id="title" of={heading} />
-        {intro.map((paragraph, index) => (
-          <Text as="p" key={index} className={styles.lead} of={paragraph} />
-        ))}
+        <Paragraphs items={intro} className={styles.lead} />
         {children}
       </div>
       {aside && <div>{aside}</div>}

@@ -8,9 +8,11 @@ import { Text } from './Text.tsx'
 import texts from './texts.module.css'
 import { Words } from './Words.tsx'
 
-/** Paragraphs at a readable measure. */
-export function Paragraphs({ items }: { items: LocalizedText[] }) {
-  return items.map((item, index) => <Text as="p" key={index} className={texts.paragraph} of={item} />)
+type ParagraphsProps = { items: LocalizedText[]; className?: string | undefined }
+
+/** Paragraphs, at a readable measure unless another look is wanted. */
+export function Paragraphs({ items, className = texts.paragraph }: ParagraphsProps) {
+  return items.map((item, index) => <Text as="p" key={index} className={className} of={item} />)
 }
 
 /** A plain list of texts. */

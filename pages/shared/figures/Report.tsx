@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { Fact } from '../../../renderer/ui/Fact.tsx'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import type { FigureOf } from './get-figure.ts'
 import { getItemId, MarkedText } from './MarkedText.tsx'
@@ -13,20 +14,14 @@ export function Report({ specimen }: { specimen: FigureOf<'report'> }) {
       <div className={styles.sheet}>
         <dl className={styles.head}>
           {specimen.head.map(({ label, value }, index) => (
-            <div key={index}>
-              <Text as="dt" of={label} />
-              <Text as="dd" of={value} />
-            </div>
+            <Fact key={index} name={label} of={value} />
           ))}
         </dl>
         <dl className={styles.sections}>
           {specimen.sections.map(({ title, text }, index) => (
-            <div key={index}>
-              <Text as="dt" of={title} />
-              <dd>
-                <MarkedText of={text} />
-              </dd>
-            </div>
+            <Fact key={index} name={title}>
+              <MarkedText of={text} />
+            </Fact>
           ))}
         </dl>
       </div>

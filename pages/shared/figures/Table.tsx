@@ -1,3 +1,4 @@
+import { Fact } from '../../../renderer/ui/Fact.tsx'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import { type DrawnCell, drawTable } from './draw-table.ts'
@@ -58,10 +59,7 @@ export function Table({ specimen }: { specimen: FigureOf<'table'> }) {
       {totals.length > 0 && (
         <dl className={styles.totals}>
           {totals.map(({ title, value }, index) => (
-            <div key={index}>
-              <Text as="dt" of={title} />
-              <dd>{value}</dd>
-            </div>
+            <Fact key={index} name={title} of={value} />
           ))}
         </dl>
       )}

@@ -1,3 +1,4 @@
+import { Fact } from '../../../renderer/ui/Fact.tsx'
 import forms from '../../../renderer/ui/forms.module.css'
 import { Link } from '../../../renderer/ui/Link.tsx'
 import { Text } from '../../../renderer/ui/Text.tsx'
@@ -17,10 +18,7 @@ export function FormNotice({ notice: { heading, rows, privacy, preview } }: { no
       </p>
       <dl>
         {rows.map(({ label, text }, index) => (
-          <div key={index}>
-            <Text as="dt" of={label} />
-            <Text as="dd" of={text} />
-          </div>
+          <Fact key={index} name={label} of={text} />
         ))}
       </dl>
       <Link to="privacy" of={privacy} />
