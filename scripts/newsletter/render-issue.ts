@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element, Root } from 'hast'
-import { convert, type HtmlToTextOptions } from 'html-to-text'
+import { convert } from 'html-to-text'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -16,7 +16,7 @@ import { type IssueWords, issueFiles } from '../../content/newsletter-file.ts'
 import { site } from '../../content/site.ts'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
-import { attributes, html } from '../../functions/shared/http/html.ts'
+import { attributes, type Html, html } from '../../functions/shared/http/html.ts'
 import { inkLine, sans, serif } from '../../functions/shared/mail/mailer.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -30,16 +30,6 @@ import { href } from '../../pages/routes.ts'
 
 /** Where words stand and for whom they are: `language` is that of the words, `locale` the reader's, in which the foot is. */
 type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
-
-/** All that a mail says, before it is HTML or text: its body with whole addresses, and its foot. */
-type IssueMail = Place & {
-  words: IssueWords
-  tree: Root
-  dateText: string
-  homeUrl: string
-  /** `why` and `sender` end as what follows them wants it: with a space, or in Chinese with none. */
-  foot: ReturnType<typeof loadFoot>
-}
 
 /** Gmail cuts what is longer than about 102 KB, and the link to unsubscribe with it. */
 const mostKilobytes = 90
@@ -59,46 +49,68 @@ export async function renderIssue(slug: string, locale: Locale, siteUrl: string)
   return renderMail(words, getIssue(slug).date, { file, locale, language, siteUrl, webUrl })
 }
 
-/** The same of words that need not stand in a file. */
+/** The same of words that need not stand in a file. The text of the mail is what its HTML says. */
 export async function renderMail(words: IssueWords, date: string, place: Place): Promise<FrozenIssue> {
-  const mail = {
-    ...place,
-    words,
-    tree: await renderBody(words.body, place),
-    dateText: createDayWriter(place.language)(date),
-    homeUrl: place.siteUrl + href('home', {}, place.locale),
-    foot: loadFoot(place.locale),
-  }
-  const html = writeMailHtml(mail)
-  const kilobytes = Math.ceil(Buffer.byteLength(html) / 1024)
+  const { locale, language } = place
+  const main = html`<p style="margin:0 0 24px;font-size:15px;${quiet}">${words.summary}</p>
+<h1 style="margin:0 0 8px;font:bold 30px/1.2 ${serif}">${words.subject}</h1>
+<p style="margin:0 0 28px;font-size:15px;${quiet}">${site.owner.name} · ${createDayWriter(language)(date)}</p>
+${await renderBody(words.body, place)}`
+  const foot = writeFoot(place)
+  const { markup } = html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${words.subject}</title>
+</head>
+<body${attributes({ style: 'margin:0;padding:0' })}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td align="center" style="padding:0 20px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
+<tr><td>${inkLine}</td></tr>
+<tr><td lang="${language}" style="padding:24px 0 20px;font:17px/1.6 ${sans};text-align:left">
+${main}
+</td></tr>
+<tr><td style="padding:20px 0 40px;border-top:${line};font:14px/1.6 ${sans};text-align:left">
+${foot}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+  const kilobytes = Math.ceil(Buffer.byteLength(markup) / 1024)
   if (kilobytes > mostKilobytes) {
     throw new Error(
       `${place.file}: the mail has ${kilobytes} KB; Gmail cuts what has more than ${mostKilobytes}. Shorten it.`,
     )
   }
-  return { subject: words.subject, html, text: writeMailText(mail), hash: hashWords(words) }
+  // Angles end an address for every mail program, of which the link to unsubscribe is one.
+  const text = `${toText(main, ['(', ')'])}\n\n---\n\n${toText(foot, ['<', '>'])}\n`
+  return { subject: words.subject, html: markup, text, hash: hashWords(words) }
 }
 
-function loadFoot(locale: Locale) {
+/** Why the mail came, where it can be read, how to leave, and who sent it, in the reader's language. */
+function writeFoot({ locale, siteUrl, webUrl }: Place): Html {
   const { foot } = localizeContent(locale, newsletterTexts)
-  const { owner } = site
-  return {
-    why: spaceAfter(plainText(foot.why)),
-    readOnWeb: plainText(foot.readOnWeb),
-    unsubscribe: plainText(foot.unsubscribe),
-    sender: spaceAfter(plainText(foot.sender)),
-    name: owner.name,
-    owner: [owner.name, owner.address].filter(Boolean).join(', '),
-    email: owner.email,
-  }
+  const { name, address, email } = site.owner
+  const homeUrl = siteUrl + href('home', {}, locale)
+  return html`<p style="margin:0 0 12px">${spaceAfter(plainText(foot.why))}<a href="${homeUrl}">${new URL(homeUrl).host}</a></p>
+<p style="margin:0 0 12px"><a href="${webUrl}">${plainText(foot.readOnWeb)}</a> · <a href="${unsubscribeMark}">${plainText(foot.unsubscribe)}</a></p>
+<p style="margin:0">${spaceAfter(plainText(foot.sender))}${[name, address].filter(Boolean).join(', ')} · <a href="mailto:${email}">${email}</a></p>`
 }
 
+/** What follows stands behind a space, or in Chinese behind none. */
 function spaceAfter(words: string): string {
   return words.endsWith('：') ? words : `${words} `
 }
 
-/** The body as a tree in which all addresses are whole. */
-async function renderBody(markdown: string, place: Place): Promise<Root> {
+/** The body, in which all addresses are whole and each element has its own style. */
+async function renderBody(markdown: string, place: Place): Promise<Html> {
   const footnoteLabel = readI18n(place.language, 'blog').t('blog.footnotes')
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { footnoteLabel })
   const tree = processor.runSync(processor.parse(markdown))
@@ -121,7 +133,8 @@ async function renderBody(markdown: string, place: Place): Promise<Root> {
     return node.tagName === 'pre' ? SKIP : undefined
   })
   await Promise.all(pictures.map((picture) => completePicture(picture, place)))
-  return tree
+  setStyles(tree)
+  return { markup: unified().use(rehypeStringify).stringify(tree) }
 }
 
 function isFootnoteLink({ properties }: Element): boolean {
@@ -181,81 +194,31 @@ const styles: Record<string, string> = {
 
 const inlineCode = `padding:1px 4px;${tint};font:15px Menlo,Consolas,monospace`
 
-/** An issue as HTML that mail programs show: one column, no stylesheet, no script, nothing that is loaded but its pictures. */
-function writeMailHtml({ locale, language, words, tree, dateText, webUrl, homeUrl, foot }: IssueMail): string {
-  const body = { markup: styleBody(tree) }
-  const page = html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${words.subject}</title>
-</head>
-<body${attributes({ style: 'margin:0;padding:0' })}>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr><td align="center" style="padding:0 20px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td>${inkLine}</td></tr>
-<tr><td lang="${language}" style="padding:24px 0 20px;font:17px/1.6 ${sans};text-align:left">
-<p style="margin:0 0 24px;font-size:15px;${quiet}">${words.summary}</p>
-<h1 style="margin:0 0 8px;font:bold 30px/1.2 ${serif}">${words.subject}</h1>
-<p style="margin:0 0 28px;font-size:15px;${quiet}">${foot.name} · ${dateText}</p>
-${body}
-</td></tr>
-<tr><td style="padding:20px 0 40px;border-top:${line};font:14px/1.6 ${sans};text-align:left">
-<p style="margin:0 0 12px">${foot.why}<a href="${homeUrl}">${new URL(homeUrl).host}</a></p>
-<p style="margin:0 0 12px"><a href="${webUrl}">${foot.readOnWeb}</a> · <a href="${unsubscribeMark}">${foot.unsubscribe}</a></p>
-<p style="margin:0">${foot.sender}${foot.owner} · <a href="mailto:${foot.email}">${foot.email}</a></p>
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`
-  return page.markup
-}
-
-function styleBody(tree: Root): string {
-  const copy = structuredClone(tree)
-  visit(copy, 'element', (element, _index, parent) => {
+function setStyles(tree: Root) {
+  visit(tree, 'element', (element, _index, parent) => {
     const isInline = element.tagName === 'code' && !(parent?.type === 'element' && parent.tagName === 'pre')
     const style = isInline ? inlineCode : styles[element.tagName]
     // Classes and marks are for stylesheets and scripts.
     const { href, src, alt, width, height, start, colSpan, align } = element.properties
     element.properties = { href, src, alt, width, height, start, colSpan, align, style }
   })
-  return unified().use(rehypeStringify).stringify(copy)
-}
-
-/** An issue as plain text, with all addresses in full. */
-function writeMailText({ words, tree, dateText, webUrl, homeUrl, foot }: IssueMail): string {
-  return `${[
-    words.summary,
-    words.subject,
-    `${foot.name} · ${dateText}`,
-    // Lines between the blocks of a list come with its indent.
-    convert(unified().use(rehypeStringify).stringify(tree), options).replace(/ +$/gm, ''),
-    '---',
-    `${foot.why}${homeUrl}`,
-    `${foot.readOnWeb}\n${webUrl}`,
-    `${foot.unsubscribe}\n${unsubscribeMark}`,
-    `${foot.sender}${foot.owner} · ${foot.email}`,
-  ].join('\n\n')}\n`
 }
 
 const heading = { options: { uppercase: false, leadingLineBreaks: 2 } }
 
-const options: HtmlToTextOptions = {
-  wordwrap: false,
-  selectors: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, ...heading })),
-    { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
-    { selector: 'img', options: { linkBrackets: false } },
-    { selector: 'ul', options: { itemPrefix: '- ' } },
-    { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
-    { selector: 'sup', format: 'inlineSurround', options: { prefix: ' [', suffix: ']' } },
-  ],
+/** HTML as plain text, with all addresses in full. @param linkBrackets around them */
+function toText({ markup }: Html, linkBrackets: [string, string]): string {
+  const text = convert(markup, {
+    wordwrap: false,
+    selectors: [
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, ...heading })),
+      { selector: 'a', options: { linkBrackets, hideLinkHrefIfSameAsText: true } },
+      { selector: 'img', options: { linkBrackets: false } },
+      { selector: 'ul', options: { itemPrefix: '- ' } },
+      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+      { selector: 'sup', format: 'inlineSurround', options: { prefix: ' [', suffix: ']' } },
+    ],
+  })
+  // Lines between the blocks of a list come with its indent.
+  return text.replace(/ +$/gm, '')
 }
