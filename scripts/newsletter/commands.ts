@@ -1,6 +1,7 @@
+import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/newsletter/issues.ts'
+import { describeIssue } from '../../functions/newsletter/mails.ts'
 import { type Answer, defineCommand } from '../command.ts'
-import { defineDatabaseCommand, deployedUsage, findPlace } from '../database-command.ts'
-import { goOn, listIssues, settle, stop } from './manage-issues.ts'
+import { defineDatabaseCommand, deployedUsage, findPlace, type Place, wakeJob } from '../database-command.ts'
 import { readBounces } from './read-bounces.ts'
 
 /** In the order in which an issue meets them. */
@@ -51,11 +52,26 @@ export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
   send: defineDatabaseCommand({ name, usage, flags: ['yes'], expects }, async ({ has, argument }, place) =>
     (await import('./send-issue.ts')).sendIssue(argument, has('yes'), place),
   ),
-  status: defineDatabaseCommand({ name, usage, flags: ['json'] }, ({ has }, { environment }) =>
-    listIssues(has('json'), environment),
-  ),
-  stop: defineDatabaseCommand({ name, usage, flags: ['end'] }, ({ has }) => stop(has('end'))),
-  continue: defineDatabaseCommand({ name, usage }, (_, place) => goOn(place)),
+  status: defineDatabaseCommand({ name, usage, flags: ['json'] }, async ({ has }, { environment }) => {
+    const all = await readIssues()
+    const issues = all.map(({ slug, state, counts, uncertain }) => ({ slug, state, counts, uncertain }))
+    if (has('json')) return JSON.stringify({ issues })
+    const texts = all.map((issue) => describeIssue(issue, environment.NEWSLETTER_PER_MINUTE))
+    return texts.join('\n\n') || 'No issue has been sent yet.'
+  }),
+  stop: defineDatabaseCommand({ name, usage, flags: ['end'] }, async ({ has }) => {
+    const isEnd = has('end')
+    const slug = isEnd ? await endIssue() : await stopIssue()
+    if (!slug) throw new Error(`No issue is being sent${isEnd ? ' or paused' : ''}.`)
+    return isEnd
+      ? `${slug} has ended. npm run newsletter -- status says who got it.`
+      : `${slug} is paused. npm run newsletter -- continue goes on with exactly the rest.`
+  }),
+  continue: defineDatabaseCommand({ name, usage }, async (_, place) => {
+    const slug = await continueIssue()
+    if (!slug) throw new Error('No issue is paused.')
+    return `${slug} goes on ${await wakeJob(place)}.`
+  }),
   uncertain: defineDatabaseCommand(
     { name, usage, flags: ['resend', 'leave'], exclusive: ['resend', 'leave'], expects },
     ({ has, argument }, place) => {
@@ -64,4 +80,14 @@ export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
     },
   ),
   bounces: defineDatabaseCommand({ name, usage, expects: ['one folder'] }, ({ argument }) => readBounces(argument)),
+}
+
+/** Decides about readers of whom nobody knows whether they have an issue. */
+async function settle(slug: string, isResent: boolean, place: Place): Promise<string> {
+  const readers = await settleUncertain(slug, isResent)
+  if (readers === undefined) throw new Error(`No issue ${slug} has been sent. npm run newsletter -- status lists them.`)
+  if (readers === 'busy') throw new Error('Another issue is under way: one goes after the other.')
+  if (readers === 0) return `Nobody is uncertain about ${slug}.`
+  if (!isResent) return `Passed over: ${readers}.`
+  return `It is sent again, ${await wakeJob(place)} or, while the issue is paused, once it goes on: ${readers}.`
 }
