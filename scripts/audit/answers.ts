@@ -14,7 +14,7 @@ import { type Half, questionSets } from '../../search/evaluation/question-sets.t
 import { isChinese } from '../../search/tokenize.ts'
 import { listPlaces } from './links.ts'
 import { keepLetters } from './markdown.ts'
-import { type BuiltSite, isOneInMain } from './site.ts'
+import type { BuiltSite } from './site.ts'
 
 /** The search finds what visitors look for, of ten queries nine in each language: `search/evaluation/queries.ts`. */
 export async function search(): Promise<string[]> {
@@ -97,7 +97,7 @@ export async function agents({ documents }: BuiltSite): Promise<string[]> {
     for (const query of [...Object.keys(first), ...Object.keys(firstThree)]) {
       for (const { url, heading, passage } of (await searchSite(query, locale, 10, '')).results) {
         const [path = '', id = ''] = url.split('#')
-        if (!isOneInMain(documents.get(path), id)) problems.add(`${url} leads nowhere`)
+        if (!documents.get(path)?.ids.has(id)) problems.add(`${url} leads nowhere`)
         for (const line of [heading, ...passage.replace(/…$/, '').split('\n')]) {
           if (!words.get(path)?.includes(keepLetters(line))) problems.add(`${url} has no "${line}"`)
         }

@@ -7,7 +7,7 @@ import { findPage } from '../../pages/all-pages.ts'
 import type { Section } from '../../search/documents.ts'
 import type { IndexFile } from '../../search/index-format.ts'
 import { functionConfigs } from './functions.ts'
-import { type BuiltDocument, isOneInMain, ofEach, type Rule } from './site.ts'
+import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 const functionPaths: string[] = [...functionConfigs.values()].flatMap(({ path }) => path ?? [])
 
@@ -15,36 +15,28 @@ const functionPaths: string[] = [...functionConfigs.values()].flatMap(({ path })
  * Links lead to pages, files, functions and anchors that exist, and stay in the language of their page; those of the head too, such as
  * feeds and icons. Pictures exist.
  */
-export const links: Rule = (site) => {
-  const anchors = new Map([...site.documents].map(([path, { $ }]) => [path, listIds($)]))
-  return ofEach(function* ({ page, $ }, { folder }) {
-    for (const { attribs } of $('a[href], link[href], form[action], img').toArray()) {
-      const target = attribs.href ?? attribs.action ?? attribs.src ?? ''
-      const url = URL.parse(target, base + page.path)
-      if (!url) yield `"${target}" is no URL`
-      if (url?.origin !== base) continue
-      const path = decodeURI(url.pathname)
-      if (functionPaths.includes(path)) continue
-      if (!findPage(path)) {
-        const isFile = path.includes('.') && existsSync(join(folder, path))
-        if (!isFile) yield `${target} leads nowhere; make links with href() or Link`
-        continue
-      }
-      const anchor = decodeURIComponent(url.hash.slice(1))
-      if (anchor && !anchors.get(path)?.has(anchor)) yield `${target} has no element with that id`
-      if (attribs.hreflang === undefined && splitLocale(path).locale !== page.locale)
-        yield `${target} leaves the language of the page; visitors must stay in the one they chose`
+export const links = ofEach(function* ({ page, $ }, { folder, documents }) {
+  for (const { attribs } of $('a[href], link[href], form[action], img').toArray()) {
+    const target = attribs.href ?? attribs.action ?? attribs.src ?? ''
+    const url = URL.parse(target, base + page.path)
+    if (!url) yield `"${target}" is no URL`
+    if (url?.origin !== base) continue
+    const path = decodeURI(url.pathname)
+    if (functionPaths.includes(path)) continue
+    if (!findPage(path)) {
+      const isFile = path.includes('.') && existsSync(join(folder, path))
+      if (!isFile) yield `${target} leads nowhere; make links with href() or Link`
+      continue
     }
-  })(site)
-}
+    const anchor = decodeURIComponent(url.hash.slice(1))
+    if (anchor && !documents.get(path)?.ids.has(anchor)) yield `${target} has no element with that id`
+    if (attribs.hreflang === undefined && splitLocale(path).locale !== page.locale)
+      yield `${target} leaves the language of the page; visitors must stay in the one they chose`
+  }
+})
 
 /** Where relative links begin. */
 const base = 'https://site.invalid'
-
-function listIds($: BuiltDocument['$']): Set<string | undefined> {
-  const elements = $('[id]').toArray()
-  return new Set(elements.map(({ attribs }) => attribs.id))
-}
 
 /**
  * Each heading and each answer has an anchor, so that a passage can be linked: a heading its own or that of the part that it
@@ -54,9 +46,9 @@ export const anchors: Rule = (site) => {
   const problems = listUnnamed(site)
   for (const locale of localeCodes) {
     for (const { path, sections } of readSections(locale)) {
-      const document = site.documents.get(path)
+      const ids = site.documents.get(path)?.ids
       for (const { id, heading } of sections) {
-        if (!isOneInMain(document, id)) problems.push(`${path}: "${heading}" has no anchor #${id}`)
+        if (!ids?.has(id)) problems.push(`${path}: "${heading}" has no anchor #${id}`)
       }
     }
     const places = listPlaces(locale)

@@ -5,8 +5,8 @@ import { type Page, pages } from '../../pages/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { listDocuments } from '../build/long-documents.ts'
 
-/** A built document with the page that it should be, and the ids in its main part. */
-export type BuiltDocument = { file: string; page: Page; $: CheerioAPI; ids: Array<string | undefined> }
+/** A built document with the page that it should be, and its ids: a selector for each would walk through the document anew. */
+export type BuiltDocument = { file: string; page: Page; $: CheerioAPI; ids: Set<string | undefined> }
 
 /** The built site as the rules see it. */
 export type BuiltSite = {
@@ -15,11 +15,6 @@ export type BuiltSite = {
   files: string[]
   /** The documents of the list of pages, by path. */
   documents: Map<string, BuiltDocument>
-}
-
-/** Whether one element in the main part of a document has an id. A selector for each id would walk through the document anew. */
-export function isOneInMain(document: BuiltDocument | undefined, id: string): boolean {
-  return document?.ids.filter((each) => each === id).length === 1
 }
 
 /** Returns the problems of the built site, each with its place and remedy. */
@@ -46,6 +41,6 @@ export function readSite(folder: string): BuiltSite {
 
 export function readDocument(file: string, page: Page, html: string): BuiltDocument {
   const $ = load(html)
-  const named = $('main [id]').toArray()
-  return { file, page, $, ids: named.map(({ attribs }) => attribs.id) }
+  const named = $('[id]').toArray()
+  return { file, page, $, ids: new Set(named.map(({ attribs }) => attribs.id)) }
 }
