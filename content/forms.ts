@@ -34,7 +34,7 @@ export function getFieldErrorMessages(
  */
 export const retention = {
   message: 365,
-  quarantined: 90,
+  held: 90,
   unconfirmed: 30,
   consentProof: 3 * 365,
   /** After its end. */

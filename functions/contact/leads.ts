@@ -47,7 +47,7 @@ export async function saveLead(
   { suspicions = [], isMailed = false }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
 ): Promise<boolean> {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
-  const days = suspicions.length > 0 ? retention.quarantined : retention.message
+  const days = suspicions.length > 0 ? retention.held : retention.message
   const saved = await query(
     sql`with saved as (
   insert into lead (id, received_at, expires_on, locale, name, email, address, message, details, notice_version, held_because)

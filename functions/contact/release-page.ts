@@ -14,7 +14,7 @@ export const release = handleLink(
       return buttonResponse(
         sourceLocale,
         'Release this message?',
-        `The message ${subject} was quarantined as probable spam. Released, it is mailed to you, and its sender gets a receipt.`,
+        `The message ${subject} is held as probable spam. Released, it is mailed to you, and its sender gets a receipt.`,
         'Release it',
       )
     }

@@ -33,11 +33,11 @@ async function listKept(): Promise<unknown[]> {
 
 test('messages are erased after their time with their mails, held ones sooner, and newer ones stay', async () => {
   await save('old')
-  await parts.database.passTime({ days: retention.message - retention.quarantined })
+  await parts.database.passTime({ days: retention.message - retention.held })
   await save('held-old', ['links'])
   const released = await save('released', ['links'])
   await releaseLead(released)
-  await parts.database.passTime({ days: retention.quarantined })
+  await parts.database.passTime({ days: retention.held })
   await save('young')
   await save('held-young', ['honeypot'])
   await eraseExpired()
