@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { printAnswer } from './command.ts'
@@ -28,10 +28,4 @@ function describeRows(tables: Record<string, unknown[]>): string {
     .join(', ')
 }
 
-await printAnswer(() => {
-  const args = process.argv.slice(2)
-  // Where no server ever ran, the local database is in memory, and what is restored must stay.
-  if (args.some((arg) => arg.startsWith('--restore')) && !args.includes('--deployed'))
-    mkdirSync('.netlify/db', { recursive: true })
-  return backup(args)
-})
+await printAnswer(() => backup(process.argv.slice(2)))

@@ -34,7 +34,7 @@ async function serve(isDevelopment: boolean): Promise<number> {
   await holdFolder('.netlify', site)
   if (await canConnect(PORT, 'localhost')) throw new Error(`Port ${PORT} is in use. Another one: PORT=9000 npm start`)
   // Before Netlify's command, which opens the same files.
-  const database = await openLocalDatabase('.netlify/db', 'netlify/database/migrations')
+  const database = await openLocalDatabase('.netlify/db')
   await database.stop()
   const mailbox = process.env.SMTP_URL ? undefined : await startMailbox({ port: PORT + 10 })
   const netlify = startNetlify(PORT, isDevelopment, {

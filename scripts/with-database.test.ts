@@ -16,14 +16,12 @@ import { withDeployedDatabase } from './with-database.ts'
 
 const parts = await startParts()
 
-const migrations = 'netlify/database/migrations'
-
 // In this file alone, because each process that opens the embedded database compiles it, which takes seconds.
 
 test('a damaged database says what to delete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
   writeFileSync(join(folder, 'PG_VERSION'), '99\n')
-  await expect(openLocalDatabase(folder, migrations)).rejects.toThrow(`Delete ${folder}`)
+  await expect(openLocalDatabase(folder)).rejects.toThrow(`Delete ${folder}`)
 })
 
 test('what is restored where no server ever ran, and 20 messages at once, are read while the server runs, at any port, and after it', async () => {
@@ -35,7 +33,7 @@ test('what is restored where no server ever ran, and 20 messages at once, are re
   writeFileSync(join(folder, 'backup.json'), JSON.stringify(await readBackup()))
   await runCommand(folder, 'backup', '--restore', 'backup.json')
 
-  const { url, stop } = await openLocalDatabase(join(folder, '.netlify/db'), migrations)
+  const { url, stop } = await openLocalDatabase(join(folder, '.netlify/db'))
   onTestFinished(() => stop().catch(() => {}))
   // As `netlify dev` does.
   writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: url }))

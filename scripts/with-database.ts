@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { closeDatabase, execute, isOutage, sql } from '../functions/shared/data/database.ts'
 import { retry } from '../functions/shared/mail/outbox.ts'
@@ -7,10 +5,9 @@ import { holdFolder } from './serve/hold-folder.ts'
 import { findOpenDatabase, openLocalDatabase } from './serve/local-database.ts'
 
 const folder = '.netlify'
-const migrations = join(import.meta.dirname, '../netlify/database/migrations')
 
 /**
- * Runs a command on the database of the local server, whether that runs or not. Before it has ever run, the database is empty.
+ * Runs a command on the database of the local server, whether that runs or not.
  *
  * @param command its name, for whoever wants the database at the same time
  */
@@ -56,14 +53,12 @@ const longestStart = 20_000
 
 /** @returns the address, and what ends the database unless it is the running server's */
 async function openLocal(command: string): Promise<{ url: string; stop?: () => Promise<void> }> {
-  const files = join(folder, 'db')
-  if (!existsSync(files)) return openLocalDatabase(undefined, migrations)
   for (const begin = Date.now(); ; await setTimeout(200)) {
     const url = await findOpenDatabase(folder)
     if (url) return { url }
     try {
       await holdFolder(folder, command)
-      return await openLocalDatabase(files, migrations)
+      return await openLocalDatabase(`${folder}/db`)
     } catch (error) {
       // A server that is starting has the folder, and notes the address soon.
       if (Date.now() - begin > longestStart) throw error

@@ -4,16 +4,17 @@ import { NetlifyDB } from '@netlify/database-dev'
 import * as v from 'valibot'
 import { canConnect } from './can-connect.ts'
 
+/** As Netlify applies them to the deployed database. */
+const migrations = join(import.meta.dirname, '../../netlify/database/migrations')
+
 /**
  * Opens the local database and brings its tables up to date. Nobody else may have its files open.
  *
- * @param folder with the database's files, made if it is missing; without one the database is empty and in memory
- * @param migrations folder with the migrations, as Netlify applies them to the deployed database
- * @returns its address, and the names of the migrations that were applied now
+ * @param folder with the database's files, made if it is missing
  * @throws Error that says what to do about a folder that cannot be opened, or which migration failed
  */
-export async function openLocalDatabase(folder: string | undefined, migrations: string) {
-  const database = new NetlifyDB({ ...(folder && { directory: folder }), logger: () => {} })
+export async function openLocalDatabase(folder: string) {
+  const database = new NetlifyDB({ directory: folder, logger: () => {} })
   const stop = () => database.stop()
   let url: string
   try {
@@ -25,7 +26,8 @@ export async function openLocalDatabase(folder: string | undefined, migrations: 
     )
   }
   try {
-    return { url, applied: await database.applyMigrations(migrations), stop }
+    await database.applyMigrations(migrations)
+    return { url, stop }
   } catch (error) {
     await stop()
     throw new Error(`A migration of ${migrations} failed: ${describe(error)}`, { cause: error })

@@ -89,7 +89,6 @@ const answersSchema = v.strictObject({
           siteSchema.entries.url,
         ),
       ),
-      repository: v.optional(account),
     }),
   ),
   terms: toSchema(siteFields.terms),

@@ -96,9 +96,8 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   if (site.url) given.push(['url', site.url])
   if (booking !== undefined) given.push(['booking', booking])
   if (newsletter !== undefined) given.push(['newsletter', newsletter])
-  if (site.repository !== undefined) given.push(['repository', site.repository])
   // A placeholder's code cannot be read where its account is gone.
-  else if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
+  if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
   if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
     given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
   }

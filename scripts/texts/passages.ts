@@ -12,20 +12,13 @@ import type { TextKind } from './list-texts.ts'
  * cells of a post or an issue, one passage each. It leaves out code, addresses, placeholders and the text of links to other sites,
  * which are titles and names in any language.
  */
-export function listPassages(kind: TextKind, words: string): string[] {
-  return readPassages({ kind, words })
-}
-
-const readPassages = memoize(
-  ({ kind, words }: { kind: TextKind; words: string }) => {
-    const plain = kind === 'interface' ? stripMessage(words) : leaveOutSwitchedOff(words)
-    const passages = isDocument(kind) ? listBlocks(parseMarkdown(words)) : [plain]
-    return passages
-      .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
-      .filter((passage) => passage !== '')
-  },
-  ({ kind, words }) => `${kind} ${words}`,
-)
+export const listPassages = memoize((kind: TextKind, words: string): string[] => {
+  const plain = kind === 'interface' ? stripMessage(words) : leaveOutSwitchedOff(words)
+  const passages = isDocument(kind) ? listBlocks(parseMarkdown(words)) : [plain]
+  return passages
+    .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
+    .filter((passage) => passage !== '')
+})
 
 /** The addresses of a Markdown text's links and images. */
 export function listLinks(markdown: string): string[] {

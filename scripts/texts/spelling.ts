@@ -1,5 +1,6 @@
 import { createHunspellFromStrings } from 'hunspell-wasm'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { memoize } from '../../memoize.ts'
 
 /** Lists the words that are neither in a language's dictionary nor in the project's word list. */
 export type Speller = (passage: string) => string[]
@@ -26,13 +27,8 @@ export async function createSpeller(locale: SpelledLocale, known: ReadonlySet<st
   const { aff, dic } = (await dictionaries[locale]()).default
   const decoder = new TextDecoder()
   const hunspell = await createHunspellFromStrings(decoder.decode(aff), decoder.decode(dic))
-  const checked = new Map<string, boolean>()
   const isListed = (word: string) => known.has(word) || known.has(word.toLowerCase()) || hunspell.testSpelling(word)
-  const isRight = (word: string): boolean => {
-    const answer = checked.get(word) ?? (isListed(word) || (locale === 'es' && isListed(dropSpanishPronoun(word))))
-    checked.set(word, answer)
-    return answer
-  }
+  const isRight = memoize((word: string) => isListed(word) || (locale === 'es' && isListed(dropSpanishPronoun(word))))
   return (passage) =>
     listWords(passage).filter(
       (word) => !isRight(word) && !word.split(/[-’']/).every((part) => isName(part) || isRight(part)),
