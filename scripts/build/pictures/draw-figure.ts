@@ -1,5 +1,6 @@
-import type { ImageNode, Node } from '@takumi-rs/core'
+import type { Node } from '@takumi-rs/core'
 import { fromHtml } from '@takumi-rs/helpers/html'
+import { type CheerioAPI, load } from 'cheerio'
 import { brand } from '../../../content/brand.ts'
 import { deriveTokens } from '../../../content/brand-colors.ts'
 
@@ -14,65 +15,48 @@ const room = 8
  * `card.css` sets all else by the names of elements, so that a new kind of figure needs no line here.
  */
 export function drawFigure(html: string): Node {
-  return prepare(fromHtml(html.replaceAll('colSpan', 'colspan')).node)
+  const $ = load(html.replaceAll('colSpan', 'colspan'), { xml: { decodeEntities: false } }, false)
+  // What is only heard, numbers below a plot, and of two drawings the one for wide screens, which comes first.
+  $('.visually-hidden, span[style*="--x"]:not([style*="--y"])').remove()
+  $('svg + svg').prev().remove()
+  for (const drawing of $('svg')) drawShapes($(drawing))
+  const plots = $(':has(> [style*="--y"])').addClass('plot')
+  plots.children(':not(svg, [style*="--y"])').remove()
+  for (const mark of plots.children(':not(svg)')) placeMark($(mark))
+  $(':has(> span[data-series])').not(plots).addClass('chart')
+  for (const cell of $('[style*="--end"], [style*="--length"]').filter(':empty, :has(*)')) drawBar($(cell))
+  return fromHtml($.html()).node
 }
 
-function prepare(node: Node): Node {
-  if (node.type === 'image') return node.tagName === 'svg' ? drawShapes(node) : node
-  if (node.type === 'text') return node
-  const children = (node.children ?? []).filter((child, index, all) => isShown(child, all[index + 1])).map(prepare)
-  if (children.some(({ style }) => style && '--y' in style)) return drawPlot(node, children)
-  const isChart = children.some(({ tagName, attributes }) => tagName === 'span' && attributes?.['data-series'])
-  return { ...node, ...(isChart && { className: 'chart' }), children: [...drawBar(node), ...children] }
-}
+/** Elements that were found. */
+type Found = ReturnType<ReturnType<CheerioAPI>['children']>
 
-/** Without what is only heard, numbers below a plot, and of two drawings the one for narrow screens, which comes second and fits the sheet. */
-function isShown({ tagName, className, style }: Node, next: Node | undefined): boolean {
-  const isWide = tagName === 'svg' && next?.tagName === 'svg'
-  const isTick = tagName === 'span' && style && '--x' in style && !('--y' in style)
-  return !className?.includes('visually-hidden') && !isWide && !isTick
-}
-
-/** A plot with its axis and the names of its series; for notes there is no room. */
-function drawPlot(node: Node, children: Node[]): Node {
-  const marks = children.flatMap((child) => {
-    const { x, y } = readVariables(child)
-    if (y === undefined) return child.tagName === 'svg' ? [child] : []
-    const top = (y * sheet.plot) / 100
-    if (x === undefined) return [{ ...child, style: { top } }]
-    if (!child.attributes?.['data-series']) return []
-    const isBelow = child.attributes['data-side'] === 'below'
-    const side =
-      x > 55
-        ? { right: ((100 - x) * sheet.plotWidth) / 100 }
-        : { left: sheet.width - sheet.plotWidth + (x * sheet.plotWidth) / 100 }
-    return [{ ...child, style: { ...side, top: isBelow ? top + 22 : top - 26 } }]
-  })
-  return { ...node, type: 'container', className: 'plot', children: marks }
+/** A value beside the axis of a plot, or the name of a series; for notes there is no room. */
+function placeMark(mark: Found) {
+  const [x, y = 0] = readVariables(mark, 'x', 'y')
+  const top = (y * sheet.plot) / 100
+  if (x === undefined) return mark.attr('style', `top: ${top}px`)
+  if (mark.attr('data-series') === undefined) return mark.remove()
+  const along = (x * sheet.plotWidth) / 100
+  const side = x > 55 ? `right: ${sheet.plotWidth - along}px` : `left: ${sheet.width - sheet.plotWidth + along}px`
+  return mark.attr('style', `${side}; top: ${mark.attr('data-side') === 'below' ? top + 22 : top - 26}px`)
 }
 
 /** A bar in a cell, from `--start` to `--end` in percent, or as long as `--length`, which is a share but in a chart. */
-function drawBar(node: Node): Node[] {
-  const { start = 0, length, end = length && start + length * (node.tagName === 'i' ? 1 : 100) } = readVariables(node)
-  if (end === undefined) return []
-  return [
-    {
-      type: 'container',
-      tagName: 'div',
-      className: 'bar',
-      style: { marginLeft: `${start}%`, width: `${end - start}%` },
-    },
-  ]
+function drawBar(cell: Found) {
+  const [start = 0, length = 0, given] = readVariables(cell, 'start', 'length', 'end')
+  const end = given ?? start + length * (cell.is('i') ? 1 : 100)
+  cell.prepend(`<div class="bar" style="margin-left: ${start}%; width: ${end - start}%"></div>`)
 }
 
-function readVariables({ style = {} }: Node): Record<string, number | undefined> {
-  return Object.fromEntries(Object.entries(style).map(([name, value]) => [name.replace('--', ''), Number(value)]))
+function readVariables(element: Found, ...names: string[]): Array<number | undefined> {
+  return names.map((name) => element.css(`--${name}`)).map((value) => (value === undefined ? undefined : Number(value)))
 }
 
 /** A drawing as wide as the sheet, its lines in the ink of what they mean and as thick as they can be seen. */
-function drawShapes(drawing: ImageNode): Node {
-  const { viewBox, preserveAspectRatio } = drawing.attributes ?? {}
-  const [, , w = sheet.width, h = drawing.height ?? 52] = (viewBox ?? '').split(' ').filter(Boolean).map(Number)
+function drawShapes(drawing: Found) {
+  const { viewBox = '', preserveAspectRatio, height = 52 } = drawing.attr() ?? {}
+  const [, , w = sheet.width, h = Number(height)] = viewBox.split(' ').filter(Boolean).map(Number)
   const isPlot = preserveAspectRatio === 'none'
   const scale = isPlot ? 1 : sheet.width / w
   const px = (length: number) => `${(length / scale).toFixed(2)}px`
@@ -90,23 +74,18 @@ circle { fill: ${colors.sheet}; stroke: ${colors.model}; stroke-width: ${px(3)} 
 text { fill: ${colors.person}; stroke: none; font-family: Fraunces, "Noto Sans SC"; font-size: ${px(Math.min(24, 13 * scale))} }
 ${viewBox ? 'text { text-anchor: middle; dominant-baseline: central }' : ''}
 text[text-anchor=end] { text-anchor: end }`
-  const source = String(drawing.src)
-    .replace(' width="100%"', ` width="${sheet.width}"`)
-    .replace('>', `><style>${style}</style>`)
-    .replaceAll(/<path (?=[^>]*h0)/g, '<path data-dots="" ')
-    .replaceAll(/<path (?=[^>]*z")/gi, '<path data-area="" ')
-  if (!isPlot) return { ...drawing, src: source, width: sheet.width, height: h * scale }
-  const src = stretch(source, sheet.plotWidth / w, sheet.plot / h)
-  return { ...drawing, src, width: sheet.plotWidth + 2 * room, height: sheet.plot + 2 * room }
-}
-
-/** A plot as wide and high as it is drawn, because a stretched one has stretched lines: its paths are of points, H and V. */
-function stretch(plot: string, x: number, y: number): string {
-  const scale = (_: string, line: string, first: string, second: string | undefined) =>
+  drawing.prepend(`<style>${style}</style>`)
+  drawing.find('path[d*="h0"]').attr('data-dots', '')
+  drawing.find('path[d$="z" i]').attr('data-area', '')
+  const [width, tall] = isPlot ? [sheet.plotWidth + 2 * room, sheet.plot + 2 * room] : [sheet.width, h * scale]
+  drawing.attr({ width: String(width), height: String(tall) })
+  if (!isPlot) return
+  // A stretched plot has stretched lines: its paths, of points, H and V, are drawn as wide and high as it is.
+  drawing.attr('viewBox', `${-room} ${-room} ${width} ${tall}`)
+  const [x, y] = [sheet.plotWidth / w, sheet.plot / h]
+  const stretch = (_: string, line: string, first: string, second: string | undefined) =>
     line + Number(first) * (line === 'V' ? y : x) + (second ? `,${Number(second) * y}` : '')
-  return plot
-    .replace(/viewBox="[^"]*"/, `viewBox="${-room} ${-room} ${sheet.plotWidth + 2 * room} ${sheet.plot + 2 * room}"`)
-    .replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(/([HV]?)([\d.]+)(?:,([\d.]+))?/g, scale))
+  drawing.find('[d]').attr('d', (_, path) => path.replaceAll(/([HV]?)([\d.]+)(?:,([\d.]+))?/g, stretch))
 }
 
 const tokens = deriveTokens(brand)
