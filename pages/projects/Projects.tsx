@@ -21,7 +21,7 @@ const ChatDialog = lazyDialog(() => import('./chat/ChatDialog.tsx').then((module
 
 export function Projects({ data }: { data: LoaderData['projects'] }) {
   const { i18n } = useLingui()
-  const dialogs = useOpenDialog(['demo', 'chat', 'details'])
+  const dialogs = useOpenDialog()
   const demo = data.projects.find(({ id, demo }) => demo && id === dialogs.find('demo'))
   const chat = data.projects.find(({ id, questions }) => questions && id === dialogs.find('chat'))
   return (

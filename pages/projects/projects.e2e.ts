@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { collectProblems, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
+import { words } from '../../renderer/tests/words.ts'
 import { href } from '../routes.ts'
 
 const path = href('projects', {}, 'en')
@@ -105,6 +106,13 @@ test('a URL that names no project shows the page', async ({ page }) => {
 test('a URL that asks for two dialogs opens one', async ({ page }) => {
   await openProjects(page, `?demo=${details}&details=${details}`)
   await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('a URL that asks a question beside a dialog of a project opens the answer alone', async ({ page }) => {
+  await openProjects(page, `?demo=${details}&ask=`)
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(words('en', 'header.ask.title'))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('without JavaScript demos are links and details can be read', async ({ browser, baseURL }) => {

@@ -3,7 +3,7 @@ import { useOpenDialog } from './use-open-dialog.ts'
 
 /** A question in the URL (`?ask=`) opens the dialog that answers it. */
 export function useAsk() {
-  const { find, open, change, close } = useOpenDialog(['ask'])
+  const { find, open, change, close } = useOpenDialog()
   return {
     /** What is asked in the open dialog, maybe nothing yet. */
     question: find('ask'),

@@ -2,12 +2,13 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/**
- * Keeps the open dialog in the URL (`?demo=autoclient`), so that it can be linked and Back closes it. The prerendered page shows none.
- *
- * @param kinds names of dialogs, of which one is open at a time
- */
-export function useOpenDialog<Kind extends string>(kinds: readonly Kind[]) {
+/** The dialogs of all pages, of which one is open at a time: the first that a URL asks for. */
+const kinds = ['ask', 'demo', 'chat', 'details'] as const
+
+type Kind = (typeof kinds)[number]
+
+/** Keeps the open dialog in the URL (`?demo=autoclient`), so that it can be linked and Back closes it. The prerendered page shows none. */
+export function useOpenDialog() {
   const navigate = useNavigate()
   const { search, state } = useCurrentLocation()
   const params = new URLSearchParams(useHydrated() ? search : '')
