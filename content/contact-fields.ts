@@ -2,7 +2,10 @@
 // it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact-form.json has the
 // words of each field, content/contact-options.ts what the selects offer, content/legal/privacy.json names what is asked for.
 
-/** `maxLength` is in characters. The attribute of that name uses it for one line: it counts a little more strictly (UTF-16). */
+/**
+ * `maxLength` is in characters, and the functions check it. No control has the attribute of that name, which cuts the end of a text that
+ * is pasted and says nothing.
+ */
 export type ContactField =
   | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
   | { control: 'select'; required: false }

@@ -29,7 +29,7 @@ function line(limit: number) {
   return v.pipe(v.string(invalid), v.transform(toLine), v.maxCodePoints(limit, tooLong))
 }
 
-/** Several lines, without what turns their direction. Forms send CRLF, which counts as one character, as in `maxlength`. */
+/** Several lines, without what turns their direction. Forms send CRLF, which counts as one character. */
 function paragraphs(limit: number) {
   return v.pipe(
     v.string(invalid),

@@ -82,7 +82,6 @@ function renderControl(
     id: name,
     name,
     autocomplete: 'autoComplete' in field && field.autoComplete,
-    maxlength: 'maxLength' in field && field.control !== 'textarea' && field.maxLength,
     required: field.required,
     autofocus: isFocused,
     'aria-invalid': error && 'true',

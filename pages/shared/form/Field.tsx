@@ -68,9 +68,8 @@ type TextControlProps = ControlProps & { field: Exclude<ContactField, { control:
 function TextControl({ field: { control: type, required, maxLength, autoComplete }, ...control }: TextControlProps) {
   const props = { ...control, required }
   return type === 'textarea' ? (
-    // Without `maxLength`, which cuts the end of a text that is pasted and says nothing: the function says what is too long.
     <textarea {...props} rows={maxLength > 1000 ? 7 : 3} />
   ) : (
-    <input {...props} type={type} maxLength={maxLength} autoComplete={autoComplete} />
+    <input {...props} type={type} autoComplete={autoComplete} />
   )
 }
