@@ -1049,6 +1049,7 @@ export const messageIds = [
   'page.retry',
   'page.sample',
   'page.skipToContent',
+  'page.tooLong',
   'projects.additional',
   'projects.all',
   'projects.caseStudy',

@@ -7,6 +7,7 @@ import actions from '../../renderer/ui/actions.module.css'
 import { Loading } from '../../renderer/ui/Loading.tsx'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { TooLong } from '../../renderer/ui/TooLong.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { href } from '../routes.ts'
@@ -22,7 +23,9 @@ export function AskDialog() {
   const searchPath = href('search', {}, useLocale())
   const { question = '', ask, close } = useAsk()
   const field = useRef<HTMLInputElement>(null)
-  const asked = question.trim()
+  const { length } = question.trim()
+  const isTooLong = length > askLimits.question
+  const asked = isTooLong ? '' : question.trim()
   const { value: words, hasFailed: hasNoWords } = useLoaded(readAskWords)
   const { value: answered, hasFailed } = useLoaded(answerQuestion, asked)
   const answer = asked ? answered?.answer : undefined
@@ -55,7 +58,8 @@ export function AskDialog() {
             // Not a search field: there Escape would clear it first.
             type="text"
             name="q"
-            maxLength={askLimits.question}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? `${id}-error` : undefined}
             autoComplete="off"
             enterKeyHint="search"
           />
@@ -63,6 +67,7 @@ export function AskDialog() {
             {i18n.t('header.ask')}
           </button>
         </form>
+        {isTooLong && <TooLong id={`${id}-error`} count={length} limit={askLimits.question} />}
         <p role="status" className="visually-hidden">
           {answer &&
             words &&

@@ -97,6 +97,24 @@ test('a link to a question opens the dialog, which leaves the page when it is cl
   await expect(page).toHaveURL(contact)
 })
 
+test('of a question that is too long nothing is cut: it stays, and its field says by how much, until it is corrected', async ({
+  page,
+}) => {
+  const long = 'pourquoi '.repeat(50).trim()
+  await page.goto(`${href('home', {}, 'fr')}?ask=`)
+  const field = page.getByRole('dialog').getByRole('textbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.insertText(long)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/449.*300/)
+  await expect(field).toHaveValue(long)
+  await expect(page.locator('[data-grade]')).toHaveCount(0)
+  await field.fill(known('fr'))
+  await field.press('Enter')
+  await expect(region(page, 'fr')).toBeVisible()
+  await expect(field).toHaveAccessibleDescription('')
+})
+
 test('a question in the field of a phone can be asked; the focus returns to the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(href('home', {}, 'en'))

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { chatLimits } from '../../../content/chat.ts'
 import actions from '../../../renderer/ui/actions.module.css'
+import { TooLong } from '../../../renderer/ui/TooLong.tsx'
 import styles from './ChatDialog.module.css'
 
 type QuestionFormProps = {
@@ -17,6 +18,8 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
   const { i18n } = useLingui()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  /** Characters of a question that was not sent, because it is too long. */
+  const [excess, setExcess] = useState(0)
   useEffect(() => {
     // On a touch screen the keyboard would cover the suggested questions.
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
@@ -25,6 +28,7 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
   function send() {
     const question = input.current?.value.trim()
     if (!question || !input.current || isWriting || isFull) return
+    if (question.length > chatLimits.question) return setExcess(question.length)
     input.current.value = ''
     onAsk(question)
   }
@@ -58,8 +62,10 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
         ref={input}
         id={id}
         rows={2}
-        maxLength={chatLimits.question}
         placeholder={i18n.t('projects.chat.question')}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={excess > 0 ? `${id}-error` : undefined}
+        onInput={() => setExcess(0)}
         onKeyDown={sendWithEnter}
       />
       {isWriting && (
@@ -77,6 +83,7 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
           {i18n.t('projects.chat.restart')}
         </button>
       )}
+      {excess > 0 && <TooLong id={`${id}-error`} count={excess} limit={chatLimits.question} />}
     </form>
   )
 }

@@ -139,6 +139,22 @@ test('what is typed while the last reply is written is kept for a new conversati
   expect(site.requests.at(-1)?.messages).toEqual([{ role: 'user', content: 'One more?' }])
 })
 
+test('of a question that is too long nothing is cut: it stays, and its field says by how much, until it is corrected', async ({
+  page,
+}) => {
+  await openChat(page)
+  const field = findQuestion(page)
+  const long = 'why '.repeat(300)
+  await page.keyboard.insertText(long)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/1,199.*1,000/)
+  await expect(field).toHaveValue(long)
+  expect(site.requests).toEqual([])
+  await ask(page, 'why')
+  await expect(field).toHaveAccessibleDescription('')
+  await site.nextRequest()
+})
+
 test('a reply of a model is marked for machines, in the text that is copied, and in the contact form, which alone the conversation can be taken to', async ({
   page,
   context,
