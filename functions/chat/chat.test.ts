@@ -528,6 +528,13 @@ test('what cannot be read is refused in the language of the page that it was sen
   expect((await response.json()).error.message).toMatch(/\p{Script=Han}/u)
 })
 
+test('what a form sends is refused in the language that the form names', async () => {
+  const body = new URLSearchParams({ locale: 'zh' })
+  const request = new Request('http://localhost/api/chat', { method: 'POST', body, headers: { accept: 'text/html' } })
+  const response = await answerChat(request, createEnvironment(key))
+  expect([response.status, response.headers.get('content-language')]).toEqual([415, 'zh'])
+})
+
 test('a body that breaks off is a wrong body', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('The visitor has left')) })
   const init = { ...createRequest(''), body, duplex: 'half' }

@@ -94,9 +94,10 @@ export async function readJson<const Schema extends v.GenericSchema>(
   const submission = await readSubmission(request)
   if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
   const { isForm, fields } = submission
-  if (isForm) return rejectRequest(request, 'mediaType', findLocale(request))
+  const locale = findLocale(request, fields)
+  if (isForm) return rejectRequest(request, 'mediaType', locale)
   const { success, output } = v.safeParse(schema, fields)
-  return success ? { output } : rejectRequest(request, 'invalid', findLocale(request, fields))
+  return success ? { output } : rejectRequest(request, 'invalid', locale)
 }
 
 /** The fields of a form that a page of a function has sent; what is no form has none. */
