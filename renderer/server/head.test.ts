@@ -4,7 +4,7 @@ import { localeCodes, locales } from '../../locales/locales.ts'
 import { getPage } from '../../pages/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { hasPages } from '../../pages/route-facts.ts'
-import { getSiteUrl } from '../../pages/site-url.ts'
+import { getSiteUrl, toWholeUrl } from '../../pages/site-url.ts'
 import { createHead } from './head.ts'
 import { createTitle } from './title.ts'
 
@@ -61,6 +61,11 @@ test('the 404 page is not indexed and claims no address', async () => {
   expect(head.link?.map((link) => 'rel' in link && link.rel)).not.toContain('alternate')
   expect(head.meta).not.toContainEqual(expect.objectContaining({ property: 'og:locale:alternate' }))
   expect(JSON.stringify(head)).not.toContain('/fr/404')
+})
+
+test('a page that has no picture for sharing shows that of the home page in its language', async () => {
+  const { meta } = createHead(await resolvePage(getPage('notFound', {}, 'fr')))
+  expect(meta).toContainEqual({ property: 'og:image', content: toWholeUrl('/social/fr.png') })
 })
 
 test('every page of a public build with samples stays out of search engines, and no page of others does', async () => {

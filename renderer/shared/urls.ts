@@ -33,10 +33,11 @@ export const socialImageSize = { width: 1200, height: 630 }
 /**
  * The picture that stands for a page where it is shared; the build draws it (scripts/build/pictures/).
  *
- * @returns `/social/es/services/medical-ai.png`; pages that are not listed have that of the first home page
+ * @returns `/social/es/services/medical-ai.png`; pages that are not listed have that of the home page
  */
-export function getSocialImagePath({ path, listed }: Pick<Page, 'path' | 'listed'>): string {
-  return `/social${!listed || path === '/' ? '/index' : path}.png`
+export function getSocialImagePath({ path, listed, locale }: Pick<Page, 'path' | 'listed' | 'locale'>): string {
+  const shown = listed ? path : localizePath('/', locale)
+  return `/social${shown === '/' ? '/index' : shown}.png`
 }
 
 /**
