@@ -1,10 +1,10 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { describeTool } from '../../renderer/ui/describe-tool.ts'
 import forms from '../../renderer/ui/forms.module.css'
-import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
+import { Paragraphs } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
@@ -17,11 +17,11 @@ import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { findFieldErrors, postForm } from '../shared/form/post-form.ts'
-import { SentNote } from '../shared/form/SentNote.tsx'
 import { useForm } from '../shared/form/use-form.ts'
 import { composeText } from './compose-text.ts'
 import { clearDraft } from './draft.ts'
 import { fillIn, keepDraft, readMessage } from './message.ts'
+import { SentNote } from './SentNote.tsx'
 
 /**
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
@@ -55,14 +55,7 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
   // Where there are no cities, nobody is asked for one.
   const shown = contactFieldNames.filter((name) => !isSelect(name) || options[name].length > 0)
   const problem = status === 'limited' ? words.limited : Object.keys(errors).length > 0 && words.check
-  if (status === 'sent') {
-    return (
-      <SentNote words={data.messageSent}>
-        {state.id && <Reference label={words.reference} value={state.id.slice(0, 8)} />}
-        <TitledList id="steps" items={data.messageSteps} isOrdered />
-      </SentNote>
-    )
-  }
+  if (status === 'sent') return <SentNote data={data} id={state.id} />
   return (
     <form
       ref={form}
@@ -121,17 +114,5 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
         </button>
       </div>
     </form>
-  )
-}
-
-/** What the owner finds the message by. */
-function Reference({ label, value }: { label: LocalizedText; value: string }) {
-  return (
-    <p>
-      <Text of={label} />
-      {/* A full-width colon brings its own space. */}
-      {plainText(label).endsWith('：') ? '' : ' '}
-      <strong translate="no">{value}</strong>
-    </p>
   )
 }

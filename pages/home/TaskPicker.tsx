@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { hasModifier } from '../../renderer/ui/has-modifier.ts'
+import { insteadOfLink } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
@@ -39,7 +39,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
                     to="home"
                     suffix={`?task=${id}#task-${id}`}
                     aria-current={id === chosen ? 'true' : undefined}
-                    onClick={(event) => choose(event, id)}
+                    onClick={insteadOfLink(() => choose(id))}
                   >
                     <Text of={name} />
                   </Link>
@@ -85,9 +85,7 @@ function useChosenTask(items: { id: string }[], first: string | undefined) {
   const asked = isHydrated ? new URLSearchParams(search).get('task') : null
 
   /** Without loading the page or moving it, as the link would; it still opens in another window. */
-  function choose(event: MouseEvent, id: string) {
-    if (hasModifier(event)) return
-    event.preventDefault()
+  function choose(id: string) {
     void navigate({ pathname, search: `?task=${id}` })
   }
 

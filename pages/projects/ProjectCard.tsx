@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
-import type { MouseEvent } from 'react'
 import { plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
-import { hasModifier } from '../../renderer/ui/has-modifier.ts'
+import { insteadOfLink } from '../../renderer/ui/has-modifier.ts'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -18,13 +17,7 @@ type DialogKind = 'demo' | 'chat' | 'details'
 export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen: (kind: DialogKind) => void }) {
   const { i18n } = useLingui()
   const title = plainText(project.title)
-  function openWith(kind: DialogKind) {
-    return (event: MouseEvent) => {
-      if (event.button !== 0 || hasModifier(event)) return
-      event.preventDefault()
-      onOpen(kind)
-    }
-  }
+  const openWith = (kind: DialogKind) => insteadOfLink(() => onOpen(kind))
   return (
     <article id={project.id} className={styles.project}>
       <div className={styles.body}>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { hasModifier } from '../../renderer/ui/has-modifier.ts'
+import { insteadOfLink } from '../../renderer/ui/has-modifier.ts'
 import tabs from '../../renderer/ui/tabs.module.css'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import type { SearchCategory } from '../../search/documents.ts'
@@ -50,14 +49,8 @@ export function CategoryLink({ query, category, isCurrent = false, children }: C
   const navigate = useNavigate()
   const params = new URLSearchParams({ ...(query && { q: query }), ...(category && { category }) })
   const target = params.size > 0 ? `${pathname}?${params}` : pathname
-
-  function follow(event: MouseEvent) {
-    if (hasModifier(event)) return
-    event.preventDefault()
-    navigate(target)
-  }
   return (
-    <a href={target} onClick={follow} aria-current={isCurrent ? 'true' : undefined}>
+    <a href={target} onClick={insteadOfLink(() => navigate(target))} aria-current={isCurrent ? 'true' : undefined}>
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { type MouseEvent, useCallback, useId, useRef } from 'react'
-import { hasModifier } from '../../renderer/ui/has-modifier.ts'
+import { useCallback, useId, useRef } from 'react'
+import { insteadOfLink } from '../../renderer/ui/has-modifier.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { useAsk } from '../../renderer/ui/use-ask.ts'
@@ -29,9 +29,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   )
   const { options, active, close } = useCombobox(field, list, findOptions)
 
-  function follow(event: MouseEvent, question: string) {
-    if (hasModifier(event)) return
-    event.preventDefault()
+  function ask(question: string) {
     close()
     open(question)
   }
@@ -51,7 +49,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
         if (typeof option === 'string') {
           const suffix = `?${new URLSearchParams({ q: option })}`
           return (
-            <Link key="" {...props} to="search" suffix={suffix} onClick={(event) => follow(event, option)}>
+            <Link key="" {...props} to="search" suffix={suffix} onClick={insteadOfLink(() => ask(option))}>
               {i18n.t('header.ask.question', { question: option })}
             </Link>
           )

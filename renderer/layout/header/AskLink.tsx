@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { hasModifier } from '../../ui/has-modifier.ts'
+import { insteadOfLink } from '../../ui/has-modifier.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useAsk } from '../../ui/use-ask.ts'
 import styles from './Header.module.css'
@@ -9,15 +9,7 @@ export function AskLink() {
   const { i18n } = useLingui()
   const { open } = useAsk()
   return (
-    <Link
-      to="search"
-      className={styles.ask}
-      onClick={(event) => {
-        if (hasModifier(event)) return
-        event.preventDefault()
-        open('')
-      }}
-    >
+    <Link to="search" className={styles.ask} onClick={insteadOfLink(() => open(''))}>
       {i18n.t('header.ask')}
     </Link>
   )

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { plainText } from '../../content/localize.ts'
+import forms from '../../renderer/ui/forms.module.css'
+import { Icon } from '../../renderer/ui/Icon.tsx'
+import { TitledList } from '../../renderer/ui/lists.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { Words } from '../../renderer/ui/Words.tsx'
+import type { LoaderData } from '../loaders.ts'
+
+/** Replaces the sent form and takes focus, so that screen readers announce it. By the id the owner finds the message. */
+export function SentNote({ data, id }: { data: LoaderData['contact']; id: string | undefined }) {
+  const { messageSent, messageSteps } = data
+  const { reference } = data.words
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={`${forms.card} ${forms.sent}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        <Icon name="check" /> <Words of={messageSent.heading} />
+      </h2>
+      {messageSent.intro.map((paragraph, index) => (
+        <Text as="p" key={index} of={paragraph} />
+      ))}
+      {id && (
+        <p>
+          <Text of={reference} />
+          {/* A full-width colon brings its own space. */}
+          {plainText(reference).endsWith('：') ? '' : ' '}
+          <strong translate="no">{id.slice(0, 8)}</strong>
+        </p>
+      )}
+      <TitledList id="steps" items={messageSteps} isOrdered />
+    </div>
+  )
+}
