@@ -25,6 +25,8 @@ export type LoadContext<Name extends RouteName = RouteName> = {
 export type BaseData = {
   /** Short name, for breadcrumbs. */
   name: LocalizedText
+  heading: LocalizedText
+  /** For the head. */
   title: string
   description: string
 }

@@ -20,7 +20,9 @@ import { type Sent, Ticket } from './Ticket.tsx'
 /** What times are asked for. */
 export type Choice = { type: string; place: string; zone: string }
 
-const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx').then((module) => module.Appointment))
+const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx').then((module) => module.Appointment), {
+  renderFailure: (_, message) => message,
+})
 
 /** The form asks for free times by itself, without JavaScript; with it they are shown below and the form says which ones. */
 export function Book({ data }: { data: LoaderData['book'] }) {

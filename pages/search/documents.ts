@@ -1,11 +1,11 @@
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { plainText } from '../../content/localize.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { keepOwnPassages, type PageSummary, type SearchDocument, type Section } from '../../search/documents.ts'
 import type { PageTitle } from '../../search/suggest.ts'
 import { type Page, pages } from '../all-pages.ts'
-import { type BaseData, hasPageMeta } from '../load-context.ts'
+import { hasPageMeta } from '../load-context.ts'
 import { resolvePage } from '../resolve-page.ts'
 import { routeFacts, type SearchFacts } from '../route-facts.ts'
 import type { RouteName, RouteParams } from '../routes.ts'
@@ -44,7 +44,7 @@ async function readPage(page: Page): Promise<SearchPage | null> {
   if (!search) return null
   const { data } = await resolvePage(page)
   // What stands on the page: `metaTitle` says to other search engines what people type there.
-  const title = hasPageMeta(page.name) || !hasHeading(data) ? data.title : plainText(data.heading)
+  const title = hasPageMeta(page.name) ? data.title : plainText(data.heading)
   const own = search.keywords?.(page.params as RouteParams<RouteName>) ?? []
   return {
     path: page.path,
@@ -65,8 +65,4 @@ function joinNameAndTitle(name: string, title: string): string {
   if (title.includes(name)) return title
   const [subject = '', rest] = title.split(/：|: /)
   return `${name} · ${rest && name.includes(subject) ? rest : title}`
-}
-
-function hasHeading(data: BaseData): data is BaseData & { heading: LocalizedText } {
-  return 'heading' in data
 }

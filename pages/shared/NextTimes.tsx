@@ -13,9 +13,7 @@ export type NextTimesProps = {
   calendar?: { earlier: LocalizedText; later: LocalizedText }
 }
 
-const FreeTimes = lazyPart<NextTimesProps>(() => import('../book/FreeTimes.tsx').then((module) => module.FreeTimes), {
-  renderFailure: () => null,
-})
+const FreeTimes = lazyPart<NextTimesProps>(() => import('../book/FreeTimes.tsx').then((module) => module.FreeTimes))
 
 /** The next free times, as links that choose them. They come late and without harm: where nobody knows them, nothing stands here. */
 export function NextTimes(props: NextTimesProps) {

@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
 
-const AskDialog = lazyPart(loadAskDialog, { renderFailure: () => null })
+const AskDialog = lazyPart(loadAskDialog)
 
 /** What stands around every page's `<main>`. */
 export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
@@ -51,7 +51,7 @@ const converter = unified()
       }
       if (/^h[1-6]$/.test(element.tagName)) level = Number(element.tagName.slice(1))
       if (element.tagName === 'a') trim(element)
-      if (isMark(element)) putInParentheses(element)
+      if (isSampleMark(element)) putInParentheses(element)
       if (element.tagName === 'dialog') element.tagName = 'section'
       // A question of a list of questions and answers.
       if (element.tagName === 'summary') element.tagName = `h${Math.min(level + 1, 6)}`
@@ -108,7 +108,7 @@ function isEmptySection({ children }: Element): boolean {
   )
 }
 
-function isMark(node: ElementContent): node is Element {
+export function isSampleMark(node: Nodes): node is Element {
   return node.type === 'element' && node.properties.dataSample !== undefined
 }
 

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Section } from '../../search/documents.ts'
-import { readMain } from './markdown.ts'
+import { isSampleMark, readMain } from './markdown.ts'
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
@@ -118,10 +118,6 @@ function findFirst(element: Element): Element | undefined {
 
 function readHeading(element: Element): string {
   return readText({ ...element, children: element.children.filter((child) => !isSampleMark(child)) })
-}
-
-function isSampleMark(node: Nodes): boolean {
-  return node.type === 'element' && node.properties.dataSample !== undefined
 }
 
 /** The words of an element as the page shows them; no-break spaces stay. */

@@ -6,7 +6,7 @@ import { importChunk, loadStylesheet } from './load.ts'
 type LazyPartOptions<Props> = {
   /** Shown while the part is loaded. */
   pending?: ReactNode
-  /** Shown where the part cannot be loaded, around the message. */
+  /** Shown where the part cannot be loaded, around the message; nothing unless it is given. */
   renderFailure?: (props: Props, message: ReactNode) => ReactNode
 }
 
@@ -16,7 +16,7 @@ type LazyPartOptions<Props> = {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { pending = null, renderFailure = (_, message) => message }: LazyPartOptions<Props> = {},
+  { pending = null, renderFailure = () => null }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   return function LazyPart(props) {

@@ -20,9 +20,8 @@ import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
 
-const LanguageSuggestion = lazyPart(
-  () => import('../LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
-  { renderFailure: () => null },
+const LanguageSuggestion = lazyPart(() =>
+  import('../LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
 )
 
 /** Menus are popovers: the browser opens them, closes them on Escape and gives the focus back, without JavaScript. */

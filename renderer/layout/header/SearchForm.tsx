@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
 
-const Suggestions = lazyPart(loadSuggestions, { renderFailure: () => null })
+const Suggestions = lazyPart(loadSuggestions)
 
 /** A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used. */
 export function SearchForm() {
