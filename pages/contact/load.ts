@@ -4,7 +4,6 @@ import type { SelectOptions } from '../../content/contact-fields.ts'
 import { contactTopics } from '../../content/contact-options.ts'
 import { formatPhone } from '../../content/format-phone.ts'
 import type { LocalizedText } from '../../content/localize.ts'
-import type { Localized } from '../../content/map-texts.ts'
 import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
@@ -18,7 +17,7 @@ import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
 
 export function loadContact({ locale }: LoadContext) {
-  const { owner, social, terms } = localizeContent(locale, site)
+  const { owner, terms } = localizeContent(locale, site)
   const thanks = loadPageMeta(locale, 'contactThanks')
   const { invitation, earlier, later } = localizeContent(locale, bookTexts)
   const { details, messageSteps } = localizeContent(locale, contactTexts)
@@ -41,10 +40,7 @@ export function loadContact({ locale }: LoadContext) {
     words,
     tool: localizeContent(locale, tools).contact,
     options,
-    details: {
-      heading: details.heading,
-      rows: listDetails(locale, owner, social.linkedin, { ...details, email: words.fields.email }),
-    },
+    details: { heading: details.heading, rows: listDetails(locale) },
     newsletter: loadNewsletterForm(locale),
     notice: loadFormNotice(locale, 'contact'),
     /** After a form is sent with JavaScript, it is replaced by the words of the page that follows without JavaScript. */
@@ -63,14 +59,13 @@ type DetailRow = {
 }
 
 /** The owner's addresses, as rows of a label and a link; a placeholder of a profile leads nowhere. */
-function listDetails(
-  locale: Locale,
-  { email, phone, whatsapp, wechat, place, mapUrl }: Omit<Localized<typeof site>['owner'], 'portrait'>,
-  linkedin: string | undefined,
-  labels: Record<'email' | 'phone' | 'location' | 'profile', LocalizedText>,
-) {
+function listDetails(locale: Locale) {
+  const { owner, social } = localizeContent(locale, site)
+  const { email, phone, whatsapp, wechat, place, mapUrl } = owner
+  const labels = localizeContent(locale, contactTexts).details
+  const { fields } = localizeContent(locale, formWords)
   const rows: DetailRow[] = [
-    { icon: 'mail', label: labels.email, value: email, href: `mailto:${email}`, isSample: isSample('owner.email') },
+    { icon: 'mail', label: fields.email, value: email, href: `mailto:${email}`, isSample: isSample('owner.email') },
     {
       icon: 'phone',
       label: labels.phone,
@@ -95,8 +90,8 @@ function listDetails(
     {
       icon: 'user-round',
       label: labels.profile,
-      value: linkedin && 'LinkedIn',
-      ...(isSample('social.linkedin') ? { isSample: true } : { href: linkedin }),
+      value: social.linkedin && 'LinkedIn',
+      ...(isSample('social.linkedin') ? { isSample: true } : { href: social.linkedin }),
     },
   ]
   return rows.filter((row): row is DetailRow & { value: LocalizedText } => Boolean(row.value))
