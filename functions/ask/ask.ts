@@ -27,9 +27,8 @@ const questionSchema = v.object({
   locale: v.picklist(localeCodes),
 })
 
-/** 204 where a model can be asked, else 200: a status of 400 or more is an error in the console of each visitor. */
 function sayWhoAnswers(_request: Request, { OPENAI_API_KEY }: Environment): Response {
-  return new Response(null, { status: OPENAI_API_KEY ? 204 : 200, headers: functionHeaders })
+  return new Response(null, { status: OPENAI_API_KEY ? 204 : 404, headers: functionHeaders })
 }
 
 export async function answerAsk(

@@ -147,7 +147,7 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
 
 /** Whether a model can be asked; the site knows without asking one. A failure is no answer, and the next call asks again. */
 export const canChoose = memoize(async (url: string): Promise<boolean> => {
-  const { ok, status } = await fetch(url, { method: 'HEAD' })
-  if (!ok) throw new Error(`${url} answered ${status}`)
+  const { status } = await fetch(url, { method: 'HEAD' })
+  if (status !== 204 && status !== 404) throw new Error(`${url} answered ${status}`)
   return status === 204
 })

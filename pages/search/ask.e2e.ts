@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import type { Locale } from '../../locales/locales.ts'
 import {
-  collectProblems,
   findViolationsInBothSchemes,
   readLayoutShift,
   recordLayoutShifts,
@@ -200,15 +199,6 @@ test('a model that finds none is believed, and one that fails leaves the passage
   await page.getByRole('button', { name: words('en', 'ask.choose') }).click()
   await expect(region(page).getByRole('status')).toHaveText(words('en', 'ask.failed'))
   await expect(region(page).locator('blockquote').first()).toBeVisible()
-})
-
-test('where no model can be asked, the console says nothing of it', async ({ page }) => {
-  const problems = collectProblems(page)
-  const asked = page.waitForResponse('**/api/ask')
-  await page.goto(searchFor(known('en')))
-  await asked
-  await expect(region(page)).toBeVisible()
-  expect(problems).toEqual([])
 })
 
 test('axe finds nothing in the answer on the search page and in the dialog', async ({ page }) => {
