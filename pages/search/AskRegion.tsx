@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { askLimits } from '../../content/ask.ts'
 import type { askWords } from '../../content/ask-words.ts'
 import type { Localized } from '../../content/map-texts.ts'
 import { moneyAndTime } from '../../content/search-words.ts'
@@ -127,7 +128,7 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
   const isDone = state === 'chosen' || state === 'unanswered'
   return (
     <div className={state ? `${styles.choice} ${styles.started}` : styles.choice}>
-      {isOffered && (
+      {isOffered && question.length <= askLimits.question && (
         // It keeps the focus when it has nothing more to do.
         <button
           type="button"
