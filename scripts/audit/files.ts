@@ -14,7 +14,7 @@ export const builtPages: Rule = ({ files, documents }) => {
   return [
     ...[...expected]
       .filter(([file, locale]) => found.get(file) !== locale)
-      .map(([file, locale]) => `${file} of pages/all-pages.ts should be in ${locale}; found ${found.get(file)}`),
+      .map(([file, locale]) => `${file} should be in ${locale}; found ${found.get(file) ?? 'no such file'}`),
     ...files.filter((file) => !expected.has(file)).map((file) => `${file} is no page of pages/all-pages.ts`),
   ]
 }
