@@ -93,9 +93,14 @@ function isOmitted(element: Element): boolean {
     ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'meter', 'wbr'].includes(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
-    (Array.isArray(properties.className) && properties.className.includes('visually-hidden')) ||
+    isVisuallyHidden(element) ||
     (tagName === 'svg' && properties.role !== 'img')
   )
+}
+
+/** Whether only screen readers say it. */
+export function isVisuallyHidden({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('visually-hidden')
 }
 
 /** Whether nothing but its heading is left of a section, because it holds a form. */

@@ -11,6 +11,14 @@ test('passages stand under their heading, with the last anchor before them', () 
   ])
 })
 
+test('what a link says to screen readers alone is no part of a passage', () => {
+  expect(
+    read(
+      '<h2 id="a">A</h2><p>It is at <a href="https://b.example">the office<span class="visually-hidden"> (new tab)</span></a>.</p>',
+    ),
+  ).toEqual([{ id: 'a', heading: 'A', passages: ['It is at the office.'] }])
+})
+
 test('a question has the anchor of its answer, which opens it', () => {
   expect(
     read(

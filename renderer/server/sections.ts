@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Section } from '../../search/documents.ts'
-import { isSampleMark, readMain } from './markdown.ts'
+import { isSampleMark, isVisuallyHidden, readMain } from './markdown.ts'
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
@@ -120,8 +120,11 @@ function readHeading(element: Element): string {
   return readText({ ...element, children: element.children.filter((child) => !isSampleMark(child)) })
 }
 
-/** The words of an element as the page shows them; no-break spaces stay. */
+/** The words of an element as the page shows them, without what a link says to screen readers alone; no-break spaces stay. */
 function readText(element: Element): string {
+  visit(element, { tagName: 'a' }, (link) => {
+    link.children = link.children.filter((child) => child.type !== 'element' || !isVisuallyHidden(child))
+  })
   const text = toText({ type: 'root', children: [element] } satisfies Root)
   return text.replace(/[ \t\r\n]+/g, ' ').trim()
 }
