@@ -89,8 +89,8 @@ ${foot}
       `${place.file}: the mail has ${kilobytes} KB; Gmail cuts what has more than ${mostKilobytes}. Shorten it.`,
     )
   }
-  // Angles end an address for every mail program, of which the link to unsubscribe is one.
-  const text = `${toText(main, ['(', ')'])}\n\n---\n\n${toText(foot, ['<', '>'])}\n`
+  // A space ends an address for every mail program, of which the link to unsubscribe is one.
+  const text = `${toText(main, ['(', ')'])}\n\n---\n\n${toText(foot, false)}\n`
   return { subject: words.subject, html: markup, text, hash: hashWords(words) }
 }
 
@@ -206,8 +206,8 @@ function setStyles(tree: Root) {
 
 const heading = { options: { uppercase: false, leadingLineBreaks: 2 } }
 
-/** HTML as plain text, with all addresses in full. @param linkBrackets around them */
-function toText({ markup }: Html, linkBrackets: [string, string]): string {
+/** HTML as plain text, with all addresses in full. @param linkBrackets around them, where they stand in brackets */
+function toText({ markup }: Html, linkBrackets: [string, string] | false): string {
   const text = convert(markup, {
     wordwrap: false,
     selectors: [
