@@ -1,6 +1,6 @@
 import { type Page as BrowserPage, expect, test } from 'playwright/test'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import type { Page } from '../../pages/all-pages.ts'
+import { type Page, pages } from '../../pages/all-pages.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
 import {
@@ -58,6 +58,23 @@ for (const [index, locale] of localeCodes.entries()) {
     }
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
+
+  for (const locale of localeCodes) {
+    test(`the other pages of a screen are no wider than the smallest phone either: ${locale}`, async ({ page }) => {
+      const samples = listOnePagePerRoute(locale)
+      for (const { path } of pages.filter((one) => one.locale === locale && !samples.includes(one))) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true
+        })
+        expect.soft(await page.evaluate(findOverflow), path).toEqual([])
+      }
+    })
+  }
+})
 
 /** @returns what loads a page and lists all that is wrong with it */
 async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {

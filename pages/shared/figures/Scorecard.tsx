@@ -25,16 +25,16 @@ export function Scorecard({ specimen: { rows, best, verdict } }: { specimen: Fig
           <tbody key={index} data-weak={isWeak || undefined}>
             <tr>
               <Text as="th" scope="rowgroup" of={title} />
-              <td className={styles.bar} style={{ '--length': score / best, '--weight': weight / weights }}>
-                {isWeak && <mark>{i18n.t('specimen.weak')}</mark>}
-              </td>
+              <td className={styles.bar} style={{ '--length': score / best, '--weight': weight / weights }} />
               <td>{percent.format(weight / weights)}</td>
               <td>
                 {score} / {best}
               </td>
             </tr>
             <tr>
-              <Text as="td" className={styles.evidence} colSpan={4} of={evidence} />
+              <td className={styles.evidence} colSpan={4}>
+                {isWeak && <mark>{i18n.t('specimen.weak')}</mark>} <Text of={evidence} />
+              </td>
             </tr>
           </tbody>
         ))}
