@@ -24,7 +24,7 @@ test('the total of a scorecard follows from weights that need not add up to 100'
   ]
   const words = read({ kind: 'scorecard', ...common, best: 5, rows, verdict: 'Wait' })
   expect(words).toContain('Value 75% 4 / 5')
-  expect(words).toContain('Owner weak spot 25% 1 / 5')
+  expect(words).toContain('Owner 25% 1 / 5 weak spot')
   expect(words).toContain('Total 3.25 / 5')
 })
 
