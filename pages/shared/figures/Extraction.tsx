@@ -5,14 +5,19 @@ import { Text } from '../../../renderer/ui/Text.tsx'
 import { useLocale } from '../../../renderer/ui/use-locale.ts'
 import styles from './Extraction.module.css'
 import type { FigureOf } from './get-figure.ts'
+import flat from './looks/flat.module.css'
+import patent from './looks/patent.module.css'
 import { getItemId, MarkedText } from './MarkedText.tsx'
+
+/** What only some documents have stands in a file of its own, so that the pages of the others do not carry it. */
+const looks = { invoice: styles.invoice, patent: patent.patent, flat: flat.flat }
 
 /** A document with marked words, the table that they become, and the field that is refused. */
 export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
   const { i18n } = useLingui()
   const { look, document, columns, fields, file } = specimen
   return (
-    <div className={styles[look]}>
+    <div className={looks[look]}>
       <div className={styles.document}>
         <p className={styles.name}>
           <MarkedText of={document.title} />
@@ -22,7 +27,7 @@ export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
       {look === 'flat' ? (
         <dl className={styles.facts}>
           {fields.map((field, index) => (
-            <div key={index} id={getItemId(index + 1)} className={field.refusal && styles.refused}>
+            <div key={index} id={getItemId(index + 1)}>
               <Text as="dt" of={field.label} />
               <dd>
                 <FieldValue field={field} />
