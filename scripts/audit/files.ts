@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gone, redirects } from '../../content/redirects.ts'
+import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { findPage, pages } from '../../pages/all-pages.ts'
 import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
-/** Every page is built, in the language of its path, and nothing else is. */
+/** Every page is built, in the language of its path, and nothing else is; search engines are kept from those alone that are not listed. */
 export const builtPages: Rule = ({ files, documents }) => {
+  const isHidden = isHiddenBuild(parseEnvironment(process.env))
   const expected = new Map(pages.map(({ path, locale }) => [getDocumentPath(path).slice(1), locale]))
   const found = new Map([...documents.values()].map(({ file, $ }) => [file, $('html').attr('lang')]))
   return [
@@ -16,6 +18,13 @@ export const builtPages: Rule = ({ files, documents }) => {
       .filter(([file, locale]) => found.get(file) !== locale)
       .map(([file, locale]) => `${file} should be in ${locale}; found ${found.get(file) ?? 'no such file'}`),
     ...files.filter((file) => !expected.has(file)).map((file) => `${file} is no page of pages/all-pages.ts`),
+    ...[...documents.values()].flatMap(({ file, page, $ }) => {
+      const robots = $('meta[name="robots"]').attr('content') ?? ''
+      const isOpen = page.listed && !isHidden
+      return isOpen === robots.includes('noindex')
+        ? `${file}: robots "${robots}" does not fit \`search\` in pages/route-facts.ts`
+        : []
+    }),
   ]
 }
 
