@@ -46,6 +46,12 @@
     }
   }
 
+  // Back may lead to a page that the application showed under another path; before it runs, only a new document shows that page.
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname && !('hydrated' in document.documentElement.dataset)) location.reload()
+  })
+
   // Not before: while the page is parsed and its pictures come, larger paints may follow the first one.
   addEventListener('load', startAfterPaint, { once: true })
 })()

@@ -51,6 +51,18 @@ test('Back and Forward show their pages where they were left', async ({ page }) 
   await expect.poll(() => page.evaluate('scrollY')).toBe(700)
 })
 
+test('Back shows its page also before the application runs in a new document', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await clickLink(page, medicalAi)
+  await expect(page.locator('main')).toBeFocused()
+  await page.route('**/assets/application*', (route) => route.abort())
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(services)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'meta.services.heading'))
+})
+
 test('a link to a part of another page scrolls to it, and one that is written wrong leads to the top', async ({
   page,
 }) => {
