@@ -79,6 +79,23 @@ test('details are linked, and are closed with Escape and with a click beside the
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
+test('a dialog that is closed twice at once leaves its page alone', async ({ page }) => {
+  await openProjects(page)
+  await findCard(page, details).locator('a[href^="#details"]').click()
+  await page
+    .getByRole('dialog')
+    .locator('header button')
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await findCard(page, details).locator('a[href^="#details"]').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
 test('a link in the details leaves dialog and page behind, and Back comes to the dialog again', async ({ page }) => {
   test.skip(worked === '', 'no project has a case study')
   await openProjects(page)

@@ -7,6 +7,9 @@ const kinds = ['ask', 'demo', 'chat', 'details'] as const
 
 type Kind = (typeof kinds)[number]
 
+/** Until the browser has gone back: Escape once more would leave the page too. */
+let isGoingBack = false
+
 /** Keeps the open dialog in the URL (`?demo=autoclient`), so that it can be linked and Back closes it. The prerendered page shows none. */
 export function useOpenDialog() {
   const navigate = useNavigate()
@@ -28,8 +31,11 @@ export function useOpenDialog() {
     change: (kind: Kind, value: string) => show({ replace: true, state }, kind, value),
     /** Goes back if the dialog was opened on this page; replaces the URL if a link led to the open dialog. */
     close: () => {
-      if (state?.isOpenedHere) void navigate(-1)
-      else show({ replace: true })
+      if (!state?.isOpenedHere) return show({ replace: true })
+      if (isGoingBack) return
+      isGoingBack = true
+      addEventListener('popstate', () => (isGoingBack = false), { once: true })
+      void navigate(-1)
     },
   }
 }
