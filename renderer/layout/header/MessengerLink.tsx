@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import styles from './MessengerLink.module.css'
 
 /**
@@ -33,9 +32,7 @@ export function MessengerLink({ data }: { data: LayoutData }) {
 }
 
 function useIsFooterOrFormInView(): boolean {
-  const { pathname } = useCurrentLocation()
   const [isInView, setIsInView] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
   useEffect(() => {
     const inView = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
@@ -45,8 +42,17 @@ function useIsFooterOrFormInView(): boolean {
       }
       setIsInView(inView.size > 0)
     })
-    for (const element of document.querySelectorAll('body footer, main form')) observer.observe(element)
-    return () => observer.disconnect()
-  }, [pathname])
+    const observeAll = () => {
+      for (const element of document.querySelectorAll('body footer, main form')) observer.observe(element)
+    }
+    observeAll()
+    // Another page has other forms, which come when it is loaded.
+    const changes = new MutationObserver(observeAll)
+    changes.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      changes.disconnect()
+    }
+  }, [])
   return isInView
 }

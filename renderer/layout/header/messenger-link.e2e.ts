@@ -15,8 +15,19 @@ test('the messenger button meets no line of text, however wide the window is', a
 })
 
 test('the messenger button leaves where the footer or a form is in view', async ({ page }) => {
-  await page.goto(href('contact', {}, 'fr'))
+  const contact = href('contact', {}, 'fr')
+  await page.goto(href('home', {}, 'fr'))
   await waitForHydration(page)
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await page.route(`**${contact}.json`, async (route) => {
+    await gate
+    await route.continue()
+  })
+  // On a slow network the form comes after the page was opened.
+  await page.locator(`header nav a[href="${contact}"]`).first().click()
+  await expect(page).toHaveURL(contact)
+  open()
+  await expect(page.locator('main form').first()).toBeVisible()
   await expect(page.locator(button)).toBeVisible()
   for (const selector of ['main form', 'body footer']) {
     await page
