@@ -10,7 +10,8 @@ npm run today -- --json       all of it, for programs`
 const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, async ({ has }, { environment }) => {
   const day = await readDay(environment)
   if (has('json')) return JSON.stringify(day, undefined, 2)
-  const { wrong, messages, held, appointments, issues, readers, faults } = day
+  const { wrong, messages, held, issues, readers, faults } = day
+  const appointments = day.appointments.filter(({ start }) => start > new Date())
   const newest = messages.slice(0, 2).map(({ name, received_at }) => `${name}, ${formatTime(received_at)}`)
   const next = appointments.slice(0, 2).map(({ name, start }) => `${name}, ${formatTime(start)}`)
   const lines = [

@@ -189,6 +189,15 @@ test('a double click is one request, and what was typed comes back where it is w
   expect((await ask('leo@example.org', { course: 'unknown' })).status).toBe(404)
 })
 
+test('the same form asks anew once its request is over, and the link of that mail gives a seat', async () => {
+  await ask('ana@example.org')
+  await parts.database.passTime({ minutes: 90 })
+  expect((await ask('ana@example.org')).status).toBe(202)
+  expect(subjects('ana@example.org')).toEqual(['Confirm your seats', 'Confirm your seats'])
+  await press('ana@example.org')
+  expect((await listSeats('small')).map(({ state }) => state)).toEqual(['confirmed', 'held'])
+})
+
 test('one address asks three times a day, and few seats are kept before anybody has confirmed', async () => {
   for (const people of ['1', '2', '3']) expect((await ask('ana@example.org', { people })).status).toBe(202)
   const refused = await ask('ana@example.org', { people: '4' })

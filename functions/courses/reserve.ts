@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { booking as settings } from '../../content/booking.ts'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { type CourseFieldName, courseFields, mostPeople } from '../../content/course-fields.ts'
 import { type Course, datedCourses } from '../../content/courses.ts'
@@ -17,7 +18,7 @@ import { isPreview } from '../shared/http/requests.ts'
 import { getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
-import { findSeat, isOpen, requestSeats, type SeatRequest } from './seats.ts'
+import { findSeat, isOpen, requestSeats, type Seat, type SeatRequest } from './seats.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
 
@@ -56,8 +57,8 @@ export const reserve = handleForm(
     const words = loadCourseWords(locale)
     if (!isOpen(course) || isPreview(background)) return showEnd(locale, 409, words.closed)
     const known = await findSeat(id)
-    if (known && known.state !== 'cancelled') return showSent(locale, output.email)
-    // What was cancelled is asked anew.
+    if (known && !isOver(known)) return showSent(locale, output.email)
+    // Who fills in the same form after its request is over asks again.
     const seats = {
       ...typed,
       id: known ? randomUUID() : id,
@@ -79,6 +80,11 @@ export const reserve = handleForm(
     return showSent(locale, output.email)
   },
 )
+
+function isOver({ state, heldUntil, requestedAt }: Seat): boolean {
+  const isOld = Date.now() - requestedAt.getTime() > settings.holdMinutes * 60_000
+  return state === 'cancelled' || (state === 'held' && !heldUntil && isOld)
+}
 
 /** What looks like spam takes no seat and mails nobody, but waits with such messages for the owner, who can release it. */
 function createMessage(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
-import { postJson, startParts } from '../../testing/parts.ts'
+import { postJson, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
 import desk from './desk.ts'
@@ -72,6 +72,26 @@ test('the desk shows what waits, and is neither cached nor indexed', async () =>
   expect(text).not.toContain('<b>can')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('an appointment stays on the desk while it lasts and some days longer, for who did not come', async () => {
+  vi.stubEnv('CONTEXT', 'dev')
+  const { starts } = await (await send('/api/booking/times?type=call&place=online')).json()
+  const request = { type: 'call', place: 'online', start: starts[0], name: 'Zoe Quill', email: 'zoe@example.org' }
+  await postJson('/api/booking', request)
+  const link = /\/api\/booking\/confirm\S+/.exec(parts.mail.to('zoe@example.org')[0]?.text ?? '')?.[0] ?? ''
+  await send(link, { method: 'POST' })
+  const cookie = await openDesk()
+  const minutes = Math.ceil((Date.parse(starts[0]) - Date.now()) / 60_000)
+  const isShown = async () => (await call('GET', '/api/desk', { cookie })).text.includes('Zoe Quill')
+  for (const [later, expected] of [
+    [minutes + 5, true],
+    [24 * 60, true],
+    [3 * 24 * 60, false],
+  ] as const) {
+    await parts.database.passTime({ minutes: later })
+    expect(await isShown()).toBe(expected)
+  }
 })
 
 test.each(['answered', 'erase'])('a message that is dealt with leaves the desk: %s', async (action) => {

@@ -15,6 +15,7 @@ export type Day = Awaited<ReturnType<typeof readDay>>
 /** What waits for the owner now: for the desk and `npm run today`. @throws Error if the database fails */
 export async function readDay(environment: Environment) {
   const now = new Date()
+  const daysAgo = new Date(now.getTime() - 3 * 24 * 60 * 60_000)
   const key = `digest/${now.toLocaleDateString('sv-SE', { timeZone: site.owner.timeZone })}`
   const [checks, messages, held, bookings, courses, issues, audience, faults] = await Promise.all([
     checkParts(environment),
@@ -35,8 +36,8 @@ export async function readDay(environment: Environment) {
     messages,
     /** What looks like spam. */
     held,
-    /** Those to come, the next first. */
-    appointments: bookings.filter(({ state, start }) => state === 'confirmed' && start > now),
+    /** Those to come, and of the last days those to which the visitor may not have come; in their order. */
+    appointments: bookings.filter(({ state, end }) => state === 'confirmed' && end > daysAgo),
     /** Courses to come, with who has a seat and who waits. */
     courses,
     /** Issues that are under way or paused. */
