@@ -35,7 +35,7 @@ order by place`,
 }
 
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
-const version = 3
+const version = 4
 
 /** The name of a calendar, which tells nothing of its address. */
 function nameFeed(url: string): string {

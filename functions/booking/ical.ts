@@ -127,7 +127,7 @@ const ruleSchema = v.strictObject({
   BYMONTHDAY: listOf(number(-31, 31)),
   BYSETPOS: listOf(number(-366, 366)),
   BYHOUR: listOf(number(0, 23)),
-  BYMINUTE: v.optional(number(0, 59)),
+  BYMINUTE: listOf(number(0, 59)),
   BYSECOND: v.optional(number(0, 59)),
 })
 
@@ -182,11 +182,12 @@ type Rule = v.InferOutput<typeof ruleSchema>
 
 /** Whether a day, as days since 1970, has starts. @param first the day of the first start */
 function createMatcher(rule: Rule, first: number): (date: number) => boolean {
-  const { FREQ: frequency, BYDAY, BYHOUR, BYMONTH, BYMONTHDAY, BYSETPOS } = rule
+  const { FREQ: frequency, BYDAY, BYMONTH, BYMONTHDAY, BYSETPOS } = rule
   const isOfMonth = frequency === 'MONTHLY' || (frequency === 'YEARLY' && BYMONTH !== undefined)
   if (BYDAY?.some(({ nth }) => nth) && !isOfMonth) throw new Error('numbers of weekdays outside of a month')
   // Positions are those of days; of several times on a day nobody asks for one.
-  if (BYSETPOS && (BYHOUR?.length ?? 1) > 1) throw new Error('positions of times')
+  if (BYSETPOS && [rule.BYHOUR, rule.BYMINUTE].some((list = []) => list.length > 1))
+    throw new Error('positions of times')
 
   /** The period that a day lies in, as a number that grows by one from each to the next. */
   const findPeriod = ({ date, year, month }: DateFields) => {
@@ -233,12 +234,10 @@ function readDate(date: number) {
 
 /** Milliseconds after midnight. */
 function listTimes({ BYHOUR, BYMINUTE, BYSECOND }: Rule, start: Date): number[] {
-  const [hours, minute, second] = [
-    BYHOUR ?? [start.getUTCHours()],
-    BYMINUTE ?? start.getUTCMinutes(),
-    BYSECOND ?? start.getUTCSeconds(),
-  ]
-  return hours.map((hour) => ((hour * 60 + minute) * 60 + second) * 1_000).sort((one, other) => one - other)
+  const [hours, minutes] = [BYHOUR ?? [start.getUTCHours()], BYMINUTE ?? [start.getUTCMinutes()]]
+  const second = BYSECOND ?? start.getUTCSeconds()
+  const times = hours.flatMap((hour) => minutes.map((minute) => ((hour * 60 + minute) * 60 + second) * 1_000))
+  return times.sort((one, other) => one - other)
 }
 
 /** From a time on the clocks of a zone, in milliseconds as if it were UTC, to milliseconds since 1970. */

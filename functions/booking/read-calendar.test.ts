@@ -151,26 +151,65 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     expect(await readBusy(write(events))).toEqual(['04-05 10:00/11:00', '04-06 10:00/11:00'])
   })
 
-  test('a series that was changed from a day on is busy on each day from there, and still at its own times', async () => {
+  const changeLater = (date: string, ...lines: string[]) => [
+    'UID:series',
+    `RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:${date}`,
+    ...lines,
+  ]
+
+  test('a series of several times a day that was changed from one of them on has the new times from there, and ends where it is cancelled', async () => {
     const series = [
       'UID:series',
-      'DTSTART;TZID=Europe/Madrid:20270405T100000',
-      'DURATION:PT1H',
-      'RRULE:FREQ=WEEKLY;COUNT=3',
+      'DTSTART;TZID=Europe/Madrid:20270322T090000',
+      'DURATION:PT30M',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;BYHOUR=9,15;BYMINUTE=0,45',
+      'EXDATE;TZID=Europe/Madrid:20270405T150000',
     ]
-    const changed = [
+    const moved = ['DTSTART;TZID=Europe/Madrid:20270330T101500', 'DURATION:PT1H']
+    const over = ['DTSTART;TZID=Europe/Madrid:20270412T094500', 'DURATION:PT1H', 'STATUS:CANCELLED']
+    const events = [series, changeLater('20270412T094500', ...over), changeLater('20270329T094500', ...moved)]
+    expect(await readBusy(write(events))).toEqual([
+      '03-22 08:00/08:30',
+      '03-22 08:45/09:15',
+      '03-22 14:00/14:30',
+      '03-22 14:45/15:15',
+      '03-29 07:00/07:30',
+      '03-30 08:15/09:15',
+      '03-30 13:30/15:15',
+      '04-06 07:30/09:15',
+      '04-06 14:15/15:15',
+      '04-13 07:30/08:30',
+    ])
+    expect((await read(write(events))).warnings).toEqual([])
+  })
+
+  test('a series that was changed long ago, by a time in UTC, to whole days, or in a zone that nobody knows', async () => {
+    const series = (start: string) => ['UID:series', start, 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;INTERVAL=4;COUNT=19']
+    const change = (time: string, ...lines: string[]) => [
       'UID:series',
-      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:20270412T100000',
-      'DTSTART;TZID=Europe/Madrid:20270413T150000',
-      'DURATION:PT2H',
+      `RECURRENCE-ID;RANGE=THISANDFUTURE${time}`,
+      ...lines,
     ]
-    const { warnings } = await read(write([series, changed]))
-    expect(warnings).toHaveLength(1)
-    const busy = await readBusy(write([series, changed]))
-    expect(busy.slice(0, 3)).toEqual(['04-05 08:00/09:00', '04-13 13:00/15:00', '04-14 13:00/15:00'])
-    expect(busy).toContain('04-19 08:00/09:00')
-    expect(busy).not.toContain('04-12 08:00/09:00')
-    expect(busy.at(-1)).toMatch(/^11-30 14:00/)
+    const madrid = series('DTSTART;TZID=Europe/Madrid:20210405T100000')
+    const later = change(':20211205T090000Z', 'DTSTART;TZID=Europe/Madrid:20211206T120000', 'DURATION:PT2H')
+    expect(await readBusy(write([madrid, later]))).toEqual(['04-06 10:00/12:00'])
+    const days = change(';TZID=Europe/Madrid:20211205T100000', 'DTSTART;VALUE=DATE:20211207')
+    expect(await readBusy(write([madrid, days]))).toEqual(['04-06 22:00/04-07 22:00'])
+    const unknown = change(
+      ';TZID=Nowhere/Land:20211205T100000',
+      'DTSTART;TZID=Nowhere/Land:20211205T110000',
+      'DURATION:PT1H',
+    )
+    expect(await readBusy(write([series('DTSTART;TZID=Nowhere/Land:20210405T100000'), unknown]))).toEqual([
+      '04-03 22:00/04-06 22:00',
+    ])
+  })
+
+  test('a time that comes twice while the clocks are set back is busy both times', async () => {
+    const event = ['DTSTART;TZID=America/New_York:20271107T013000', 'DURATION:PT30M']
+    expect(await readBusy(write([event]))).toEqual(['11-07 05:30/07:00'])
+    const weekly = ['DTSTART;TZID=Europe/Madrid:20271024T023000', 'DURATION:PT15M', 'RRULE:FREQ=WEEKLY;COUNT=3']
+    expect(await readBusy(write([weekly]))).toEqual(['10-24 00:30/00:45', '10-31 00:30/01:45', '11-07 01:30/01:45'])
   })
 
   test('one time of a series is cancelled, one moved, one made free', async () => {

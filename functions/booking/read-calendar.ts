@@ -58,12 +58,16 @@ type Options = {
 /** Times of a calendar above which those that touch are joined, and dates that one event leaves out. */
 const many = 20_000
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
+const day = 24 * hour
 
 /** Milliseconds of an event, which no hundred years last, and of one time of a series. */
 const [longest, longestOfSeries] = [36_600 * day, 800 * day]
 
 const mostWarnings = 20
+
+/** Changes of a series from one of its times on: a machine wrote more. */
+const mostLater = 50
 
 /** The owner's busy times, from the parts of a calendar. */
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
@@ -145,14 +149,17 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       const doubt = length.isUnclear ? 'its end cannot be read' : 'its zone or its date is not known'
       return { start, length, interval: blockDays(local, end), doubt }
     }
-    // While the clocks are changed, an end by the clock may be meant or one by the length.
-    const last = isDate ? zone(end) : Math.max(zone(end), zone(local) + length.size)
+    // While the clocks are changed, an end by the clock may be meant or one by the length, and either of two equal hours.
+    const last = isDate ? zone(end) : Math.max(zone(end), zone(end + hour) - hour, zone(local) + length.size)
     return { start, length, interval: [zone(local), last] }
   }
 
-  /** The times of an event that may lie in the span. @param changed times that other events say something of */
+  /** The times of an event that may lie in the span. @param changed times that other events stand for */
   function expand(event: Component, start: Moment, length: Length, changed: Keys | undefined): Occurrence[] {
-    const span = { from: near.from - Math.min(length.size, longestOfSeries), to: near.to }
+    const changes = isChange(event) ? [] : (changesOfAllLater.get(readUid(event)) ?? []).slice(0, mostLater)
+    const later = changes.flatMap(readChangeOfAllLater).sort((one, other) => one.from - other.from)
+    const reach = Math.max(length.size, ...later.map(({ by, length }) => Math.abs(by) + length.size))
+    const span = { from: near.from - Math.min(reach, longestOfSeries), to: near.to }
     const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
     const list = (name: string) => (isChange(event) ? [] : listProperties(event, name))
     const added = list('RDATE').flatMap(listValues)
@@ -160,10 +167,8 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     const occurrences = [
       createOccurrence(start, length),
       ...list('RRULE').flatMap(({ value }) => followRule(value, start, length, span)),
-      // A list without end, and what changes all times from one on, is one more rule that cannot be read.
-      ...(isTooLong || isChangeOfAllLater(event)
-        ? followRule('', start, length, span)
-        : added.flatMap((property) => readPeriod(property, length))),
+      // A list without end is one more rule that cannot be read.
+      ...(isTooLong ? followRule('', start, length, span) : added.flatMap((property) => readPeriod(property, length))),
     ]
     const excluded: Keys = new Set()
     for (const property of list('EXDATE').flatMap(listValues).slice(0, many)) {
@@ -171,7 +176,16 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       if (moment && isNear(moment)) exclude(excluded, moment)
     }
     const byKey = new Map(occurrences.map((occurrence) => [createKey(occurrence.start), occurrence]))
-    return [...byKey.values()].filter(({ start }) => !isExcluded(excluded, start) && !isExcluded(changed, start))
+    return [...byKey.values()]
+      .filter(({ start }) => !isExcluded(excluded, start) && !isExcluded(changed, start))
+      .flatMap((occurrence) => {
+        const change = later.findLast(({ from }) => from <= toInstant(occurrence.start))
+        if (!change) return occurrence
+        const { by, length, isDate, isGone } = change
+        const local = occurrence.start.local + by
+        const start = { ...occurrence.start, isDate, local: isDate ? toDate(local) * day : local }
+        return isGone ? [] : { ...occurrence, ...createOccurrence(start, length) }
+      })
   }
 
   /** The times of a series. Where its rule is not understood, each day has one. */
@@ -193,7 +207,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
       const count = Math.max(0, Math.ceil((to - first) / day))
       const locals = Array.from({ length: count }, (_, index) => first + index * day).filter(isInTime)
-      const doubt = 'its rule cannot be read, is too long or was changed from a day on, so it counts on each day'
+      const doubt = 'its rule cannot be read or is too long, so it counts on each day'
       return locals.map((local) => ({ ...create(local), doubt }))
     }
   }
@@ -222,6 +236,15 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     return changes
   }
 
+  /** What becomes of all times of a series from one on: by how much they are moved, and what they are then. */
+  function readChangeOfAllLater(event: Component) {
+    const [moment, start] = [readTime(event, 'RECURRENCE-ID'), readTime(event, 'DTSTART')]
+    if (!moment || !start) return []
+    const isGone = readStatus(event, owners) === 'gone'
+    const then = { length: readLength(event, start), isDate: start.isDate, isGone }
+    return { ...then, from: toInstant(moment), by: subtract(start, moment) }
+  }
+
   const isFar = ({ local }: Moment, { size }: Length) => local > near.to || local + size < near.from
 
   function readTime(event: Component, name: string): Moment | undefined {
@@ -239,7 +262,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       return
     }
     const length = readLength(event, start)
-    const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE') || isChangeOfAllLater(event)
+    const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE')
     // Most of a calendar is over, and need not be converted.
     if (!isSeries && isFar(start, length)) return
     const occurrences = expand(event, start, length, changed).filter(
@@ -287,6 +310,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
 
   const events = calendar.components.filter(({ name }) => name === 'VEVENT')
   const changes = readChanges(events.filter(isChange))
+  const changesOfAllLater = Map.groupBy(events.filter(isChangeOfAllLater), readUid)
   for (const event of events) {
     try {
       readEvent(event, isChange(event) ? undefined : changes.get(readUid(event)))
@@ -352,6 +376,11 @@ function listValues(property: Property): Property[] {
   return property.value.split(',').flatMap((value) => (value.trim() === '' ? [] : { ...property, value: value.trim() }))
 }
 
+/** From a moment to another: on the clock, where both are on the same one. */
+function subtract(to: Moment, from: Moment): number {
+  return from.zone === to.zone ? to.local - from.local : toInstant(to) - toInstant(from)
+}
+
 /** From a start to an end, of which one may be a day and the other a time. */
 function measure(from: Moment, to: Moment | undefined): Length {
   if (!to) return { size: 0, isUnclear: true }
@@ -359,7 +388,7 @@ function measure(from: Moment, to: Moment | undefined): Length {
   // A day that ends with a time holds the day of that time.
   if (from.isDate) return { size: toWholeDays(onClock) }
   const isUnclear = Boolean(from.zone) !== Boolean(to.zone)
-  const size = isUnclear || from.zone === to.zone ? onClock : toInstant(to) - toInstant(from)
+  const size = isUnclear ? onClock : subtract(to, from)
   return { size: Math.max(0, size), isUnclear: isUnclear || size < 0 }
 }
 

@@ -41,9 +41,11 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const [loads, setLoads] = useState(0)
   const [day, setDay] = useState<string>()
   const [start, setStart] = useState(wanted ?? undefined)
+  /** Another has it, which a copy of the times on the way here may not know. */
+  const [lost, setLost] = useState<string>()
   const { state, errors, onSubmit, onInput } = useForm(send)
   const { known, isLoading } = useStarts(choice.type, choice.place, loads)
-  const starts = known?.status === 'ready' ? known.starts : []
+  const starts = known?.status === 'ready' ? known.starts.filter((one) => one !== lost) : []
   /** The last request that arrived: one with another address takes its place. */
   const replaces = useRef<string>(undefined)
   const days = listDays(starts, locale, choice.zone, data.owner.zone)
@@ -75,6 +77,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     const { id } = attempt.current
     const outcome = await postForm('/api/booking', { ...fields, id, replaces: replaces.current })
     if (outcome.status === 'taken') {
+      setLost(start)
       setStart(undefined)
       setLoads((count) => count + 1)
     }
