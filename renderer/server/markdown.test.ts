@@ -14,9 +14,10 @@ test('the Markdown version has the main text of its page, with absolute URLs', (
   expect(markdown).toContain('`m[0](/x)`')
 })
 
-test('menus, forms, sections of a form only and icons are omitted', () => {
+test('menus, forms, what holds a form only and icons are omitted', () => {
   const markdown = convert(`<nav><a href="/">Home</a></nav><form><label>Name <input></label><button>Send</button></form>
-    <section><h2>Newsletter</h2><form><input></form></section><span aria-hidden="true">icon</span>`)
+    <section><h2>Newsletter</h2><form><input></form></section><span aria-hidden="true">icon</span>
+    <details open><summary>Online · 30 minutes <span>change</span></summary><form><select></select></form></details>`)
   expect(markdown).toBe('')
 })
 
@@ -35,6 +36,13 @@ test('the mark of a sample survives as text', () => {
   expect(
     convert('<dl><dt>Phone</dt><dd><a href="tel:+34">+34</a> <mark data-sample>muestra</mark></dd></dl>'),
   ).toContain('[+34](tel:+34) *(muestra)*')
+})
+
+test('the mark of a sample stands apart from words that only the layout keeps away from it', () => {
+  expect(convert('<p><span>May 2 · Lugo</span><mark data-sample>muestra</mark></p>')).toBe('May 2 · Lugo *(muestra)*\n')
+  expect(convert('<ul><li><a href="/a">A</a> <mark data-sample>ejemplo</mark><span>Una lista</span></li></ul>')).toBe(
+    '- [A](https://site.test/a) *(ejemplo)* Una lista\n',
+  )
 })
 
 test('neighbouring links are separated, without the spaces that their icons leave', () => {

@@ -61,7 +61,7 @@ const converter = unified()
       }
       if (element.tagName === 'dl') listTerms(element, colon)
       if (element.tagName === 'q') quote(element, quotes)
-      if (element.tagName === 'section' && isEmptySection(element)) element.children = []
+      if (isEmptySection(element)) element.children = []
       separateNeighbours(element)
     })
     putTitleFirst(tree)
@@ -103,12 +103,13 @@ export function isVisuallyHidden({ properties: { className } }: Element): boolea
   return Array.isArray(className) && className.includes('visually-hidden')
 }
 
-/** Whether nothing but its heading is left of a section, because it holds a form. */
-function isEmptySection({ children }: Element): boolean {
+/** Whether nothing but its heading is left of a section, or of what opens, because it holds a form. */
+function isEmptySection({ tagName, children }: Element): boolean {
   const [heading, ...rest] = children
   return (
+    ['section', 'details'].includes(tagName) &&
     heading?.type === 'element' &&
-    /^h[2-6]$/.test(heading.tagName) &&
+    /^(h[2-6]|summary)$/.test(heading.tagName) &&
     toText({ type: 'root', children: rest }).trim() === ''
   )
 }
@@ -184,11 +185,13 @@ function listTerms(list: Element, colon: string) {
   list.children = items
 }
 
-/** Links and labels that only the layout keeps apart. */
+/** Links, labels and marks of samples that only the layout keeps apart. */
 function separateNeighbours(parent: Element) {
   parent.children = parent.children.flatMap((child, index) => {
-    const isDivided = isInline(child) && isInline(parent.children[index + 1])
-    return isDivided ? [child, { type: 'text', value: ' · ' }] : [child]
+    const next = parent.children[index + 1]
+    const isMarked = next !== undefined && (isSampleMark(child) || isSampleMark(next))
+    const between = isInline(child) && isInline(next) ? ' · ' : isMarked ? ' ' : ''
+    return between ? [child, { type: 'text', value: between }] : [child]
   })
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { localeCodes } from '../../locales/locales.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { type KeepArticle, setKeepArticle } from '../../pages/post/render-markdown.ts'
 import type { ReadSections } from '../../pages/search/documents.ts'
@@ -7,7 +8,13 @@ import { getDocumentPath } from '../shared/urls.ts'
 import { buildFolder } from './build-folder.ts'
 import { getDocumentAssets } from './document-assets.ts'
 import { hashesFile } from './static-files/last-modified.ts'
-import { hashData, hashPages, listSearchFiles, listStaticFiles } from './static-files/static-files.ts'
+import {
+  createSearchIndex,
+  hashData,
+  hashPages,
+  listSearchFiles,
+  listStaticFiles,
+} from './static-files/static-files.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: catalogs and styles are imports that Vite resolves.
 
@@ -24,6 +31,11 @@ export async function writeStaticFiles(readSections: ReadSections): Promise<stri
   const buildId = await hashData(readSections)
   const files = [...listStaticFiles(buildId, readSections), ...(await listSearchFiles(buildId, readSections))]
   for (const { path, create } of files) write(path, await create())
+  // The search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`.
+  for (const locale of localeCodes) {
+    const index = await createSearchIndex(locale, readSections)
+    write(`../agents/${locale}.json`, JSON.stringify(Object.fromEntries(index)))
+  }
   for (const { path } of pages) {
     const file = join(buildFolder, 'client', getDocumentPath(path))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(unnamed, buildId))

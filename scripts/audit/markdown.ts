@@ -13,7 +13,7 @@ export const markdown = ofEach(({ page, $ }, { folder }) => {
       .map((element) => $(element).text())
   const shown = {
     description: $('main svg desc').first().text(),
-    questions: list('main details:not(nav *, figure *, form *) > summary'),
+    questions: list('main details:not(nav *, figure *, form *, :has(> form)) > summary'),
     controls: list('main figure summary'),
   }
   const problems = findMarkdownProblems(readFileSync(file, 'utf8'), shown)
@@ -33,6 +33,7 @@ export function findMarkdownProblems(markdown: string, { description, questions,
   if (!/^(---\n[\s\S]*?\n---\n+)?# \S/.test(markdown)) problems.push('does not begin with its title')
   const prose = markdown.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm, '').replace(/`[^`\n]+`/g, '')
   if (prose.includes('<!--')) problems.push('holds a comment')
+  if (prose.includes('&#x')) problems.push('has a code in place of a letter')
   for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]*)/g)) {
     if (!/^(https?:\/\/|\/|mailto:|tel:)/.test(target)) problems.push(`links to "${target}", which is not absolute`)
   }

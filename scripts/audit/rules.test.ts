@@ -133,9 +133,10 @@ test('a Markdown version with comments, links into the page or without its drawi
   const page = { description: 'Data flows.', questions: [], controls: [] }
   const good = '# Title\n\nData _flows_. [A](https://site.test/a)\n\n```html\n<!-- x -->[y](#z)\n```\n\n`[a](?b)`\n'
   expect(findMarkdownProblems(good, page)).toEqual([])
-  expect(findMarkdownProblems('<!--$-->\n\n# Title\n\n[A](#a) [B](?b) [C](c)', page)).toEqual([
+  expect(findMarkdownProblems('<!--$-->\n\n# Title\n\n[A](#a) [B](?b) [C](c)&#x64;', page)).toEqual([
     'does not begin with its title',
     'holds a comment',
+    'has a code in place of a letter',
     'links to "#a", which is not absolute',
     'links to "?b", which is not absolute',
     'links to "c", which is not absolute',

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
@@ -7,7 +7,6 @@ import { leftOut } from '../../content/references.ts'
 import { listSamples } from '../../content/samples.ts'
 import { listUnapproved } from '../../content/unapproved.ts'
 import { documents } from '../../demos/demo-documents.ts'
-import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { pages } from '../../pages/all-pages.ts'
 import type { KeepArticle } from '../../pages/post/render-markdown.ts'
@@ -17,7 +16,6 @@ import { buildFolder } from '../../renderer/server/build-folder.ts'
 import { createMarkdown, readMain } from '../../renderer/server/markdown.ts'
 import { createSections } from '../../renderer/server/sections.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
-import { getSearchUrl } from '../../search/search-url.ts'
 import { budgets } from '../budgets.ts'
 import { type Cache, openCache } from './cache.ts'
 import { listLongDocuments } from './long-documents.ts'
@@ -50,8 +48,6 @@ export async function buildSite(isForced: boolean): Promise<string> {
   await site.writeDocuments(keepArticles(cache))
   const buildId = await site.writeStaticFiles(readSections(folder, cache))
   await Promise.all([drawPictures(folder, buildId, cache), drawIcons(folder), writeMarkdown(folder, cache)])
-
-  writePassages(buildFolder, buildId)
   rmSync(join(buildFolder, 'server'), { recursive: true })
   writeStamp(buildFolder, { inputs, bundled, buildId })
   // Not before, because a build that fails leaves them to the next one.
@@ -102,19 +98,6 @@ function readSections(folder: string, { cached }: Cache): ReadSections {
     const create = () => JSON.stringify(createSections(html))
     return JSON.parse(String(await cached('sections', readMain(html), create)))
   })
-}
-
-/** Writes the search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`. */
-function writePassages(buildFolder: string, buildId: string): void {
-  mkdirSync(join(buildFolder, 'agents'))
-  for (const locale of localeCodes) {
-    const folder = join(buildFolder, 'client', getSearchUrl(locale, buildId, '.').replace(/\.\.json$/, ''))
-    const files = globSync('**/*.json', { cwd: folder }).map((file) => [
-      file.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')),
-    ])
-    writeFileSync(join(buildFolder, 'agents', `${locale}.json`), JSON.stringify(Object.fromEntries(files)))
-  }
 }
 
 /** Writes the Markdown version of each document beside it. */

@@ -69,7 +69,8 @@ export async function listSearchFiles(buildId: string, readSections: ReadSection
   return (await Promise.all(files)).flat()
 }
 
-const createSearchIndex = memoize(
+/** The search of a language, as files by their names. */
+export const createSearchIndex = memoize(
   async (locale: Locale, readSections: ReadSections) =>
     createIndex(await listSearchDocuments(locale, readSections), locale, asked[locale]),
   (locale) => locale,
