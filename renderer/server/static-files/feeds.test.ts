@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getIssue } from '../../../content/issues.ts'
 import { getPost } from '../../../content/posts.ts'
 import { site } from '../../../content/site.ts'
@@ -43,6 +43,9 @@ test('a feed has what its format requires', async () => {
     for (const child of ['id', 'title', 'updated'])
       expect($(`${element} > ${child}`), `${element} ${child}`).toHaveLength(1)
   }
+  // Section 4.2.2: a category has a term.
+  expect($('entry > category')).toHaveLength($('entry').length)
+  expect($('entry > category:not([term])')).toHaveLength(0)
   expect($('feed > link[rel="self"]').attr('href')).toBe(`${siteUrl}/${locale}/feed.xml`)
   const json = JSON.parse(await createJsonFeed(locale))
   expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
@@ -59,6 +62,28 @@ test('links in an article are whole, and nothing in it needs our scripts', async
 
 test('the day of the build changes no feed: it is as new as what is newest in it', async () => {
   const $ = load(await createAtomFeed(locale), { xml: true })
-  const days = [...newestPosts.map((post) => getPost(post).date), ...newestIssues.map((issue) => getIssue(issue).date)]
+  const posts = newestPosts.map((post) => getPost(post).updated ?? getPost(post).date)
+  const days = [...posts, ...newestIssues.map((issue) => getIssue(issue).date)]
   expect($('feed > updated').text()).toBe(`${days.sort().at(-1)}T00:00:00.000Z`)
 })
+
+test.skipIf(newestPosts.length === 0)(
+  'a post that was updated is as new in the feeds as on its page, and keeps its day',
+  async () => {
+    vi.resetModules()
+    const { getPost } = await import('../../../content/posts.ts')
+    const [newest = ''] = newestPosts
+    const post = getPost(newest)
+    post.updated = '2035-04-03'
+    const { createAtomFeed, createJsonFeed } = await import('./feeds.ts')
+    const $ = load(await createAtomFeed(locale), { xml: true })
+    vi.resetModules()
+    const updated = '2035-04-03T00:00:00.000Z'
+    expect($('feed > updated').text()).toBe(updated)
+    const entry = $('entry').filter((_, element) => $(element).find('id').text().endsWith(newest))
+    expect(entry.find('updated').text()).toBe(updated)
+    expect(entry.find('published').text()).toBe(`${post.date}T00:00:00.000Z`)
+    const { items } = JSON.parse(await createJsonFeed(locale))
+    expect(items.find(({ url }: { url: string }) => url.endsWith(newest)).date_modified).toBe(updated)
+  },
+)

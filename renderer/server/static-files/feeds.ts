@@ -49,20 +49,20 @@ const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
     copyright: site.name,
     author,
     feedLinks: { atom: toWholeUrl(atom), json: toWholeUrl(json) },
-    // Of the newest post, so that a build that changes nothing changes no feed.
-    updated: new Date(entries[0]?.day ?? 0),
+    // Of what is newest in it, so that a build that changes nothing changes no feed.
+    updated: new Date(Math.max(0, ...entries.map(({ updated }) => Date.parse(updated)))),
   })
   for (const entry of entries) {
-    const [url, date] = [toWholeUrl(entry.path), new Date(entry.day)]
+    const url = toWholeUrl(entry.path)
     feed.addItem({
       id: url,
       link: url,
       title: entry.title,
       description: entry.summary,
       content: toFeedHtml(entry.html),
-      date,
-      published: date,
-      category: [{ name: entry.category }],
+      date: new Date(entry.updated),
+      published: new Date(entry.day),
+      category: [{ name: entry.category, term: entry.category }],
       author: [author],
     })
   }
@@ -71,15 +71,15 @@ const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
 
 async function readPost(post: string, locale: Locale) {
   const { path, data } = await getPageData(getPage('post', { post }, locale))
-  const { title, description, category, date, html } = data as LoaderData['post']
-  return { path, title, summary: description, category, day: date, html }
+  const { title, description, category, date, updated, html } = data as LoaderData['post']
+  return { path, title, summary: description, category, day: date, updated: updated?.day ?? date, html }
 }
 
 async function readIssue(issue: string, locale: Locale) {
   const { path, data } = await getPageData(getPage('issue', { issue }, locale))
   const { subject, summary, label, date, html } = data as LoaderData['issue']
   const [title, category] = [plainText(subject), plainText(label)]
-  return { path, title, summary: plainText(summary), category, day: date, html }
+  return { path, title, summary: plainText(summary), category, day: date, updated: date, html }
 }
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons, no places to break headings. */
