@@ -132,7 +132,7 @@ async function replyWithoutModel(
     i18n.t('assistant.preview.simulated', { title }),
     isFirst && summary,
     isFirst && `${i18n.t('assistant.preview.features')}\n${features.map((feature) => `- ${feature}`).join('\n')}`,
-    i18n.t('assistant.preview.question', { question }),
+    i18n.t('assistant.preview.question', { question: escapeMarkdown(question) }),
     isFirst && i18n.t('assistant.preview.production'),
     isFound && i18n.t('assistant.preview.found'),
     ...(isFound ? sources.map(({ passage }, index) => `> ${escapeMarkdown(`${passage} [${index + 1}]`)}`) : []),

@@ -56,7 +56,7 @@ export async function readModel(
     // The library's loop ends without an error both when it is aborted and when the provider cuts the stream.
     outcome = timeout.signal.aborted && !reason ? late : readEnd(reason, hasWords, isRefused)
   } catch (error) {
-    outcome = timeout.signal.aborted ? late : readError(error)
+    outcome = timeout.signal.aborted ? late : readError(error, hasWords)
   } finally {
     clearTimeout(silence)
     clearTimeout(total)
@@ -107,14 +107,14 @@ function readEnd(reason: string | undefined, hasWords: boolean, isRefused: boole
 }
 
 /** The provider's own words stay here: they can hold our account or key. */
-function readError(error: unknown): Outcome {
+function readError(error: unknown, hasWords: boolean): Outcome {
   const { status, code } = error instanceof OpenAI.APIError ? error : {}
   // What a provider refuses is not charged.
   const cost = status ? { tokens: 0 as const } : {}
   if (code && filterCodes.includes(code)) return { code: 'declined', ...cost }
   const advice = (status && advices[status]) ?? ''
   const fault = status ? `the provider answered with status ${status}${advice}` : 'the provider gave no usable answer'
-  return { code: status === 429 ? 'busy' : 'unavailable', fault, ...cost }
+  return { code: status === 429 ? 'busy' : hasWords ? 'cut' : 'unavailable', fault, ...cost }
 }
 
 /** Codes of OpenAI and Azure for a question that they do not pass on to the model. */
