@@ -47,6 +47,11 @@ export type SelectOptions<Label> = Record<SelectName, Array<{ value: string; lab
 
 export const contactFieldNames = Object.keys(contactFields) as ContactFieldName[]
 
+/** The fields that are asked for: where there are no cities, nobody is asked for one. */
+export function listAskedFields(options: SelectOptions<unknown>): ContactFieldName[] {
+  return contactFieldNames.filter((name) => !isSelect(name) || options[name].length > 0)
+}
+
 export function isSelect(name: ContactFieldName): name is SelectName {
   return contactFields[name].control === 'select'
 }

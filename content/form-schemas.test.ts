@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactFieldGroups, contactFieldNames, contactFields } from './contact-fields.ts'
+import { contactFieldGroups, contactFieldNames, contactFields, listAskedFields } from './contact-fields.ts'
 import { checkFields, contactSchema, newsletterSchema } from './form-schemas.ts'
 
 const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
@@ -16,6 +16,12 @@ test('empty inputs of a form count as missing', () => {
       Object.fromEntries(required.map((name) => [name, 'required'])),
     )
   }
+})
+
+test('nobody is asked for a city where there are none', () => {
+  const one = [{ value: 'x', label: 'X' }]
+  expect(listAskedFields({ topic: one, service: one, city: one })).toEqual(contactFieldNames)
+  expect(listAskedFields({ topic: one, service: one, city: [] })).not.toContain('city')
 })
 
 test('each wrong field has the code of its error', () => {

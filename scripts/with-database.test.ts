@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -75,6 +77,25 @@ test.runIf(hasSessions)(
   60_000,
 )
 
+test.runIf(hasSessions)(
+  'what waits today begins with what the site itself says of its health, or that it says nothing',
+  async () => {
+    const checks = { store: 'ok', mail: 'failing', retry: 'ok', chat: 'not set' }
+    const site = createServer((_request, response) =>
+      response.writeHead(503).end(JSON.stringify({ ok: false, checks })),
+    )
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    const variables = { NETLIFY_DB_URL: parts.database.url, SITE_URL }
+    const said = await runWith(variables, resolve('.'), 'today', '--deployed')
+    expect(said.stdout).toMatch(/^Health: mail: failing\n/)
+    site.closeAllConnections()
+    await new Promise((resolve) => site.close(resolve))
+    const silent = await runWith(variables, resolve('.'), 'today', '--deployed')
+    expect(silent.stdout).toMatch(`Health: ${SITE_URL}: does not answer`)
+  },
+)
+
 test('the command explains itself, and what is wrong', async () => {
   expect((await leads(['--help'])).text).toContain('npm run leads -- --erase')
   const failed = await runCommand(resolve('.'), 'leads', '--deployed').catch((error) => error)
@@ -118,10 +139,14 @@ function readLeads(report: string): { id: string }[] {
 }
 
 function runCommand(folder: string, name: string, ...args: string[]) {
+  return runWith({}, folder, name, ...args)
+}
+
+function runWith(variables: Record<string, string>, folder: string, name: string, ...args: string[]) {
   // Nothing of the environment that could lead to another database.
   const { PATH, NODE_COMPILE_CACHE } = process.env
   return promisify(execFile)(process.execPath, [resolve(`scripts/${name}.ts`), ...args], {
     cwd: folder,
-    env: { PATH, NODE_COMPILE_CACHE },
+    env: { PATH, NODE_COMPILE_CACHE, ...variables },
   })
 }

@@ -50,6 +50,11 @@ test.each(localeCodes)('the visitor gets a receipt in %s that holds nothing of w
   expect(receipt?.subject).toBe(loadFunctionI18n(locale, 'mail').t('mail.receipt.subject', { name: site.name }))
 })
 
+test('the number in a Chinese receipt follows its wide colon without a space', async () => {
+  await postJson('/api/contact', { ...message, id, locale: 'zh' })
+  expect(parts.mail.to('zoe@example.org')[0]?.text).toContain(`编号：${id.slice(0, 8)}`)
+})
+
 test('the visitor is answered before the mail server has taken the mail', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   parts.mail.behaviour.accepting = promise
@@ -104,6 +109,19 @@ test('a message may have 5,000 characters and no more, however many bytes they t
   expect(tooLong.status).toBe(422)
   expect((await tooLong.json()).error.fields).toEqual({ message: loadFormWords('en').errors.tooLong })
 })
+
+test.each(['null', '[]', '"text"', '7'])(
+  '%s is JSON without any field, and each that must be there is named',
+  async (body) => {
+    const response = await send('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).error.fields)).toEqual(['name', 'email', 'message'])
+  },
+)
 
 test('what is not JSON is refused', async () => {
   const headers = { 'content-type': 'application/json; charset=utf-8' }

@@ -69,7 +69,9 @@ export function composeOwnerMail(
 export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
   const translate = createContentTranslator(lead.locale)
-  const reference = `${translate('contact.form.reference', formWords.reference)} ${getReference(lead.id)}`
+  const label = translate('contact.form.reference', formWords.reference)
+  // A full-width colon brings its own space.
+  const reference = `${label} ${getReference(lead.id)}`.replace('： ', '：')
   const isConfirmed = !site.samples.includes('terms.replyTime')
   const replyTime = site.terms.replyTime && isConfirmed && translate('site.terms.replyTime', site.terms.replyTime)
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
-import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
+import { contactFields, isSelect, listAskedFields } from '../../content/contact-fields.ts'
 import { contactSchema } from '../../content/form-schemas.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
@@ -69,7 +69,7 @@ export function contactFormResponse(locale: Locale, rejected: RejectedForm): Res
     title: words.heading,
     action: '/api/contact',
     hidden: ['locale', 'id', 'page', 'noticeVersion', 'website'],
-    inputs: contactFieldNames.map((name) => ({
+    inputs: listAskedFields(options).map((name) => ({
       name,
       field: contactFields[name],
       label: words.fields[name],

@@ -6,6 +6,7 @@ import type { Booking } from '../booking/bookings.ts'
 import { type OpenMessage, releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
 import { countPeople } from '../courses/seats.ts'
+import { checkParts } from '../health/health.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
@@ -32,7 +33,7 @@ export const config: Config = { path: ['/api/desk', '/api/desk/*'] }
 
 async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)
-  return htmlResponse(sourceLocale, 200, 'Your desk', renderDay(await readDay(environment), environment))
+  return htmlResponse(sourceLocale, 200, 'Your desk', renderDay(await readDay(checkParts(environment)), environment))
 }
 
 /** Anybody may ask for the link, and only the owner gets it. */

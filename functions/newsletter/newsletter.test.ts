@@ -133,13 +133,20 @@ test('an address gets three mails a day, and the same answer to all that it asks
 })
 
 test('a robot gets the same answer, subscribes nobody, gets no mail, and waits for the owner as a held message', async () => {
-  const robot = await postJson('/api/newsletter', { email, consent: true, website: 'https://spam.example' })
+  const robot = await postJson('/api/newsletter', {
+    email,
+    consent: true,
+    website: 'https://spam.example',
+    locale: 'zh',
+  })
   const person = await postJson('/api/newsletter', { email: 'person@example.org', consent: true })
   expect(await describe(robot)).toEqual(await describe(person))
   expect(await findEvents()).toEqual(['requested'])
   expect(parts.mail.to(email)).toEqual([])
-  const [held] = await parts.database.run(sql`select id::text, email, held_because, released_at from lead`)
-  expect(held).toMatchObject({ email, held_because: ['honeypot'], released_at: null })
+  const [held] = await parts.database.run(sql`select id::text, email, message, held_because, released_at from lead`)
+  // In words that the owner reads.
+  const message = contactTexts.newsletter.heading
+  expect(held).toMatchObject({ email, message, held_because: ['honeypot'], released_at: null })
   expect(await releaseLead(String(held?.id))).toBe(true)
   await everyMinute()
   expect(parts.mail.to(site.owner.email)[0]?.replyTo?.[0]?.name).toBe(email)

@@ -25,8 +25,7 @@ export const subscribe = handleForm(
   async ({ output: { email, consentVersion }, id, locale, isForm, suspicions }, environment, background) => {
     if (suspicions.length > 0) {
       // It subscribes nobody, but waits with such messages for the owner, who can release it.
-      const message = createTranslator(locale)('contact.page.newsletter.heading', contactTexts.newsletter.heading)
-      await saveLead({ id, name: email, email, locale, message }, { suspicions })
+      await saveLead({ id, name: email, email, locale, message: contactTexts.newsletter.heading }, { suspicions })
     } else {
       const request = { email, locale, consentVersion: findConsentVersion('newsletter', consentVersion) }
       const subscriptionId = await saveRequest(request)

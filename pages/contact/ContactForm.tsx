@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
-import { contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
+import { contactFields, isSelect, listAskedFields } from '../../content/contact-fields.ts'
 import { plainText } from '../../content/localize.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import { describeTool } from '../../renderer/ui/describe-tool.ts'
@@ -52,8 +52,6 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
     handlers.onInput(event)
   }
 
-  // Where there are no cities, nobody is asked for one.
-  const shown = contactFieldNames.filter((name) => !isSelect(name) || options[name].length > 0)
   const problem = status === 'limited' ? words.limited : Object.keys(errors).length > 0 && words.check
   if (status === 'sent') return <SentNote data={data} id={state.id} />
   return (
@@ -76,7 +74,7 @@ export function ContactForm({ data }: { data: LoaderData['contact'] }) {
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="noticeVersion" value={data.notice.version} />
       <Honeypot label={words.fields.website} />
-      {shown.map((name) => (
+      {listAskedFields(options).map((name) => (
         <Field
           key={name}
           name={name}

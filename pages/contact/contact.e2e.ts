@@ -178,6 +178,14 @@ test('of a text that is pasted nothing is cut: what is too long stays, and is sa
   }
 })
 
+test('a text that is too long to be sent at all is named at its field as well', async ({ page }) => {
+  const form = await openForm(page, 'es')
+  await fillIn(form)
+  await form.locator('[name=message]').fill('a'.repeat(70_000))
+  await submit(form)
+  await expect(form.locator('[name=message]')).toHaveAccessibleDescription(words('es', 'contact.form.errors.tooLong'))
+})
+
 test('a draft survives a reload and leaves with its message', async ({ page }) => {
   await fillIn(await openForm(page, 'es'))
   await page.reload()

@@ -112,6 +112,13 @@ test('the foot says why the mail came, who sent it, and how to leave', async () 
   }
 })
 
+test('in the foot of the text each address stands once, and the two links in lines of their own', async () => {
+  const { text } = await render('Texto.', 'fr')
+  const foot = text.slice(text.indexOf('\n---\n'))
+  expect(foot).toMatch(/ sur https:\/\/site\.test\/fr\n/)
+  expect(foot).toMatch(/^\S[^\n]+ https:\/\/site\.test\/es\/newsletter\/x\n\S[^\n]+ \{\{unsubscribe\}\}$/m)
+})
+
 test('mails of one language differ in the reader’s own links alone', async () => {
   const frozen = await render('Texto.')
   const links = ['https://site.test/api/newsletter/unsubscribe?locale=es&token=a$&b', 'https://site.test/c']

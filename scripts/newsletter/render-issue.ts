@@ -99,8 +99,9 @@ function writeFoot({ locale, siteUrl, webUrl }: Place): Html {
   const { foot } = localizeContent(locale, newsletterTexts)
   const { name, address, email } = site.owner
   const homeUrl = siteUrl + href('home', {}, locale)
-  return html`<p style="margin:0 0 12px">${spaceAfter(plainText(foot.why))}<a href="${homeUrl}">${new URL(homeUrl).host}</a></p>
-<p style="margin:0 0 12px"><a href="${webUrl}">${plainText(foot.readOnWeb)}</a> · <a href="${unsubscribeMark}">${plainText(foot.unsubscribe)}</a></p>
+  return html`<p style="margin:0 0 12px">${spaceAfter(plainText(foot.why))}<a href="${homeUrl}">${homeUrl}</a></p>
+<p style="margin:0 0 12px"><a href="${webUrl}">${plainText(foot.readOnWeb)}</a><br>
+<a href="${unsubscribeMark}">${plainText(foot.unsubscribe)}</a></p>
 <p style="margin:0">${spaceAfter(plainText(foot.sender))}${[name, address].filter(Boolean).join(', ')} · <a href="mailto:${email}">${email}</a></p>`
 }
 

@@ -83,7 +83,8 @@ export async function readSubmission(request: Request): Promise<Submission | { c
   if (!body) return { code: 'tooLarge' }
   if (isForm) return { isForm, fields: Object.fromEntries(new URLSearchParams(body.toString())) }
   const fields = parseJson(body)
-  return fields === undefined ? { code: 'notJson' } : { isForm, fields }
+  // JSON that is no object has no fields.
+  return fields === undefined ? { code: 'notJson' } : { isForm, fields: Object(fields) }
 }
 
 /** Reads the JSON of a POST by its schema, or refuses it. No other site may send JSON through a visitor's browser. */

@@ -206,7 +206,7 @@ export function writeHtml(
 <title>${subject}</title>
 </head>
 <body style="margin:0">
-<div style="max-width:560px;margin:auto;padding:24px 20px 32px;font:16px/1.6 ${sans}">
+<div style="max-width:560px;margin:auto;padding:24px 20px 32px;font:16px/1.6 ${sans};overflow-wrap:anywhere">
 <p style="margin:0 0 28px;font:bold 19px ${serif}">${site.name}</p>
 <h1 style="margin:0 0 20px;font:bold 32px/1.2 ${serif}">${heading}</h1>
 ${paragraphs.map((paragraph) => renderParagraph(paragraph, button))}

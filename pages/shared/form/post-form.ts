@@ -54,9 +54,12 @@ function readOutcome({ ok, status }: Response, body: Body): Outcome {
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/** UTF-16 units of a field. None may be as long, which the server says, but browsers give up a request of 64 KB that outlives its page. */
+const mostSent = 10_000
+
 /**
- * What is wrong with the controls of a form before it is sent: what the browser finds (https://html.spec.whatwg.org/#constraints), and an
- * address that mail does not reach.
+ * What is wrong with the controls of a form before it is sent: what the browser finds (https://html.spec.whatwg.org/#constraints), an
+ * address that mail does not reach, and a text that could not be sent.
  *
  * @param words in the language of the page and not of the browser
  */
@@ -65,12 +68,13 @@ export function findFieldErrors(
   words: LoaderData['contact']['words']['errors'],
 ): Record<string, string> {
   const wrong = [...form.querySelectorAll<Control>('input, select, textarea')].filter(
-    ({ validity, type, value }) => !validity.valid || (type === 'email' && !emailPattern.test(value)),
+    ({ validity, type, value }) =>
+      !validity.valid || (type === 'email' && !emailPattern.test(value)) || value.length > mostSent,
   )
-  const errors = wrong.map(({ name, validity }) => [
+  const errors = wrong.map(({ name, validity, value }) => [
     name,
     // Of what these forms ask for, only an address has a form.
-    validity.valueMissing ? 'required' : 'email',
+    validity.valueMissing ? 'required' : value.length > mostSent ? 'tooLong' : 'email',
   ])
   return getFieldErrorMessages(Object.fromEntries(errors), words)
 }
