@@ -121,7 +121,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           <div className={styles.when}>
             <div role="status">
               {state.status === 'taken' && (
-                <p className={forms.failure}>
+                <p ref={focus} tabIndex={-1} className={forms.failure}>
                   <Text as="strong" of={words.taken} />
                 </p>
               )}
@@ -203,6 +203,11 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
       </div>
     </>
   )
+}
+
+/** What is said where a phone does not show it is brought into its window. */
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }
 
 /** Below each other where there are two: a phone has no room for both beside each other. */

@@ -104,6 +104,7 @@ test('a time is asked for on a phone, and the inbox confirms it', async ({ page,
 test('a time that is taken meanwhile is said, others are loaded, at once or later, from a copy that still has it too, and all that was typed stays', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await openTimes(page, 'fr')
   const start = await chooseTime(page)
   const email = await fillIn(page)
@@ -111,7 +112,7 @@ test('a time that is taken meanwhile is said, others are loaded, at once or late
     route.fulfill({ status: 409, json: { ok: false, error: { code: 'taken', message: '' }, starts: [] } }),
   )
   await form(page).locator('button[type=submit]').click()
-  await expect(form(page).getByRole('status')).toContainText(words('fr', 'book.taken'))
+  await expect(form(page).getByRole('status').getByText(words('fr', 'book.taken'))).toBeInViewport({ ratio: 1 })
   await expect(page.locator(`[name=start][value="${start}"]`)).toHaveCount(0)
   await expect(page.locator('[name=start]:checked')).toHaveCount(0)
   await expect(page.locator('[name=email]')).toHaveValue(email)
