@@ -244,6 +244,15 @@ test('a mail to all reaches those who have a seat, and a cancelled course tells 
   expect((await ask('leo@example.org')).status).toBe(409)
 })
 
+test('a mail to all is sent after the course, too', async () => {
+  await reserve('ana@example.org')
+  const over = { ...course, end: new Date(Date.now() - 60_000) }
+  const note = { id: crypto.randomUUID(), subject: 'Material', text: 'It is here.', cancels: false }
+  expect(await writeNote(over, note)).toBe(1)
+  await everyMinute()
+  expect(subjects('ana@example.org').at(-1)).toBe('Material')
+})
+
 test('a course that is cancelled in the contents gives nobody a seat any more, asked for or waited for', async () => {
   expect(await reserve('ana@example.org', { people: '2' })).toBe('confirmed')
   expect(await reserve('bea@example.org')).toBe('confirmed')

@@ -177,7 +177,8 @@ export async function writeNote(
   union all select seat.id from seat, note where seat.course = note.course and not cancels and state = 'confirmed'
 ), due as (
   insert into mail (key, kind, seat_id, expires_at)
-  select 'course-note/' || note.id || '/' || meant.id, 'course-note', meant.id, ${course.end}::timestamptz from meant, note returning 1
+  select 'course-note/' || note.id || '/' || meant.id, 'course-note', meant.id, greatest(${course.end}::timestamptz, now() + interval '3 days')
+  from meant, note returning 1
 )
 select (select count(*) from note)::int as notes, (select count(*) from due)::int as mails`,
     v.object({ notes: v.number(), mails: v.number() }),
