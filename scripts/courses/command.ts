@@ -40,6 +40,7 @@ export const courses = defineDatabaseCommand(
     const text = (mail ?? reason ?? '').replaceAll('\\n', '\n').trim()
     if (text === '') throw new Error('Say something: those who come read it.')
     const cancels = reason !== undefined
+    if (cancels && course.end < new Date()) throw new Error(`${course.title} is over.`)
     const count = await writeNote(course, { id: randomUUID(), subject: get('subject') ?? '', text, cancels })
     if (count === undefined) return 'Nobody got a mail: the course was cancelled before.'
     const after = cancels

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { listComing } from '../../content/courses.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { startParts } from '../../testing/parts.ts'
@@ -41,4 +41,10 @@ test.each([
   [['all', '--csv', '--cancel', 'x'], 'exclude each other'],
 ])('%j is refused with the reason', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason)
+})
+
+test.skipIf(!course)('a course that is over is not cancelled', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (course?.end.getTime() ?? 0) + 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await expect(run(course?.slug ?? '', '--cancel', 'I am ill.')).rejects.toThrow('is over')
 })
