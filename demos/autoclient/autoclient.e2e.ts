@@ -33,6 +33,14 @@ async function exportTable(page: Page, name: string) {
 const summarize = (rows: number, leads: number, writable: number) =>
   t('autoclient.source.summary', { rows, leads, writable })
 
+test('on a phone the row of tabs shows the chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const locale of demoLocales) {
+    await open(page, locale)
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a visitor weighs a rule, edits a message and exports it, on a phone too, in each language', async ({ page }) => {
   test.slow()
   const problems = collectProblems(page)

@@ -237,6 +237,17 @@ test('the next free times lead to the form and choose their time', async ({ page
   }
 })
 
+test('on a phone with letters of twice the size no day and no time lies over its neighbour', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(href('contact', {}, 'en'))
+  const times = page.locator('main a[href*="start="]')
+  await expect(times.first()).toBeVisible()
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  for (const items of [times, page.locator('main button[aria-pressed]')]) {
+    expect(await items.evaluateAll((all) => all.filter((item) => item.scrollWidth > item.clientWidth))).toEqual([])
+  }
+})
+
 test('a city’s page leads to meetings there, and one without meetings to the form', async ({ page }) => {
   await page.goto(href('city', { city: 'madrid' }, 'fr'))
   await expect(page.locator('main a[href="/fr/book?type=visit&place=madrid"]')).toBeVisible()
