@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
 import { postJson, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
+import { sql } from '../shared/data/database.ts'
 import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
 import desk from './desk.ts'
 
@@ -54,6 +55,14 @@ test('without the cookie nothing is shown and nothing is done', async () => {
   expect(text).not.toContain('Zoe Quill')
   expect((await call('POST', '/api/desk', { body: 'do=sign-out' })).response.status).toBe(403)
   expect((await call('GET', '/api/desk', { cookie: 'desk=1.2.3' })).response.status).toBe(401)
+})
+
+test('of more than fifty messages the desk says how many it does not list', async () => {
+  const cookie = await openDesk()
+  await parts.database.run(sql`insert into lead (id, expires_on, locale, name, email, address, message, details, held_because)
+select gen_random_uuid(), current_date + 9, 'en', 'Zoe', 'zoe@example.org', 'zoe@example.org', 'Hello', '{}',
+  case when n > 52 then array['links'] end from generate_series(1, 103) as n returning id`)
+  expect((await call('GET', '/api/desk', { cookie })).text).toMatch(/… and 2 more[\s\S]+… and 1 more/)
 })
 
 test('the link belongs to the first device that presses its button; opening it alone takes nothing', async () => {

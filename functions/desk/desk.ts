@@ -6,6 +6,7 @@ import type { Booking } from '../booking/bookings.ts'
 import { type OpenMessage, releaseLead } from '../contact/leads.ts'
 import { contactMails } from '../contact/mails.ts'
 import { countPeople } from '../courses/seats.ts'
+import { nameMore } from '../every-night/digest.ts'
 import { checkParts } from '../health/health.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Html, html } from '../shared/http/html.ts'
@@ -130,7 +131,7 @@ function renderDay(day: Day, environment: Environment): Html {
   return html`<p>${wrong.join(', ') || 'All parts of the site work.'}</p>
 <h2>Messages</h2>
 ${messages.length === 0 && html`<p>None waits for an answer.</p>`}
-${[...messages, ...held].map(renderMessage)}
+${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
 <h2>Appointments</h2>
 ${appointments.length === 0 ? html`<p>None is to come.</p>` : appointments.map((booking) => renderAppointment(booking, environment))}
 ${

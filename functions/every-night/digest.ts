@@ -47,7 +47,7 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
   )
   return {
     title: 'Held as probable spam, and not mailed',
-    entries: bound(entries, held),
+    entries: [...entries, ...nameMore(held)],
     isOld: !held.some(({ is_recent }) => is_recent),
   }
 }
@@ -88,7 +88,7 @@ order by mail.id desc limit 50`,
   return {
     title:
       'Mails that failed (refused: the address takes none; unknown: delivered or not; late: after the appointment began)',
-    entries: bound(entries, rows),
+    entries: [...entries, ...nameMore(rows)],
   }
 }
 
@@ -143,8 +143,8 @@ function describeBackup(last: Date | undefined): string {
   return `${age}: npm run -s backup -- --deployed > backup.json`
 }
 
-/** More entries would make a mail that nobody reads. @param rows each with how many there are in all */
-function bound(entries: string[], rows: { total: number }[]): string[] {
+/** More entries would make a mail that nobody reads. @param rows those listed, each with how many there are in all */
+export function nameMore(rows: { total: number }[]): string[] {
   const more = (rows[0]?.total ?? 0) - rows.length
-  return more > 0 ? [...entries, `… and ${more} more: npm run leads -- --deployed`] : entries
+  return more > 0 ? [`… and ${more} more: npm run leads -- --deployed`] : []
 }
