@@ -41,6 +41,15 @@ test('confirming twice is confirming once', async () => {
   expect(await findEvents()).toEqual(['confirmed', 'requested'])
 })
 
+test('the link of a subscription whose mail came back promises no issue: only a new one does', async () => {
+  const link = await subscribe()
+  await send(link, { method: 'POST' })
+  await parts.database.run(sql`update subscription set suppressed_at = now(), expires_on = current_date returning id`)
+  expect((await send(link, { method: 'POST' })).status).toBe(410)
+  const [kept] = await parts.database.run(sql`select suppressed_at, expires_on from subscription`)
+  expect(Object.values(kept ?? {})).not.toContain(null)
+})
+
 test('the proof of consent holds its words, language and times, and no IP address', async () => {
   const headers = { 'x-nf-client-connection-ip': '192.0.2.7', 'x-forwarded-for': '192.0.2.7' }
   await postJson(

@@ -46,11 +46,11 @@ returning subscription_id as id`,
   return rows[0]?.id
 }
 
-/** @returns false where there is nothing to confirm: erased or unsubscribed since */
+/** @returns false where there is nothing to confirm: erased, unsubscribed or found unreachable since */
 export async function confirmSubscription(id: string): Promise<boolean> {
-  const changed = await execute(sql`update subscription
-set confirmed_at = coalesce(confirmed_at, now()), expires_on = case when suppressed_at is not null then expires_on end
-where id = ${id} and left_at is null`)
+  const changed =
+    await execute(sql`update subscription set confirmed_at = coalesce(confirmed_at, now()), expires_on = null
+where id = ${id} and left_at is null and suppressed_at is null`)
   return changed > 0
 }
 
