@@ -1,5 +1,5 @@
 import { agentTexts } from '../../content/agents.ts'
-import { site } from '../../content/site.ts'
+import { isOn } from '../../content/switches.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, localizeContent } from '../load-context.ts'
 import { getSiteUrl } from '../site-url.ts'
@@ -9,7 +9,7 @@ export function loadAgents({ locale }: LoadContext) {
   const address = `${getSiteUrl()}/mcp`
   const name = new URL(getSiteUrl()).hostname
   return {
-    texts: { ...texts, server: { ...texts.server, tools: texts.server.tools.filter(({ of }) => !of || site[of]) } },
+    texts: { ...texts, server: { ...texts.server, tools: texts.server.tools.filter(({ of }) => !of || isOn(of)) } },
     llmsPath: localizePath('/llms.txt', locale),
     address,
     /** What most clients call it; it is no text. */
