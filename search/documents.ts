@@ -40,7 +40,7 @@ export type SearchDocument = PageSummary & {
 /** As many pages may share a passage; where more do, it tells of no page. */
 const mostPages = 5
 
-/** Leaves out what stands on many pages, repeats another page, or is the description. */
+/** Leaves out what stands on many pages, or repeats another page. */
 export function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
   const pagesOf = Map.groupBy(
     documents.flatMap(({ path, sections }) =>
@@ -51,7 +51,7 @@ export function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
   return documents.map((document) => {
     const isOwn = (passage: string) => {
       const pages = pagesOf.get(passage) ?? []
-      return passage !== document.description && pages.length <= mostPages && pages[0]?.path === document.path
+      return pages.length <= mostPages && pages[0]?.path === document.path
     }
     const sections = document.sections
       .map((section) => ({ ...section, passages: section.passages.filter(isOwn) }))

@@ -21,7 +21,9 @@ export function LegalPage({ data }: { data: LoaderData['privacy'] }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro}>
-        <p>{i18n.t('legal.changed', { date: data.changed })}</p>
+        <p>
+          <time dateTime={data.changed.day}>{i18n.t('legal.changed', { date: data.changed.text })}</time>
+        </p>
       </PageIntro>
       {data.sections.map(({ id, title, intro, owner, records, list, paragraphs, links }) => (
         <Section key={id} id={id} title={title}>

@@ -12,7 +12,7 @@ export function loadLegalPage({ locale }: LoadContext, name: LegalPageName) {
   const { changed, sections } = localizeContent(locale, legal[name])
   const { owner } = localizeContent(locale, site)
   return {
-    changed: createDayWriter(locale)(changed),
+    changed: { day: changed, text: createDayWriter(locale)(changed) },
     sections: Object.entries(sections)
       .filter(([, { of }]) => !of || isOn(of))
       .map(([id, section]) => ({

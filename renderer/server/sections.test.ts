@@ -38,6 +38,14 @@ test('a line of links is left out, also with one that is none yet, and what a di
   ])
 })
 
+test('a line that says when a page was written, and by whom, is no answer to anything', () => {
+  expect(
+    read(
+      '<h1 id="a">A</h1><p><a href="/#me">By Eva Sol</a> · <time datetime="2031-05-02">May 2, 2031</time> · 9 min read</p><p>It begins here.</p>',
+    ),
+  ).toEqual([{ id: 'a', heading: 'A', passages: ['It begins here.'] }])
+})
+
 test('a row with an anchor is a section of its own, without the cell that leads to a source', () => {
   expect(
     read(`<h2 id="dates">Dates</h2><table><tr><th>Date and rule</th><th>What happens</th></tr>

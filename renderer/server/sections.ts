@@ -10,8 +10,8 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
  * The text of a page by its headings, as the search, asking and agents read it: what is cited is what is shown, and the
- * anchor of a passage exists. Controls, figures, names of files, rows that lead to other pages, what a post says twice and the
- * last call are left out.
+ * anchor of a passage exists. Controls, figures, names of files, rows that lead to other pages, lines that date a page, what a
+ * post says twice and the last call are left out.
  *
  * @param html the whole document
  */
@@ -73,6 +73,7 @@ function isLeftOut(element: Element): boolean {
     properties.id === 'call' ||
     ['brief', 'checked'].includes(String(properties.ariaLabelledBy)) ||
     (tagName === 'dt' && element.children.every((child) => child.type === 'element' && child.tagName === 'code')) ||
+    (tagName === 'p' && element.children.some((child) => child.type === 'element' && child.tagName === 'time')) ||
     (['li', 'tr', 'td'].includes(tagName) && leadsElsewhere(element))
   )
 }
