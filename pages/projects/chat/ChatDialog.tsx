@@ -38,6 +38,7 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
         )}
       </ChatLog>
       <QuestionForm
+        project={project.id}
         isWriting={chat.isWriting}
         isFull={chat.isFull}
         onAsk={chat.ask}

@@ -5,7 +5,11 @@ import actions from '../../../renderer/ui/actions.module.css'
 import { TooLong } from '../../../renderer/ui/TooLong.tsx'
 import styles from './ChatDialog.module.css'
 
+/** What is typed to each assistant and not sent: it is there again when the dialog is. */
+const drafts = new Map<string, string>()
+
 type QuestionFormProps = {
+  project: string
   isWriting: boolean
   isFull: boolean
   onAsk: (question: string) => void
@@ -14,7 +18,7 @@ type QuestionFormProps = {
 }
 
 /** The form for a question: Enter sends it, Shift+Enter adds a line. The visitor can type while a reply streams. */
-export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: QuestionFormProps) {
+export function QuestionForm({ project, isWriting, isFull, onAsk, onStop, onRestart }: QuestionFormProps) {
   const { i18n } = useLingui()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -30,6 +34,7 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
     if (!question || !input.current || isWriting || isFull) return
     if (question.length > chatLimits.question) return setExcess(question.length)
     input.current.value = ''
+    drafts.delete(project)
     onAsk(question)
   }
 
@@ -65,7 +70,11 @@ export function QuestionForm({ isWriting, isFull, onAsk, onStop, onRestart }: Qu
         placeholder={i18n.t('projects.chat.question')}
         aria-invalid={excess > 0 || undefined}
         aria-describedby={excess > 0 ? `${id}-error` : undefined}
-        onInput={() => setExcess(0)}
+        defaultValue={drafts.get(project)}
+        onInput={({ currentTarget }) => {
+          drafts.set(project, currentTarget.value)
+          setExcess(0)
+        }}
         onKeyDown={sendWithEnter}
       />
       {isWriting && (

@@ -39,7 +39,7 @@ const log = (page: Page) => page.getByRole('region', { name: words('en', 'projec
 const findQuestion = (page: Page, locale: Locale = 'en') =>
   page.getByRole('textbox', { name: words(locale, 'projects.chat.question') })
 
-test('words are shown as they come, told to screen readers once, and shown again when the dialog is closed and opened', async ({
+test('words are shown as they come, told to screen readers once, and are there with what was typed when the dialog is closed and opened', async ({
   page,
 }) => {
   await openChat(page)
@@ -53,10 +53,12 @@ test('words are shown as they come, told to screen readers once, and shown again
   response.end()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('It sorts leads')
   await expect(log(page).locator('img, a')).toHaveCount(0)
+  await findQuestion(page).fill('And then?')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.locator(`a[href$="?chat=${assistant}"]`).first().click()
   await expect(log(page)).toContainText('It sorts leads')
+  await expect(findQuestion(page)).toHaveValue('And then?')
 })
 
 test('a stopped reply keeps its words, and can be asked for again', async ({ page }) => {
