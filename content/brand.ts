@@ -15,9 +15,6 @@ const brandEntries = {
   slate: color,
 }
 
-/** A part of the brand, as a new owner gives it. */
-export const brandPartSchema = v.partial(v.strictObject(brandEntries))
-
 /** How the site looks as this owner's: tokens, pictures, icons, manifest and mails are made from it. */
 export const brandSchema = v.pipe(
   v.strictObject(brandEntries),
@@ -28,3 +25,10 @@ export const brandSchema = v.pipe(
 )
 
 export const brand = readContent('content/brand.json', brandSchema)
+
+/** A part of the brand, as a new owner gives it: it is looked at with the rest. */
+export const brandPartSchema = v.pipe(
+  v.partial(v.strictObject(brandEntries)),
+  v.transform((part) => ({ ...brand, ...part })),
+  brandSchema,
+)

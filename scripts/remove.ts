@@ -9,12 +9,11 @@ await runCommand(
   { usage, options: { to: 'text' }, expects: ['a kind', 'a name'] },
   async ({ get, argument: kind, others: [name = ''] }) => {
     const { assertKind, pieces } = await import('./setup/pieces.ts')
-    const { path, overview } = pieces[assertKind(kind)]
-    const question = `Where shall ${path}/${name} lead, if it was published? [${overview}] `
-    // Without an answer the address leads to the overview.
-    const to = get('to') ?? (path ? (await ask(question)) || overview : undefined)
+    const { path } = pieces[assertKind(kind)]
+    const question = `Where shall ${path}/${name} lead, if it was published? [the page above it] `
+    const to = get('to') ?? (path ? await ask(question) : undefined)
     const { planRemoval } = await import('./setup/plan-piece.ts')
     const { writeChanges } = await import('./setup/write-changes.ts')
-    return writeChanges({ id: name, after: 'taken out' }, await planRemoval(kind, name, to))
+    return writeChanges({ id: name, after: 'taken out' }, await planRemoval(kind, name, to || undefined))
   },
 )

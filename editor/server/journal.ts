@@ -26,7 +26,7 @@ export type FileChange = Change['files'][number]
 export type Edits = Map<string, string | null>
 
 /** What the editor may write. */
-const folders = ['content', 'locales', 'public/media']
+const folders = ['content', 'locales', 'examples', 'public/media']
 
 /** Git ignores it; it outlives the editor. */
 const journal = '.netlify/edit.json'

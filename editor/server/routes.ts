@@ -201,7 +201,7 @@ const handlers: Record<string, Handler> = {
     const { edits, notes } = await planAnswers(answers)
     if (isPreview) return renderPreview(notes, [...edits.keys()])
     const after = [...notes, Object.keys(answers).join(', ')].join(' ')
-    const plan = { id: 'setup', after, edits, done: { notice: 'This step is done.' } }
+    const plan = { id: 'setup', after, edits, done: { notice: ['This step is done.', ...notes].join(' ') } }
     return order({}, () => plan)(body, context)
   },
   remove: order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {

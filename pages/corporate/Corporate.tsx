@@ -34,8 +34,12 @@ export function Corporate({ data }: { data: LoaderData['corporate'] }) {
               <h4 id={`outcomes-${index + 1}`}>{i18n.t('training.outcomes')}</h4>
               <TextList items={program.outcomes} />
               {program.record && <Text as="p" of={program.record} />}
-              <h4 id={`services-${index + 1}`}>{i18n.t('training.services')}</h4>
-              <ServiceNames services={program.services} />
+              {program.services.length > 0 && (
+                <>
+                  <h4 id={`services-${index + 1}`}>{i18n.t('training.services')}</h4>
+                  <ServiceNames services={program.services} />
+                </>
+              )}
             </article>
           ))}
         </div>

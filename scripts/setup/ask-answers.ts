@@ -1,27 +1,45 @@
-import { ask } from '../command.ts'
+import { readAnswers } from './answers.ts'
 import type { Question } from './describe-setup.ts'
+import { planAnswers } from './plan-answers.ts'
 
-/** Asks in the terminal. An empty line leaves things as they are, a hyphen takes out what may be missing. */
-export async function askAnswers(questions: Question[]): Promise<Record<string, unknown>> {
-  if (!process.stdin.isTTY) throw new Error('Questions need a terminal; else: npm run setup -- --answers FILE')
-  const answers: Record<string, unknown> = {}
+type Ask = (question: string) => Promise<string | undefined>
+
+/** Asks a person. An empty line leaves things as they are, a hyphen takes out what may be missing. */
+export async function askAnswers(questions: Question[], ask: Ask): Promise<Record<string, unknown>> {
+  let answers: Record<string, unknown> = {}
   console.log(
     'Enter keeps what is in [brackets], - takes out what may be missing; Ctrl+C ends without changing anything.\n',
   )
-  for (const question of questions) {
-    const value = await askOne(question)
-    if (value === undefined) continue
-    const [group = '', field] = question.key.split('.')
-    answers[group] = field ? { ...Object(answers[group]), [field]: value } : value
-  }
+  for (const question of questions) answers = await addAnswer(answers, question, ask)
   return answers
 }
 
-async function askOne({ name, control, value, options = [] }: Question): Promise<unknown> {
+/** Asks again for what cannot be, which would cost all other answers at the end. */
+async function addAnswer(
+  answers: Record<string, unknown>,
+  question: Question,
+  ask: Ask,
+): Promise<Record<string, unknown>> {
+  const value = await askOne(question, ask)
+  if (value === undefined) return answers
+  const [group = '', field] = question.key.split('.')
+  const more = { ...answers, [group]: field ? { ...Object(answers[group]), [field]: value } : value }
+  try {
+    // Whether a list can be so, the whole content says.
+    await (question.control === 'choices' ? planAnswers : readAnswers)(more)
+    return more
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    return addAnswer(answers, question, ask)
+  }
+}
+
+async function askOne({ name, control, value, options = [] }: Question, ask: Ask): Promise<unknown> {
   switch (control) {
     case 'yes-no': {
       const answer = await ask(`${name} [${value ? 'yes' : 'no'}] `)
-      return answer ? /^(y|yes|s|sí|si|o|oui|是|true|1)$/i.test(answer) : undefined
+      if (/^(y|yes|s|sí|si|o|oui|是|true|1)$/i.test(answer ?? '')) return true
+      return /^(n|no|non|否|false|0|-)$/i.test(answer ?? '') ? false : answer || undefined
     }
     case 'choices': {
       if (options.length === 0) return undefined
@@ -32,8 +50,8 @@ async function askOne({ name, control, value, options = [] }: Question): Promise
       )
       console.log(`\n${name}:\n${lines.join('\n')}`)
       const answer = await ask('Numbers to keep, such as 1 2 5 (- for none) [as ticked] ')
-      const numbers = answer ? [...answer.matchAll(/\d+/g)] : undefined
-      return numbers?.flatMap(([number]) => options[Number(number) - 1]?.name ?? [])
+      if (!answer) return undefined
+      return answer === '-' ? [] : answer.split(/[\s,;]+/).map((word) => options[Number(word) - 1]?.name ?? word)
     }
     default: {
       const answer = await ask(`${name} [${value}] `)

@@ -44,7 +44,7 @@ export const pieces = {
   post: {
     ...pages('posts', 'blog', '/blog'),
     list: null,
-    folders: ['content/blog', 'content/figures'],
+    folders: ['content/blog', 'content/figures', 'examples'],
     ids: ['figures'],
   },
   course: { ...pages('courses', 'courses', '/'), list: null, path: null },

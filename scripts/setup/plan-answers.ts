@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandSchema } from '../../content/brand.ts'
-import { defineContent } from '../../content/define.ts'
 import { isPlaceholder } from '../../content/samples.ts'
 import { createSlug } from '../../content/slugs.ts'
 import { replaceValue } from '../../editor/server/content.ts'
@@ -34,18 +32,10 @@ export async function planAnswers(input: unknown): Promise<Plan> {
       notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
     if (gone.length > 0) changePieces(root, gone)
     changeSite(root, answers, first)
-    if (answers.brand) changeBrand(root, answers.brand)
+    changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
     return {}
   })
   return { edits, notes }
-}
-
-/** @throws Error that names each pair of colours without enough contrast */
-function changeBrand(root: string, part: NonNullable<Answers['brand']>) {
-  changeJson('content/brand.json', root, ({ $schema, ...brand }) => ({
-    $schema,
-    ...defineContent('content/brand.json', brandSchema, { ...brand, ...part }),
-  }))
 }
 
 /** What the lists of the answers do not name. */
@@ -105,8 +95,12 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   // The addresses of a sample are nobody's once the site has an address of its own.
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
   changeJson('content/site.json', root, (whole) => {
-    const set = (site: unknown, [path, value]: Given[number]) =>
-      replaceValue(site, path.split('.'), () => pickWords(value, first) ?? undefined)
+    const set = (site: unknown, [path, value]: Given[number]) => {
+      const words = pickWords(value, first)
+      if (words === undefined)
+        throw new Error(`What you answered lacks words for ${path} in ${first}, in which the content is written.`)
+      return replaceValue(site, path.split('.'), () => words ?? undefined)
+    }
     const changed = Object(given.reduce(set, whole))
     const samples: string[] = changed.samples ?? []
     return {
@@ -123,7 +117,7 @@ function listGiven(answers: Record<string, unknown>, fields: Record<string, { pa
   return Object.entries(fields).flatMap(([key, { path }]) => (answers[key] === undefined ? [] : [[path, answers[key]]]))
 }
 
-/** Meetings are where the owner lives, and in no town of the former one's that has no page. */
+/** Meetings are where the owner lives, and in no town of the former one's that has no page; ways from there are the former one's. */
 function moveHome(root: string, city: string) {
   const home = createSlug(city.split(',')[0] ?? '')
   if (home === '') return
@@ -135,6 +129,10 @@ function moveHome(root: string, city: string) {
     )
     types.visit.places = [...new Set([home, ...places])]
     return { ...booking, home }
+  })
+  changeJson('content/journeys.json', root, (journeys) => {
+    const [start] = Object(journeys.towns).filter((town: { minutes?: number }) => town.minutes === undefined)
+    return start?.id === home ? journeys : { ...journeys, towns: [] }
   })
 }
 

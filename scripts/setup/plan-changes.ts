@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 import { type Edits, readFile } from '../../editor/server/journal.ts'
 
 /** What the owner's files are in; all other folders are the engine's. */
-const folders = ['content', 'locales']
+const folders = ['content', 'locales', 'examples']
+
+/** Whether programs have made it there. */
+const isMade = (path: string) => /schemas$|node_modules$|__pycache__$/.test(path)
 
 /**
  * Makes a change on a copy of the owner's files and brings what is derived up to date there, catalogs and redirects, so that a change which the
@@ -36,7 +39,7 @@ export async function planChanges(change: (root: string) => Record<string, strin
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'setup-'))
   for (const name of readdirSync('.').filter((each) => !/^(dist|\.git|\.netlify)/.test(each))) {
-    if (folders.includes(name)) cpSync(name, join(copy, name), { recursive: true })
+    if (folders.includes(name)) cpSync(name, join(copy, name), { recursive: true, filter: (path) => !isMade(path) })
     else if (statSync(name).isDirectory()) symlinkSync(resolve(name), join(copy, name), 'junction')
     else copyFileSync(name, join(copy, name))
   }
@@ -54,5 +57,5 @@ export async function runInCopy(copy: string, ...script: string[]): Promise<stri
 }
 
 function listFiles(root: string): string[] {
-  return globSync(`{${folders}}/**/*.*`, { cwd: root, exclude: ['content/schemas'] })
+  return globSync(`{${folders}}/**/*.*`, { cwd: root, exclude: isMade })
 }

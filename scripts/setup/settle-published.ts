@@ -10,10 +10,13 @@ import { keepPublished, settleRedirects } from './published.ts'
 // its page, as of an overview of nothing or a language less, leads on. Of a site that was never published it is forgotten.
 
 const isBuilt = (url: string) => findPage(url) !== undefined
+const moves: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
+const lost = Object.values(moves).find((to) => to !== 'gone' && !isBuilt(to))
+if (lost)
+  throw new Error(`There is no page ${lost} to lead to. Name one without its language, such as /services, or gone.`)
 
 if (isPlaceholder(site.url)) keepPublished('.', isBuilt)
 else {
-  const moves = JSON.parse(process.argv[2] ?? '{}')
   changeJson('content/redirects.json', '.', (whole) => ({
     ...whole,
     ...settleRedirects(Object.keys(published), { redirects, gone }, moves, isBuilt),

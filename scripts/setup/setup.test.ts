@@ -6,8 +6,10 @@ import { readChanges } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { askAnswers } from './ask-answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
 import { cutWords } from './cut-words.ts'
+import type { Question } from './describe-setup.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planAnswers } from './plan-answers.ts'
@@ -54,6 +56,19 @@ test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-se
 
 test.runIf(listNames('course').length > 0)('a course keeps its name, by which its seats are stored', async () => {
   await expect(planRename('course', listNames('course')[0] ?? '', 'another-name')).rejects.toThrow(/keeps its name/)
+})
+
+test('the code of a post has its name, and goes with it', () => {
+  const { root } = copyContent()
+  for (const name of ['kept', 'old']) {
+    mkdirSync(join(root, 'examples', name), { recursive: true })
+    writeFileSync(join(root, 'examples', name, 'code.py'), name)
+  }
+  const readCode = () => globSync('examples/*/*', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  changePieces(root, [{ kind: 'post', name: 'old', newName: 'new' }])
+  expect(readFileSync(join(root, 'examples/new/code.py'), 'utf8')).toBe('old')
+  changePieces(root, [{ kind: 'post', name: 'new' }])
+  expect(readCode()).toEqual(['kept'])
 })
 
 test('a folder that lost its files, as by Undo or another name, names no piece', () => {
@@ -167,12 +182,30 @@ test('unknown keys, wrong values and names that there are not end with an error 
     await expect(planAnswers({ terms: { workshopEuros } })).rejects.toThrow('terms.workshopEuros')
   await expect(planAnswers({ services: ['no-such-service'] })).rejects.toThrow('services: there is no no-such-service')
   await expect(planAnswers({ services: [] })).rejects.toThrow('The last service stays')
+  await expect(planAnswers({ brand: { model: '#ffff00' } })).rejects.toThrow('model #ffff00')
+  const unwritten = knownLocales.find((code) => code !== first) ?? ''
+  await expect(planAnswers({ terms: { replyTime: { [unwritten]: 'X' } } })).rejects.toThrow('terms.replyTime')
   await expect(planAnswers({ languages: [] })).rejects.toThrow('languages')
   const other = knownLocales.find((code) => !localeCodes.includes(code)) ?? ''
   await expect(planAnswers({ languages: [other] })).rejects.toThrow(`${other} cannot be the first language`)
   await expect(planRemoval('serviec', 'x')).rejects.toThrow('use one of service')
   await expect(planRemoval('service', 'no-such-service')).rejects.toThrow('no-such-service')
+  await expect(planRemoval('service', listNames('service')[0] ?? '', '/no-such-page')).rejects.toThrow('/no-such-page')
 })
+
+test('what cannot be is asked again, and costs no other answer', async () => {
+  const options = listNames('service').map((name) => ({ name, label: name }))
+  const [service = ''] = listNames('service')
+  const said = ['Ana', 'nobody', 'ana@ruiz.es', 'all', '99', '1', 'perhaps', 'n']
+  const questions: Question[] = [
+    { key: 'owner.name', name: 'Name', control: 'line', value: 'Alex', isOptional: true },
+    { key: 'owner.email', name: 'E-mail', control: 'line', value: '', isOptional: true },
+    { key: 'services', name: 'Services', control: 'choices', options, value: [], isOptional: false },
+    { key: 'booking', name: 'Booking', control: 'yes-no', value: true, isOptional: false },
+  ]
+  const answers = await askAnswers(questions, async () => said.shift())
+  expect(answers).toEqual({ owner: { name: 'Ana', email: 'ana@ruiz.es' }, services: [service], booking: false })
+}, 60_000)
 
 test('another first language turns its translations into the text and the former words into a translation', () => {
   const second = localeCodes[1] ?? first
@@ -222,6 +255,8 @@ test("the command makes the site another owner's, says what is left, and changes
   // Meetings are where the owner lives.
   const { home, types } = readJson('content/booking.json', copy)
   expect([home, Object(types).visit.places[0]]).toEqual(['malaga', 'malaga'])
+  // Ways from another town are the former owner's.
+  expect(readJson('content/journeys.json', copy).towns).toEqual([])
   expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')
   // The editor undoes and publishes what commands have written.
   await runInCopy(copy, 'scripts/new.ts', 'post', 'Where the time goes')
