@@ -12,7 +12,6 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { LoaderData } from '../loaders.ts'
-import { ForReaders } from '../shared/ForReaders.tsx'
 import type { AppointmentProps } from './Appointment.tsx'
 import styles from './Book.module.css'
 import { type Sent, Ticket } from './Ticket.tsx'
@@ -97,7 +96,6 @@ export function Book({ data }: { data: LoaderData['book'] }) {
       <Section title={data.words.next} id="next" isSunken>
         <TitledList id="next" items={data.words.steps} isOrdered />
       </Section>
-      <ForReaders blocks={data.forReaders} />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { site } from '../../content/site.ts'
 import { citySlugs } from '../../content/slugs.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
-import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity } from '../shared/localized-content.ts'
 
@@ -26,7 +25,6 @@ export function loadBook({ locale }: LoadContext) {
       value,
       name: citySlugs.includes(value) ? getCity(locale, value).name : getPlaceName(value),
     })),
-    forReaders: findReaderBlocks(locale, '/book'),
     zones,
     words,
     form: { fields, optional, notDecided, errors, check, byMail, byWhatsApp },

@@ -10,7 +10,6 @@ import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
-import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
 import { ClockTable, JourneyMap } from './JourneyMap.tsx'
@@ -89,7 +88,6 @@ export function City({ data }: { data: LoaderData['city'] }) {
       <Section title={i18n.t('locations.faq')} id="faq" isSunken>
         <Faq items={Object.entries(data.faq).map(([id, item]) => ({ id, ...item }))} />
       </Section>
-      <ForReaders blocks={data.forReaders} />
     </>
   )
 }

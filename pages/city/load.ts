@@ -8,7 +8,6 @@ import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
 import { cityServicePages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createClocks, createJourney } from './journey.ts'
 
@@ -28,7 +27,6 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     journey: createJourney(locale, params.city),
     clocks: params.city === 'online' ? createClocks(locale) : undefined,
     nextCourses: listNextCourses(locale, ({ city = 'online' }) => city === params.city),
-    forReaders: findReaderBlocks(locale, `/locations/${params.city}`),
     // A city without meetings shows the times of calls.
     times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))
       ? { type: 'visit', place: params.city }

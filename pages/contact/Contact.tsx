@@ -14,7 +14,6 @@ import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import { ForReaders } from '../shared/ForReaders.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
@@ -30,7 +29,6 @@ export function Contact({ data }: { data: LoaderData['contact'] }) {
         <ContactForm key={search} data={data} />
         <ContactDetails data={data} />
       </div>
-      <ForReaders blocks={data.forReaders} />
       {useHasPages('newsletter') && (
         <Section title={data.newsletter.heading} id="newsletter" isSunken>
           <Text as="p" of={data.newsletter.text} />

@@ -12,7 +12,6 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
 import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadNewsletterForm } from '../newsletter/load.ts'
-import { findReaderBlocks } from '../shared/for-readers.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, getService } from '../shared/localized-content.ts'
 
@@ -35,7 +34,6 @@ export function loadContact({ locale }: LoadContext) {
     invitation,
     calendar: { earlier, later },
     call: terms.strategyCall,
-    forReaders: findReaderBlocks(locale, '/contact'),
     owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,
     tool: localizeContent(locale, tools).contact,

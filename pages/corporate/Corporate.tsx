@@ -9,7 +9,6 @@ import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
-import { ForReaders } from '../shared/ForReaders.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 
@@ -48,7 +47,6 @@ export function Corporate({ data }: { data: LoaderData['corporate'] }) {
         <TitledList id="steps" items={offer.steps} isOrdered />
         <MoreLink to="training" of={data.training} />
       </Section>
-      <ForReaders blocks={data.forReaders} />
       <Section title={i18n.t('training.faq')} id="faq">
         <Faq items={offer.faq} />
       </Section>

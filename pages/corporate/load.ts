@@ -2,7 +2,6 @@ import { corporate } from '../../content/training.ts'
 import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadContractQuestions, loadFundingQuestions } from '../shared/company-questions.ts'
-import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createCompanyFacts } from '../shared/service-facts.ts'
 
@@ -11,7 +10,6 @@ export function loadCorporate({ locale }: LoadContext) {
   return {
     claims: listClaims(locale, 'corporate'),
     facts: createCompanyFacts(locale),
-    forReaders: findReaderBlocks(locale, '/corporate'),
     training: loadPageLabel(locale, 'training'),
     callToAction: loadCallToAction(locale),
     offer: {

@@ -6,7 +6,6 @@ import sheet from '../../renderer/ui/Sheet.module.css'
 import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { ForReaders } from '../shared/ForReaders.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
@@ -48,7 +47,6 @@ export function Home({ data, level = 1 }: { data: LoaderData['home']; level?: 1 
         </Section>
       )}
       <NextCourses courses={data.nextCourses} />
-      <ForReaders blocks={data.forReaders} />
       {data.method.steps.length > 0 && (
         <Section title={data.method.title} id="method">
           <Paragraphs items={[data.method.intro]} />

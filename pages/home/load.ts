@@ -10,7 +10,6 @@ import { newestPosts, summarizePost } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
-import { findReaderBlocks } from '../shared/for-readers.ts'
 import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 import { groupTasks } from '../tasks/load.ts'
 
@@ -37,7 +36,6 @@ export function loadHome({ locale }: LoadContext) {
     },
     callToAction: loadCallToAction(locale),
     nextCourses: listNextCourses(locale),
-    forReaders: findReaderBlocks(locale, '/'),
     tasks: groupTasks(locale),
     specimen: loadSpecimen(locale, hero.specimen),
     claims: listClaims(locale, 'home'),

@@ -11,7 +11,6 @@ import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
-import { ForReaders } from '../shared/ForReaders.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
@@ -60,7 +59,6 @@ export function Service({ data }: { data: LoaderData['service'] }) {
       <Section title={i18n.t('services.faq')} id="faq" isSunken>
         <Faq items={data.faq} />
       </Section>
-      <ForReaders blocks={data.forReaders} />
       <Further data={data} />
     </>
   )

@@ -7,7 +7,6 @@ import { cityServicePages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
-import { findReaderBlocks } from '../shared/for-readers.ts'
 import {
   getService,
   listClaims,
@@ -46,7 +45,6 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
       .filter(({ service }) => service === params.service)
       .map(({ city }) => summarizeCity(locale, city)),
     nextCourses: listNextCourses(locale, ({ service }) => service === params.service),
-    forReaders: findReaderBlocks(locale, `/services/${params.service}`),
     callToAction: loadCallToAction(locale, callsFor, { service: params.service }),
   }
 }

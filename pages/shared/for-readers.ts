@@ -1,8 +1,6 @@
 import { forReaders, type ReaderBlock } from '../../content/for-readers.ts'
 import type { Locale } from '../../locales/locales.ts'
 
-export type ReaderBlockData = ReturnType<typeof findReaderBlocks>[number]
-
 /**
  * What only the readers of a language need to know on a page.
  *

@@ -7,7 +7,6 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
-import { ForReaders } from '../shared/ForReaders.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
@@ -51,7 +50,6 @@ export function Training({ data }: { data: LoaderData['training'] }) {
       <Section title={i18n.t('training.faq')} id="faq">
         <Faq items={offer.faq} />
       </Section>
-      <ForReaders blocks={data.forReaders} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
-import { findReaderBlocks } from '../shared/for-readers.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
@@ -14,7 +13,6 @@ export function loadTraining({ locale }: LoadContext) {
   return {
     claims: listClaims(locale, 'training'),
     nextCourses: listNextCourses(locale),
-    forReaders: findReaderBlocks(locale, '/ai-training'),
     corporate: loadPageLabel(locale, 'corporate'),
     callToAction: loadCallToAction(locale),
     offer: {

@@ -10,6 +10,7 @@ import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { isPublicBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { getSiteI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import type { Page } from '../../pages/all-pages.ts'
@@ -18,6 +19,7 @@ import { resolvePage } from '../../pages/resolve-page.ts'
 import { hasPages } from '../../pages/route-facts.ts'
 import { routeNames } from '../../pages/routes.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
+import { findReaderBlocks } from '../../pages/shared/for-readers.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import type { PageData, PageLink } from '../shared/page-data.ts'
@@ -33,7 +35,8 @@ async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
   const head = createHead(resolved)
-  return { name: page.name, path: page.path, data, breadcrumbs, head }
+  const forReaders = findReaderBlocks(page.locale, splitLocale(page.path).path)
+  return { name: page.name, path: page.path, data, breadcrumbs, forReaders, head }
 }
 
 function createLayoutData(locale: Locale) {

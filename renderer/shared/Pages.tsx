@@ -19,6 +19,7 @@ import { type NavigationContext, useNavigationEffects } from '../browser/use-nav
 import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CallToAction } from '../ui/CallToAction.tsx'
+import { ForReaders } from '../ui/ForReaders.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { CurrentLocationContext, useCurrentLocation } from '../ui/use-current-location.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
@@ -112,11 +113,12 @@ function RoutedScreen({ location }: { location: Location }) {
  * a hidden page is shown.
  */
 const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { page: LoadedPage }) {
-  const { breadcrumbs, data } = record
+  const { breadcrumbs, data, forReaders } = record
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
       <Screen data={data} />
+      <ForReaders blocks={forReaders} />
       {'callToAction' in data && <CallToAction data={data.callToAction} />}
     </>
   )

@@ -5,6 +5,7 @@ import type { LoaderData } from '../../pages/loaders.ts'
 import type { Breadcrumb } from '../../pages/resolve-page.ts'
 import type { RouteName } from '../../pages/routes.ts'
 import type { getLayoutData } from '../server/page-data.ts'
+import type { ReaderBlockData } from '../ui/ForReaders.tsx'
 
 /** All that one page is made of, as plain data. The browser fetches it as a file, also to hydrate the first page. */
 export type PageData = {
@@ -13,6 +14,7 @@ export type PageData = {
   path: string
   data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
+  forReaders: ReaderBlockData[]
   head: SerializableHead
 }
 

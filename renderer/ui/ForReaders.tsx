@@ -1,6 +1,8 @@
-import { TitledList } from '../../renderer/ui/lists.tsx'
-import { Section } from '../../renderer/ui/Section.tsx'
-import type { ReaderBlockData } from './for-readers.ts'
+import type { ReaderBlock } from '../../content/for-readers.ts'
+import { TitledList } from './lists.tsx'
+import { Section } from './Section.tsx'
+
+export type ReaderBlockData = Pick<ReaderBlock, 'title' | 'items'>
 
 /** What only the readers of the page's language need to know. */
 export function ForReaders({ blocks }: { blocks: ReaderBlockData[] }) {
