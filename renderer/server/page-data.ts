@@ -17,7 +17,7 @@ import type { Page } from '../../pages/all-pages.ts'
 import { localizeContent } from '../../pages/load-context.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { hasPages } from '../../pages/route-facts.ts'
-import { routeNames } from '../../pages/routes.ts'
+import { routeNames, routes } from '../../pages/routes.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
 import { findReaderBlocks } from '../../pages/shared/for-readers.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
@@ -35,7 +35,8 @@ async function createPageData(page: Page): Promise<PageData> {
   const resolved = await resolvePage(page)
   const { data, breadcrumbs } = resolved
   const head = createHead(resolved)
-  const forReaders = findReaderBlocks(page.locale, splitLocale(page.path).path)
+  // The page that is not there shows the home page.
+  const forReaders = findReaderBlocks(page.locale, page.hasOwnUrl ? splitLocale(page.path).path : routes.home)
   return { name: page.name, path: page.path, data, breadcrumbs, forReaders, head }
 }
 
