@@ -7,6 +7,7 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import section from '../../renderer/ui/Section.module.css'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
 import type { LoaderData } from '../loaders.ts'
 import { Article } from '../post/Article.tsx'
@@ -68,11 +69,7 @@ function IssueLines({ issues }: { issues: IssueSummary[] }) {
       {issues.map((issue) => (
         <li key={issue.slug} className={lines.line}>
           <IssueFacts {...issue} />
-          <h3 id={issue.slug}>
-            <Link to="issue" params={{ issue: issue.slug }}>
-              <Words of={issue.subject} />
-            </Link>
-          </h3>
+          <TitleLink to="issue" slug={issue.slug} of={issue.subject} />
           <Text as="p" className={lines.summary} of={issue.summary} />
         </li>
       ))}

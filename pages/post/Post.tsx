@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react'
+import { locales } from '../../locales/locales.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
+import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { LoaderData } from '../loaders.ts'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Article } from './Article.tsx'
-import { Contents } from './Contents.tsx'
 import styles from './Post.module.css'
-import { ShareLinks } from './ShareLinks.tsx'
 
 export function Post({ data }: { data: LoaderData['post'] }) {
   const { i18n } = useLingui()
@@ -92,5 +92,56 @@ function PostDates({ data }: { data: LoaderData['post'] }) {
         </>
       )}
     </>
+  )
+}
+
+/** The table of contents: beside the article on wide screens, folded above it on narrow ones. */
+function Contents({ headings, language }: Pick<LoaderData['post'], 'headings' | 'language'>) {
+  const { i18n } = useLingui()
+  const list = (
+    <ol lang={language}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav className={styles.contents} aria-label={i18n.t('blog.contents')}>
+      <details className={styles.folded}>
+        <summary>{i18n.t('blog.contents')}</summary>
+        {list}
+      </details>
+      <div className={styles.unfolded}>
+        <h2>{i18n.t('blog.contents')}</h2>
+        {list}
+      </div>
+    </nav>
+  )
+}
+
+/** Plain links: nothing is loaded from the networks before a visitor follows one. */
+function ShareLinks({ url, title }: { url: string; title: string }) {
+  const { i18n } = useLingui()
+  const { messenger } = locales[useLocale()]
+  const address = encodeURIComponent(url)
+  const words = encodeURIComponent(title)
+  return (
+    <p className={`row ${styles.share}`}>
+      {i18n.t('blog.share')}{' '}
+      {messenger === 'wechat' && (
+        // WeChat has no address for sharing: its users paste the link.
+        <button type="button" data-copy={url} data-done={i18n.t('blog.copied')}>
+          复制链接
+        </button>
+      )}{' '}
+      <ExternalLink href={`https://www.linkedin.com/sharing/share-offsite/?url=${address}`}>LinkedIn</ExternalLink>{' '}
+      <ExternalLink href={`https://x.com/intent/post?url=${address}&text=${words}`}>X</ExternalLink>{' '}
+      {messenger === 'whatsapp' && (
+        <ExternalLink href={`https://wa.me/?text=${words}%20${address}`}>WhatsApp</ExternalLink>
+      )}{' '}
+      <a href={`mailto:?subject=${words}&body=${address}`}>{i18n.t('blog.shareByMail')}</a>
+    </p>
   )
 }

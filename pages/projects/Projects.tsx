@@ -3,12 +3,14 @@ import type { ComponentType } from 'react'
 import { plainText } from '../../content/localize.ts'
 import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
+import lists from '../../renderer/ui/lists.module.css'
 import { ModalDialog } from '../../renderer/ui/ModalDialog.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
 import { useOpenDialog } from '../../renderer/ui/use-open-dialog.ts'
 import type { LoaderData } from '../loaders.ts'
-import { AdditionalProjects } from './AdditionalProjects.tsx'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import type { ProjectData } from './load.ts'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -52,6 +54,33 @@ export function Projects({ data }: { data: LoaderData['projects'] }) {
       {demo && <DemoDialog project={demo} onClose={dialogs.close} />}
       {chat && <ChatDialog project={chat} onClose={dialogs.close} />}
     </>
+  )
+}
+
+/** Projects without a demo here; as long as none can be seen anywhere, they are called what they are: ideas. */
+function AdditionalProjects({ items }: { items: LoaderData['projects']['additional'] }) {
+  const { i18n } = useLingui()
+  const title = items.some(({ url }) => url) ? i18n.t('projects.additional') : i18n.t('projects.ideas')
+  const states = {
+    idea: i18n.t('projects.state.idea'),
+    progress: i18n.t('projects.state.progress'),
+    running: i18n.t('projects.state.running'),
+  }
+  return (
+    <Section title={title} id="additional" isSunken>
+      <ul className={lists.rows}>
+        {items.map(({ title: name, description, state, sample, url }, index) => (
+          <li key={plainText(name)}>
+            <h3 id={`idea-${index + 1}`}>
+              <ExternalLink href={url} of={name} />
+            </h3>
+            <p>
+              <Text of={description} /> {states[state]} {sample && <SampleMark />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react'
+import type { LocalizedText } from '../../content/localize.ts'
 import { serviceGroups } from '../../content/services/groups.ts'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
+import { Text } from '../../renderer/ui/Text.tsx'
+import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
 import type { LoaderData } from '../loaders.ts'
+import { useLength } from '../service/use-length.ts'
+import { Miniature } from '../shared/figures/Miniature.tsx'
 import { Choices } from './Choices.tsx'
 import { LeadingStrip } from './LeadingStrip.tsx'
-import { ServiceRow } from './ServiceRow.tsx'
+import type { ListedService } from './load.ts'
 import styles from './Services.module.css'
 
 /** All services as a list, of which the chosen ones remain; a choice is an anchor, so it needs no script and can be linked. */
@@ -36,5 +41,30 @@ export function Services({ data }: { data: LoaderData['services'] }) {
         ))}
       </div>
     </>
+  )
+}
+
+type ServiceRowProps = { service: ListedService; price: LocalizedText | undefined }
+
+/** A service beside its specimen as a stamp: what it is, how long it usually takes and from how much it is. */
+function ServiceRow({ service: { slug, name, teaser, choices, length, miniature }, price }: ServiceRowProps) {
+  const time = useLength(length)
+  return (
+    <li data-for={choices.join(' ')}>
+      {miniature && <Miniature drawn={miniature} />}
+      <TitleLink to="service" slug={slug} of={name} />
+      <Text as="p" of={teaser} />
+      {time && (
+        <p className={styles.terms}>
+          {time}
+          {price && (
+            <>
+              {' · '}
+              <Text of={price} />
+            </>
+          )}
+        </p>
+      )}
+    </li>
   )
 }

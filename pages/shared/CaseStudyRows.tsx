@@ -1,8 +1,7 @@
 import { Fingerprint } from '../../renderer/ui/Fingerprint.tsx'
-import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { Words } from '../../renderer/ui/Words.tsx'
+import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
 import styles from './CaseStudyRows.module.css'
 import { Figure } from './figures/Figure.tsx'
 import type { CaseStudySummary } from './localized-content.ts'
@@ -27,11 +26,7 @@ export function CaseStudyRows({ caseStudies }: CaseStudyRowsProps) {
               <p className="quiet">
                 <Text of={name} /> · {trades[trade]} {(isExample || sample) && <SampleMark isExample={isExample} />}
               </p>
-              <h3 id={slug}>
-                <Link to="caseStudy" params={{ caseStudy: slug }}>
-                  <Words of={heading} />
-                </Link>
-              </h3>
+              <TitleLink to="caseStudy" slug={slug} of={heading} />
               <Text as="p" of={headline} />
               <Text as="p" className="quiet" of={lesson} />
             </div>

@@ -1,8 +1,7 @@
-import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { Words } from '../../renderer/ui/Words.tsx'
+import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
 import type { NextCoursesData } from '../courses/load.ts'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './PostLines.module.css'
@@ -33,11 +32,7 @@ export function CourseLines({ courses }: { courses: CourseSummary[] }) {
             </span>
             {sample && <SampleMark />}
           </p>
-          <h3 id={slug}>
-            <Link to="course" params={{ course: slug }}>
-              <Words of={title} />
-            </Link>
-          </h3>
+          <TitleLink to="course" slug={slug} of={title} />
           <Text as="p" className={styles.summary} of={intro} />
         </li>
       ))}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import { Words } from '../../renderer/ui/Words.tsx'
+import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
 import type { PostSummary } from '../post/posts.ts'
 import { Miniature } from './figures/Miniature.tsx'
 import styles from './PostLines.module.css'
@@ -21,11 +20,7 @@ export function PostLines({ posts, figure }: PostLinesProps) {
         <li key={post.slug} className={figure && index === 0 ? styles.lead : styles.line}>
           {!(figure && index === 0) && post.miniature && <Miniature drawn={post.miniature} ink={post.ink} />}
           <PostFacts post={post} />
-          <h3 id={post.slug}>
-            <Link to="post" params={{ post: post.slug }}>
-              <Words of={post.title} />
-            </Link>
-          </h3>
+          <TitleLink to="post" slug={post.slug} of={post.title} />
           <Text as="p" className={styles.summary} of={post.summary} />
           {index === 0 && figure && <div className={styles.figure}>{figure}</div>}
         </li>

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react'
 import type { LocalizedText } from '../../../content/localize.ts'
-import { localeCodes } from '../../../locales/locales.ts'
+import { localeCodes, locales } from '../../../locales/locales.ts'
 import { isInSection } from '../../../pages/routes.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
 import actions from '../../ui/actions.module.css'
+import { insteadOfLink } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { useAsk } from '../../ui/use-ask.ts'
 import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLocale } from '../../ui/use-locale.ts'
-import { AskLink } from './AskLink.tsx'
+import { useLanguageUrls } from '../use-language-urls.ts'
 import styles from './Header.module.css'
-import { LanguageLinks } from './LanguageLinks.tsx'
 import { MainLinks } from './MainLinks.tsx'
 import { MessengerLink } from './MessengerLink.tsx'
 import { panelId } from './panel-id.ts'
@@ -116,5 +117,38 @@ function ActionLink({ words }: { words: LocalizedText }) {
       aria-current={isHere || undefined}
       of={words}
     />
+  )
+}
+
+/** Opens the dialog for questions; without JavaScript it leads to the search. */
+function AskLink() {
+  const { i18n } = useLingui()
+  const { open } = useAsk()
+  return (
+    <Link to="search" className={styles.ask} onClick={insteadOfLink(() => open(''))}>
+      {i18n.t('header.ask')}
+    </Link>
+  )
+}
+
+/** Plain links to the same page in each language. */
+function LanguageLinks() {
+  const current = useLocale()
+  const getUrl = useLanguageUrls()
+  return (
+    <ul className={styles.languageLinks}>
+      {localeCodes.map((locale) => (
+        <li key={locale}>
+          <a
+            href={getUrl(locale)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            {locales[locale].name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
