@@ -8,6 +8,19 @@ test.each(['{', 'null'])('positions that were kept as %s keep no page from becom
   expect(startScrollRestoration).not.toThrow()
 })
 
+test('the first page of another document does not take the place of an earlier first page', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => vi.stubGlobal('scrollY', top))
+  for (const path of ['/', '/es']) {
+    scrollOnArrival(path, { key: 'default', hash: '' }, false)
+    vi.stubGlobal('scrollY', path === '/' ? 1700 : 300)
+    leaveByLink()
+  }
+  scrollOnArrival('/', { key: 'default', hash: '' }, true)
+  expect(scrollY).toBe(1700)
+})
+
 test('a page that is left again at once does not scroll the next one', () => {
   const jumps = new Map<number, () => void>()
   vi.stubGlobal('requestAnimationFrame', (jump: () => void) => jumps.set(jumps.size + 1, jump).size)

@@ -42,7 +42,7 @@ export function leaveByLink() {
 /** Keeps the position from which an anchor of the same page is followed; the browser does the rest. */
 export function leaveForAnchor(hash: string) {
   leave()
-  positions.delete(getEntryName({ key: 'default', hash }))
+  positions.delete(getEntryName(currentPath, { key: 'default', hash }))
 }
 
 /**
@@ -56,7 +56,7 @@ export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForwa
   if (!isBackOrForward) rememberScroll(lastSeen)
   const isFirst = currentPath === undefined
   const isArrival = !isFirst && (isLinkFollowed || currentPath !== path)
-  currentEntry = getEntryName(entry)
+  currentEntry = getEntryName(path, entry)
   currentPath = path
   isLinkFollowed = false
   const remembered = isBackOrForward && !isFirst ? positions.get(currentEntry) : undefined
@@ -102,8 +102,9 @@ function rememberScroll(top: number) {
   if (currentEntry) positions.set(currentEntry, top)
 }
 
-function getEntryName({ key, hash }: HistoryEntry): string {
-  return key + hash
+/** With its path, because the first entry of each document has the same key. */
+function getEntryName(path: string | undefined, { key, hash }: HistoryEntry): string {
+  return `${path} ${key}${hash}`
 }
 
 function readPositions(): Array<[string, number]> {
