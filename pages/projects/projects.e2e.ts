@@ -79,6 +79,14 @@ test('details are linked, and are closed with Escape and with a click beside the
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
+test('a double click opens a dialog as one click does', async ({ page }) => {
+  await openProjects(page)
+  await findCard(page, details).locator('a[href^="#details"]').dblclick()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a dialog that is closed twice at once leaves its page alone', async ({ page }) => {
   await openProjects(page)
   await findCard(page, details).locator('a[href^="#details"]').click()

@@ -36,6 +36,7 @@ export function ModalDialog({
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const isShown = useRef(false)
+  const isDoubleClick = useRef(false)
   const titleId = useId()
   useLayoutEffect(() => {
     if (!isOpen) return
@@ -57,8 +58,11 @@ export function ModalDialog({
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        // The click that opened it may have been the first of two.
+        if (!isDoubleClick.current) onClose()
       }}
+      onMouseDown={({ detail }) => (isDoubleClick.current = detail > 1)}
+      onKeyDown={() => (isDoubleClick.current = false)}
       onClose={(event) => {
         // A browser may close it without asking, where Escape is pressed again and again. Also called when the dialog closes because its page is unmounted.
         if (isShown.current && !event.currentTarget.open) onClose()
