@@ -266,6 +266,7 @@ test('a course that is cancelled in the contents gives nobody a seat any more, a
     const page = load(await (await send(findLink(email))).text())
     expect(page('main').text()).toContain('This course does not take place.')
     expect(page('button[value=confirm]').length).toBe(0)
+    expect(page('main').html()).not.toContain('pay.example.org')
   }
   expect((await press('dora@example.org')).status).toBe(409)
   await giveBack('bea@example.org')

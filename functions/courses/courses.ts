@@ -82,8 +82,7 @@ function show(link: Link, { status = 200, problem }: { status?: number; problem?
 <p><strong>${title}</strong>${times.map((time) => html`<br>${time}`)}<br>${address ?? place}</p>
 <p>${i18n.t('seats.people', { count: seat.people })}</p>
 </div>
-<p>${text}</p>
-${course.cancelled && html`<p>${words.cancelled}</p>`}
+<p>${course.cancelled ? words.cancelled : text}</p>
 ${isHeld && isOver && html`<p>${words.closed}</p>`}
 ${
   isHeld &&
@@ -95,6 +94,7 @@ ${
 }
 ${
   seat.state === 'confirmed' &&
+  !course.cancelled &&
   html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
 <p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
 }

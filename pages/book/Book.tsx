@@ -32,9 +32,7 @@ export function Book({ data }: { data: LoaderData['book'] }) {
 
   useLayoutEffect(() => {
     const { type, place } = Object.fromEntries(new URLSearchParams(search))
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const zone = data.zones.find((one) => getCanonicalName(one.zone) === timeZone)?.zone ?? timeZone
-    setChoice(choose({ type, place, zone }, data))
+    setChoice(choose({ type, place, zone: findOwnZone(data) }, data))
   }, [search, data])
 
   useEffect(() => {
@@ -120,8 +118,8 @@ function ChoiceForm({ data, choice, isAlone, onChange }: ChoiceFormProps) {
     })),
     zone: data.zones.map(({ zone, name }) => ({ value: zone, name: plainText(name) })),
   }
-  if (!data.zones.some(({ zone }) => zone === choice.zone))
-    options.zone.unshift({ value: choice.zone, name: nameZone(choice.zone, data) })
+  const own = isAlone ? choice.zone : findOwnZone(data)
+  if (!data.zones.some(({ zone }) => zone === own)) options.zone.unshift({ value: own, name: nameZone(own, data) })
   return (
     <form id="times" action="/api/booking" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="locale" value={locale} />
@@ -173,6 +171,12 @@ function choose(wanted: Record<string, string | undefined>, { types, owner }: Lo
   const place = places.find((value) => value === wanted.place) ?? places[0] ?? ''
   const zone = wanted.zone && getCanonicalName(wanted.zone) ? wanted.zone : owner.zone
   return { type: type?.value ?? '', place, zone }
+}
+
+/** The browser's, by its name in the list where it is there. */
+function findOwnZone({ zones }: LoaderData['book']): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return zones.find(({ zone }) => getCanonicalName(zone) === timeZone)?.zone ?? timeZone
 }
 
 /** Browsers name some zones as they were called earlier: Asia/Calcutta. */
