@@ -37,9 +37,12 @@ order by place`,
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
 const version = 4
 
+/** The days that are read: to the horizon, and those that come until it is read anew. */
+const countDays = () => Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays)) + 3
+
 /** The name of a calendar, which tells nothing of its address. */
 function nameFeed(url: string): string {
-  return createHash('sha256').update(`${version} ${settings.zone} ${url}`).digest('hex').slice(0, 32)
+  return createHash('sha256').update(`${version} ${settings.zone} ${countDays()} ${url}`).digest('hex').slice(0, 32)
 }
 
 /** Notes that a reading begins. One that ends is noted by the next two. @param startedAt milliseconds since 1970 */
@@ -110,15 +113,13 @@ async function refresh(
   { feed, snapshot, startedAt }: Feed,
   { now, timeout, owners }: { now: number; timeout: number; owners: string[] },
 ): Promise<void> {
-  const horizon = Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays))
   // Who reads it again at once has the next process ended too.
   if (startedAt && now - startedAt.getTime() > longestReading)
     return noteFailure(feed, now, 'reading it crashed; npm run bookings -- --check reads it on your computer')
   await noteStart(feed, now)
   try {
     const calendars = await fetchFeed(url, timeout)
-    // The days beyond the horizon are those that come until it is read anew.
-    const found = readCalendar(calendars, { from: now - 2 * day, to: now + (horizon + 3) * day, owners })
+    const found = readCalendar(calendars, { from: now - 2 * day, to: now + countDays() * day, owners })
     if (found.events === 0 && (snapshot?.events ?? 0) >= many) {
       throw new CalendarError(
         `${snapshot?.events} events are gone at once, which is not believed: an empty calendar needs one event of any kind`,

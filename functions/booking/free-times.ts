@@ -149,11 +149,7 @@ async function loadCalendar(environment: Environment, now: number, isFresh: bool
   const snapshots = feeds.flatMap(({ snapshot }) => snapshot ?? [])
   const moved = await listMoved(feeds)
   return {
-    busy: [
-      // Where a deploy has made the horizon longer, nothing is known of the new days until the next reading.
-      ...snapshots.flatMap(({ intervals, to }) => [...intervals, [to, Number.POSITIVE_INFINITY] as const]),
-      ...moved.map(({ interval }) => interval),
-    ],
+    busy: [...snapshots.flatMap(({ intervals }) => intervals), ...moved.map(({ interval }) => interval)],
     cityDays: snapshots.flatMap(({ cityDays }) => cityDays),
     fetchedAt: Math.min(...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)),
   }

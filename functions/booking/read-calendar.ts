@@ -29,8 +29,6 @@ const interval = v.tuple([v.number(), v.number()])
 
 /** What is kept of a calendar: when the owner is busy, never with what. Milliseconds since 1970. */
 export const snapshotSchema = v.object({
-  /** Until when it was read. */
-  to: v.number(),
   /** Merged and in order. */
   intervals: v.array(interval),
   /** Dates with the city that an event names. */
@@ -71,12 +69,10 @@ const mostLater = 50
 
 /** The owner's busy times, from the parts of a calendar. */
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
-  const { to, patience = 2_000 } = options
   const found: Found = { busy: [], cityDays: [], own: [], warnings: new Set() }
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + (options.patience ?? 2_000)
   for (const calendar of calendars) readComponents(calendar, options, deadline, found)
   return {
-    to,
     intervals: mergeIntervals(found.busy, options),
     cityDays: found.cityDays,
     own: found.own,

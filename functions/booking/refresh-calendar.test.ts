@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { booking as settings } from '../../content/booking.ts'
 import { site } from '../../content/site.ts'
 import { parseEnvironment } from '../../environment.ts'
@@ -375,21 +375,22 @@ test('calendars that are not read any more are forgotten', async () => {
 test('what was read earlier never replaces what was read later', async () => {
   const [url = ''] = environment().CALENDAR_URLS
   const [{ feed: name } = { feed: url }] = await readFeeds([url])
-  const snapshot = { from: 0, to: 1, intervals: [], cityDays: [], own: [], warnings: [] }
+  const snapshot = { intervals: [], cityDays: [], own: [], warnings: [] }
   await saveSnapshot(name, 2_000, { ...snapshot, events: 2 })
   await saveSnapshot(name, 1_000, { ...snapshot, events: 1 })
   expect(await readFeeds([url])).toMatchObject([{ fetchedAt: new Date(2_000), snapshot: { events: 2 } }])
 })
 
-test('days that were not read are not offered', async () => {
-  const [url = ''] = environment().CALENDAR_URLS
-  const [{ feed: name } = { feed: url }] = await readFeeds([url])
-  const to = Date.now() + 10 * day
-  const snapshot = { from: 0, to, intervals: [], cityDays: [], own: [], warnings: [], events: 0 }
-  await saveSnapshot(name, Date.now(), snapshot)
-  const starts = (await findStarts(environment(), 'call', 'online'))?.starts
-  expect(starts?.length).toBeGreaterThan(10)
-  expect(starts?.at(-1)).toBeLessThan(to)
+test('days that were not read are not offered: with a longer horizon the calendar is read anew', async () => {
+  const { horizonDays } = settings.types.visit
+  const from = Date.now() + (horizonDays + 5) * day
+  await read(writeCalendar([writeBusy(from, from + 9 * day)]))
+  settings.types.visit.horizonDays += 10
+  onTestFinished(() => {
+    settings.types.visit.horizonDays = horizonDays
+  })
+  const last = Date.parse((await listTimes('type=visit&place=madrid')).at(-1) ?? '')
+  expect(last).toBeLessThan(from)
 })
 
 test('times are shown as the calendar was when it was last read, and whoever takes one has it read anew', async () => {
