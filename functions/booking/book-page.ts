@@ -9,13 +9,13 @@ import type { Environment } from '../../environment.ts'
 import { type Day, listDays, nameTime, writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { createTranslator, loadFunctionI18n } from '../../locales/server.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { createContentTranslator, loadBookWords, loadFormWords } from '../shared/data/content-words.ts'
 import { renderHidden, renderInputs, renderOptions } from '../shared/http/form-page.ts'
 import type { RejectedForm } from '../shared/http/handle-form.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale } from '../shared/http/requests.ts'
-import { type ErrorCode, errorStatuses, getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
+import { errorStatuses, getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
 import { formatInstant } from './bookings.ts'
 import { findStarts } from './free-times.ts'
 import { namePlace } from './mails.ts'
@@ -43,7 +43,7 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
     locale,
     code ? errorStatuses[code] : 200,
     title,
-    html`${code && code !== 'closed' && html`<p role="alert">${nameProblem(code, locale)}</p>`}
+    html`${code && code !== 'closed' && html`<p role="alert">${getErrorMessage(code, locale)}</p>`}
 ${code === 'limit' && renderOtherWays(asked)}
 ${
   // The owner has it: nothing is left to do.
@@ -231,14 +231,4 @@ export async function showBookPage(request: Request, environment: Environment): 
     starts: found ? found.starts.map(formatInstant) : 'closed',
     ...(isUnfit && { problem: { code: 'invalid', errors: { place: 'invalid' } } }),
   })
-}
-
-/** The visitor's message of why a request for an appointment is refused. */
-export function nameProblem(problem: ErrorCode, locale: Locale): string {
-  const words = loadBookWords(locale)
-  const i18n = loadFunctionI18n(locale, 'booking')
-  if (problem === 'taken') return words.taken
-  if (problem === 'limit') return words.full
-  if (problem === 'mailed') return i18n.t('booking.error.mailed')
-  return getErrorMessage(problem, locale)
 }

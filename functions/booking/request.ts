@@ -12,10 +12,10 @@ import { alert } from '../shared/data/alert.ts'
 import { spend } from '../shared/data/spending.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
-import { type ErrorCode, errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
+import { errorStatuses, getErrorMessage, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
-import { createBookPage, nameProblem, readChoice } from './book-page.ts'
+import { createBookPage, readChoice } from './book-page.ts'
 import {
   type Booking,
   type BookingRequest,
@@ -75,7 +75,8 @@ export const submitBooking = handleForm(
   { schema: bookingSchema, showForm: showAgain, instead: mailRequest },
   async (form, environment, background) => {
     const result = await requestBooking(form, environment, background)
-    if (typeof result === 'string') return refuse(form, result, environment)
+    if (result === 'taken' && !form.isForm) return listOthers(form, environment)
+    if (typeof result === 'string') return result
     const { id, heldUntil, isNew } = result
     if (form.isForm) return redirect(localizePath('/book/check-inbox', form.locale))
     return jsonResponse({ ok: true, id, until: heldUntil?.toISOString() ?? null }, isNew ? 202 : 200)
@@ -118,16 +119,10 @@ function createRequest({ output, id, locale }: BookingForm): BookingRequest {
   return { ...fields, id, locale, noticeVersion: findConsentVersion('booking', output.noticeVersion) }
 }
 
-/** A script hears which times are free in place of one that is taken; else the form comes back with them. */
-async function refuse(
-  { isForm, locale, output }: BookingForm,
-  code: ErrorCode | 'unpromised',
-  environment: Environment,
-): Promise<FormAnswer> {
-  if (isForm || code === 'unpromised') return code
-  const starts = code === 'taken' ? await listInstants(environment, output) : undefined
-  const error = { code, message: nameProblem(code, locale) }
-  return jsonResponse({ ok: false, error, ...(starts && { starts }) }, errorStatuses[code])
+/** Tells a script which times are free in place of one that is taken. */
+async function listOthers({ locale, output }: BookingForm, environment: Environment): Promise<Response> {
+  const error = { code: 'taken', message: getErrorMessage('taken', locale) }
+  return jsonResponse({ ok: false, error, starts: await listInstants(environment, output) }, errorStatuses.taken)
 }
 
 function isOver({ state, requestedAt }: Booking): boolean {
@@ -147,7 +142,7 @@ async function mailRequest(form: BookingForm, environment: Environment): Promise
   if (unsaved.length >= mostUnsaved) return 'unavailable'
   unsaved.push(Date.now())
   const isMailed = await sendAtOnce(composeUnkeptRequest(createRequest(form), environment), environment)
-  return isMailed ? refuse(form, 'mailed', environment) : 'unavailable'
+  return isMailed ? 'mailed' : 'unavailable'
 }
 
 /** The page with all that was typed, and the times that are free now. */

@@ -5,7 +5,7 @@ import { site } from '../../../content/site.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
-import { loadFormWords } from '../data/content-words.ts'
+import { loadBookWords, loadFormWords } from '../data/content-words.ts'
 import { type Html, html } from './html.ts'
 
 /**
@@ -52,6 +52,9 @@ export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   if (code === 'invalid') return i18n.t('mail.error.invalid')
   if (code === 'unavailable') return i18n.t('mail.error.unavailable', { email: site.owner.email })
   if (code === 'closed') return i18n.t('mail.error.closed', { email: site.owner.email })
+  if (code === 'taken') return loadBookWords(locale).taken
+  if (code === 'limit') return loadBookWords(locale).full
+  if (code === 'mailed') return i18n.t('mail.error.mailed')
   return i18n.t('mail.error.request')
 }
 
