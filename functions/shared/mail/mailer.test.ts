@@ -147,7 +147,7 @@ test('what is no address is refused', async () => {
 
 test('a server that has the mail and does not answer leaves it unknown, in time', async () => {
   const server = await startServer({ onData: (stream) => void stream.resume() })
-  const mailer = server.open({ delivery: 100 })
+  const mailer = server.open({ answer: 400 })
   expect(await mailer.send(mail)).toEqual({ outcome: 'unknown', reason: 'ETIMEDOUT' })
 })
 
@@ -159,7 +159,7 @@ test('a server that answers late, but in time, has sent the mail', async () => {
       stream.resume()
     },
   })
-  const result = server.open({ command: 500 }).send(mail)
+  const result = server.open({ answer: 500 }).send(mail)
   await vi.waitFor(() => expect(held).toHaveLength(1))
   held[0]?.()
   expect(await result).toEqual({ outcome: 'sent' })
@@ -183,7 +183,7 @@ test('a server that answers DATA with another code than 354 has the mail all the
     ['DATA', '250 Go on'],
     ['.', undefined],
   ])
-  const mailer = open(`smtp://${host}`, { command: 300 })
+  const mailer = open(`smtp://${host}`, { answer: 300 })
   expect(await mailer.send(mail)).toMatchObject({ outcome: 'unknown' })
 })
 
@@ -199,7 +199,7 @@ test('a server that takes all commands at once is understood', async () => {
 
 test('a server that falls silent before the text has certainly not got the mail', async () => {
   const server = await startServer({ onRcptTo: () => {} })
-  const mailer = server.open({ command: 500 })
+  const mailer = server.open({ answer: 500 })
   expect(await mailer.send(mail)).toEqual({ outcome: 'failed', reason: 'ETIMEDOUT' })
 })
 
@@ -316,7 +316,7 @@ test('mails that are sent at the same time are told apart', async () => {
       stream.resume()
     },
   })
-  const mailer = server.open({ delivery: 500 })
+  const mailer = server.open({ answer: 500 })
   const results = await Promise.all(
     ['0', '2', '4', '5'].map((name) => mailer.send({ ...mail, to: `${name}@example.org` })),
   )

@@ -31,8 +31,8 @@ export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason:
 
 type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 
-/** Milliseconds that the server has to accept a connection, to answer each command, and to take a mail that it has. */
-const patience = { connect: 5_000, command: 8_000, delivery: 25_000 }
+/** Milliseconds that the server has to accept a connection, and for each of its answers, such as the one to a whole mail. */
+const patience = { connect: 5_000, answer: 25_000 }
 
 /** Sends through the mail server of `SMTP_URL`, if one is set. */
 export function openMailer(
@@ -41,7 +41,7 @@ export function openMailer(
 ) {
   if (!SMTP_URL) return undefined
   const from = MAIL_FROM ?? { name: site.name, address: site.owner.email }
-  const { connect, command, delivery } = { ...patience, ...limits }
+  const { connect, answer } = { ...patience, ...limits }
   const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
   const settings = {
     host,
@@ -54,6 +54,7 @@ export function openMailer(
     connectionTimeout: connect,
     greetingTimeout: connect,
     dnsTimeout: connect,
+    socketTimeout: answer,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -61,21 +62,15 @@ export function openMailer(
   /** Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code. */
   async function send(
     { look = { locale: sourceLocale }, ...parts }: Mail,
-    { deadline = Number.POSITIVE_INFINITY } = {},
+    { deadline }: { deadline?: number } = {},
   ): Promise<SendResult> {
-    const timeout = new AbortController()
-    let timer: NodeJS.Timeout | undefined
-    const wait = (milliseconds: number) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => timeout.abort(), Math.min(milliseconds, deadline - Date.now()))
-    }
+    const signal = deadline === undefined ? undefined : AbortSignal.timeout(Math.max(0, deadline - Date.now()))
     let stage = 'login' as Stage
     // What Nodemailer logs of the conversation: `tnx` says who speaks.
     const listen = ({ tnx }: { tnx?: string }, text = '') => {
       if (tnx === 'client' && text.startsWith('MAIL FROM')) stage = 'envelope'
       // Some servers answer DATA with another code than 354; Nodemailer then tells of the text that it has written.
       if (tnx === 'message' || (tnx === 'server' && text.startsWith('354'))) stage = 'data'
-      if (tnx === 'server') wait(stage === 'data' ? delivery : command)
     }
     const transport = createTransport({
       ...settings,
@@ -88,15 +83,13 @@ export function openMailer(
     })
     // What becomes of the connection afterwards is no error.
     transport.on('error', () => {})
-    wait(command)
     try {
       const html = writeHtml(parts.subject, parts.text, look)
-      await transport.sendMail({ from, headers: automatic, html, ...parts, signal: timeout.signal })
+      await transport.sendMail({ from, headers: automatic, html, ...parts, signal })
       return { outcome: 'sent' }
     } catch (error) {
       return { outcome: findOutcome(error, stage), reason: describe(error) }
     } finally {
-      clearTimeout(timer)
       transport.close({ force: true })
     }
   }
@@ -104,7 +97,7 @@ export function openMailer(
   /** @returns why the server takes no mail, or undefined */
   async function verify(): Promise<string | undefined> {
     try {
-      await createTransport({ ...settings, socketTimeout: command }).verify()
+      await createTransport({ ...settings, socketTimeout: connect }).verify()
     } catch (error) {
       return describe(error)
     }
