@@ -5,6 +5,11 @@ export function getPunctuation(locale: Locale): typeof usual {
   return { ...usual, ...own[locale] }
 }
 
+/** The space between words: a wide colon and a wide bracket bring their own. */
+export function getSpace(before: string, after = ''): string {
+  return before.endsWith('：') || after.startsWith('（') ? '' : ' '
+}
+
 const usual = { colon: ':', comma: ', ', stop: '. ', quotes: ['“', '”'] as [string, string] }
 
 /** What differs from the usual: Chinese has wide marks without a space, French a space before its colon. */

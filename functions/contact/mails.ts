@@ -4,6 +4,7 @@ import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
+import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import {
@@ -70,8 +71,7 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
   const translate = createContentTranslator(lead.locale)
   const label = translate('contact.form.reference', formWords.reference)
-  // A full-width colon brings its own space.
-  const reference = `${label} ${getReference(lead.id)}`.replace('： ', '：')
+  const reference = `${label}${getSpace(label)}${getReference(lead.id)}`
   const isConfirmed = !site.samples.includes('terms.replyTime')
   const replyTime = site.terms.replyTime && isConfirmed && translate('site.terms.replyTime', site.terms.replyTime)
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { plainText } from '../../content/localize.ts'
+import { getSpace } from '../../locales/punctuation.ts'
 import forms from '../../renderer/ui/forms.module.css'
 import { Icon } from '../../renderer/ui/Icon.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
@@ -24,8 +25,7 @@ export function SentNote({ data, id }: { data: LoaderData['contact']; id: string
       {id && (
         <p>
           <Text of={reference} />
-          {/* A full-width colon brings its own space. */}
-          {plainText(reference).endsWith('：') ? '' : ' '}
+          {getSpace(plainText(reference))}
           <strong translate="no">{id.slice(0, 8)}</strong>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { contactFields } from '../../content/contact-fields.ts'
 import { plainText } from '../../content/localize.ts'
+import { getSpace } from '../../locales/punctuation.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
@@ -25,7 +26,9 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       <Honeypot label={data.website} />
       {data.newest && (
         <p className={forms.wide}>
-          <Text of={data.lastIssue} /> <Link to="issue" params={{ issue: data.newest.slug }} of={data.newest.subject} />
+          <Text of={data.lastIssue} />
+          {getSpace(plainText(data.lastIssue))}
+          <Link to="issue" params={{ issue: data.newest.slug }} of={data.newest.subject} />
         </p>
       )}
       <Field name="email" field={contactFields.email} words={data.words} label={data.email} />

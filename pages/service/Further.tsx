@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getSpace } from '../../locales/punctuation.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -27,7 +28,8 @@ export function Further({ data }: { data: LoaderData['service'] }) {
       {data.corporate && <MoreLink to="corporate" of={data.corporate} />}
       {data.cities.length > 0 && (
         <p>
-          {i18n.t('services.cities')}{' '}
+          {i18n.t('services.cities')}
+          {getSpace(i18n.t('services.cities'))}
           {data.cities.map(({ slug, name }) => (
             <Link key={slug} to="cityService" params={{ city: slug, service: data.slug }} of={name} />
           ))}

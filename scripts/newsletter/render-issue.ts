@@ -21,6 +21,7 @@ import { inkLine, sans, serif } from '../../functions/shared/mail/mailer.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { localizeContent } from '../../pages/load-context.ts'
@@ -99,15 +100,10 @@ function writeFoot({ locale, siteUrl, webUrl }: Place): Html {
   const { foot } = localizeContent(locale, newsletterTexts)
   const { name, address, email } = site.owner
   const homeUrl = siteUrl + href('home', {}, locale)
-  return html`<p style="margin:0 0 12px">${spaceAfter(plainText(foot.why))}<a href="${homeUrl}">${homeUrl}</a></p>
+  return html`<p style="margin:0 0 12px">${plainText(foot.why)}${getSpace(plainText(foot.why))}<a href="${homeUrl}">${homeUrl}</a></p>
 <p style="margin:0 0 12px"><a href="${webUrl}">${plainText(foot.readOnWeb)}</a><br>
 <a href="${unsubscribeMark}">${plainText(foot.unsubscribe)}</a></p>
-<p style="margin:0">${spaceAfter(plainText(foot.sender))}${[name, address].filter(Boolean).join(', ')} · <a href="mailto:${email}">${email}</a></p>`
-}
-
-/** What follows stands behind a space, or in Chinese behind none. */
-function spaceAfter(words: string): string {
-  return words.endsWith('：') ? words : `${words} `
+<p style="margin:0">${plainText(foot.sender)}${getSpace(plainText(foot.sender))}${[name, address].filter(Boolean).join(', ')} · <a href="mailto:${email}">${email}</a></p>`
 }
 
 /** The body, in which all addresses are whole and each element has its own style. */

@@ -2,6 +2,7 @@ import type { ContactField } from '../../../content/contact-fields.ts'
 import { getFieldErrorMessages } from '../../../content/forms.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
+import { getSpace } from '../../../locales/punctuation.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import type { RejectedForm } from './handle-form.ts'
 import { attributes, type Html, html } from './html.ts'
@@ -92,8 +93,7 @@ function renderControl(
     const tick = attributes({ type, value: 'on', checked: value !== undefined })
     return html`<label class="choice"><input${tick}${control}> ${label}</label>`
   }
-  // A full-width bracket brings its own space.
-  const text = field.required ? label : `${label} ${words.optional}`.replace(' （', '（')
+  const text = field.required ? label : `${label}${getSpace(label, words.optional)}${words.optional}`
   return html`<label for="${name}">${text}</label>${renderTextControl()}`
 
   function renderTextControl(): Html {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ContactField } from '../../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
+import { getSpace } from '../../../locales/punctuation.ts'
 import { describeToolField } from '../../../renderer/ui/describe-tool.ts'
 import forms from '../../../renderer/ui/forms.module.css'
 import { Text } from '../../../renderer/ui/Text.tsx'
@@ -36,8 +37,7 @@ export function Field({ name, field, words, label, options = [], error, forAgent
         <Text of={label} />
         {!field.required && (
           <span>
-            {/* A full-width bracket brings its own space. */}
-            {plainText(words.optional).startsWith('（') ? '' : ' '}
+            {getSpace('', plainText(words.optional))}
             <Text of={words.optional} />
           </span>
         )}
