@@ -46,8 +46,9 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
   return problems
 }
 
-/** What stands in `<main>`, and the structured data, which repeats it. */
-const ownersWords = /(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)|<script type="application\/ld\+json"[\s\S]*?<\/script>/g
+/** What stands in `<main>`, the title and descriptions, and the structured data, which repeats them. */
+const ownersWords =
+  /(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)|(?<=<title>|<meta [^>]*content=")[^<"]*|<script type="application\/ld\+json"[\s\S]*?<\/script>/g
 
 function listScripts(document: string): string[] {
   return [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js\b/g) ?? [])]
