@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { findConsentVersion } from '../../content/consent-versions.ts'
 import { contactFields, isSelect, listAskedFields } from '../../content/contact-fields.ts'
 import { contactSchema } from '../../content/form-schemas.ts'
+import { labelOptions } from '../../content/label-options.ts'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { loadFormWords, loadOptions } from '../shared/data/content-words.ts'
+import { createContentTranslator, loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { html } from '../shared/http/html.ts'
@@ -63,7 +64,7 @@ function createLead({ output, id, locale, isHasty }: MessageForm): NewLead {
 /** The contact form with its values and errors, for browsers without JavaScript. */
 export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
-  const options = loadOptions(locale)
+  const options = labelOptions(createContentTranslator(locale))
   const mailLink = `mailto:${site.owner.email}?body=${encodeURIComponent(rejected.fields.message ?? '')}`
   return formResponse(locale, rejected, {
     title: words.heading,

@@ -1,19 +1,16 @@
 import { bookTexts } from '../../content/book.ts'
 import { contactTexts, formWords } from '../../content/contact.ts'
-import type { SelectOptions } from '../../content/contact-fields.ts'
-import { contactTopics } from '../../content/contact-options.ts'
 import { formatPhone } from '../../content/format-phone.ts'
+import { labelOptions } from '../../content/label-options.ts'
 import type { LocalizedText } from '../../content/localize.ts'
 import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
-import { citySlugs, serviceSlugs } from '../../content/slugs.ts'
 import { tools } from '../../content/tools.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { createLocalizer, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
 import { loadNewsletterForm } from '../newsletter/load.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
-import { getCity, getService } from '../shared/localized-content.ts'
 
 export function loadContact({ locale }: LoadContext) {
   const { owner, terms } = localizeContent(locale, site)
@@ -21,11 +18,6 @@ export function loadContact({ locale }: LoadContext) {
   const { invitation, earlier, later } = localizeContent(locale, bookTexts)
   const { details, messageSteps } = localizeContent(locale, contactTexts)
   const { topics, ...words } = localizeContent(locale, formWords)
-  const options: SelectOptions<LocalizedText> = {
-    topic: contactTopics.map((value) => ({ value, label: topics[value] })),
-    service: serviceSlugs.map((value) => ({ value, label: getService(locale, value).name })),
-    city: citySlugs.map((value) => ({ value, label: getCity(locale, value).name })),
-  }
   // On a phone only the first paragraph stands before the times that can be chosen; the others are about messages.
   const [lead, ...aboutMessages] = loadPageMeta(locale, 'contact').intro
   return {
@@ -37,7 +29,7 @@ export function loadContact({ locale }: LoadContext) {
     owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,
     tool: localizeContent(locale, tools).contact,
-    options,
+    options: labelOptions(createLocalizer(locale)),
     details: { heading: details.heading, rows: listDetails(locale) },
     newsletter: loadNewsletterForm(locale),
     notice: loadFormNotice(locale, 'contact'),

@@ -2,9 +2,9 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { type ContactFieldName, contactFieldNames, contactFields, isSelect } from '../../content/contact-fields.ts'
 import { contactOptions } from '../../content/contact-options.ts'
+import { labelOptions } from '../../content/label-options.ts'
 import { site } from '../../content/site.ts'
 import { readEnvironment } from '../../environment.ts'
-import { loadOptions } from '../../functions/shared/data/content-words.ts'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { composeText } from '../../pages/contact/compose-text.ts'
 import { clearDraft, readDraft } from '../../pages/contact/draft.ts'
@@ -25,7 +25,7 @@ function createValue(name: ContactFieldName): string {
 // Without those that have nothing to choose from, such as the cities of an owner without any.
 const names = contactFieldNames.filter((name) => !isSelect(name) || contactOptions[name].length > 0)
 const values = Object.fromEntries(names.map((name) => [name, createValue(name)]))
-const options = loadOptions('en')
+const options = labelOptions((_id, english) => english)
 
 test('each field is kept in the draft and said in the text for a mail or WhatsApp', () => {
   const data = new FormData()

@@ -1,13 +1,8 @@
 import { bookTexts, bookTextsSchema } from '../../../content/book.ts'
-import { cities } from '../../../content/cities.ts'
 import { formWords, formWordsSchema } from '../../../content/contact.ts'
-import type { SelectOptions } from '../../../content/contact-fields.ts'
-import { contactTopics } from '../../../content/contact-options.ts'
 import { courseTexts, courseTextsSchema } from '../../../content/course.ts'
 import { mapTexts } from '../../../content/map-texts.ts'
 import { withQuotes } from '../../../content/quotes.ts'
-import { services } from '../../../content/services.ts'
-import { citySlugs, serviceSlugs } from '../../../content/slugs.ts'
 import { createDayWriter } from '../../../locales/date-format.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { createTranslator } from '../../../locales/server.ts'
@@ -32,18 +27,4 @@ export function loadBookWords(locale: Locale) {
 /** The words that the forms share. */
 export function loadFormWords(locale: Locale) {
   return mapTexts(formWordsSchema, formWords, 'contact.form', createContentTranslator(locale))
-}
-
-/** The options of the contact form's selects. */
-export function loadOptions(locale: Locale): SelectOptions<string> {
-  const { topics } = loadFormWords(locale)
-  const translate = createContentTranslator(locale)
-  return {
-    topic: contactTopics.map((value) => ({ value, label: topics[value] })),
-    service: serviceSlugs.map((value) => ({
-      value,
-      label: translate(`services.${value}.name`, services.get(value).name),
-    })),
-    city: citySlugs.map((value) => ({ value, label: translate(`cities.${value}.name`, cities.get(value).name) })),
-  }
 }
