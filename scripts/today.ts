@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { findSiteUrl } from '../environment.ts'
 import { readDay } from '../functions/desk/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
 import { printAnswer } from './command.ts'
-import { defineDatabaseCommand, findSite } from './database-command.ts'
+import { defineDatabaseCommand, findLocalServer, type Place } from './database-command.ts'
 
 const usage = `npm run today                what waits for you: health, messages, appointments, failed mails
 npm run today -- --deployed   the same of the published site (NETLIFY_DB_URL and SITE_URL, in .env too)
 npm run today -- --json       all of it, for programs`
 
 const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, async ({ has }, place) => {
-  const day = await readDay(askHealth(await findSite(place)))
+  const day = await readDay(askHealth(place))
   if (has('json')) return JSON.stringify(day, undefined, 2)
   const { wrong, messages, held, issues, readers, faults } = day
   const appointments = day.appointments.filter(({ start }) => start > new Date())
@@ -28,13 +29,14 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
 
 await printAnswer(() => today(process.argv.slice(2)))
 
-/** How the parts of a site are, as it says itself. */
-async function askHealth(site: string): Promise<Record<string, string>> {
+/** How the parts of the site are, as it says itself. */
+async function askHealth({ isDeployed, environment }: Place): Promise<Record<string, string>> {
+  const site = isDeployed ? findSiteUrl(environment) : await findLocalServer()
   const answer = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(20_000) })
     .then((response) => response.json())
     .catch(() => undefined)
   const health = v.safeParse(v.object({ checks: v.record(v.string(), v.string()) }), answer)
-  return health.success ? health.output.checks : { [site]: 'does not answer' }
+  return health.success ? health.output.checks : { site: 'does not answer' }
 }
 
 function describe(title: string, count: number, first: string[]): string {
