@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openMailer } from './mailer.ts'
 
 const mail = { from: 'alex@example.com', to: 'ana@example.org', subject: 'Hello', text: 'When can you come?' }
@@ -328,6 +328,24 @@ test('no reason holds an address', async () => {
     onRcptTo: ({ address }, _session, done) => done(refuse(550, `5.1.1 <${address}> is unknown`)),
   })
   expect(await server.open().send(mail)).toEqual({ outcome: 'refused', reason: 'EENVELOPE 550 5.1.1' })
+})
+
+test.each([
+  ['en', 'Name: Ana'],
+  ['fr', 'Name\u00a0: Ana'],
+  ['zh', 'Name：Ana'],
+])('facts for an owner who reads %s have the colon of that language', async (mailLanguage, line) => {
+  vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
+  const { site } = await import('../../../content/site.ts')
+  Object.assign(site.owner, { mailLanguage })
+  const { listFacts } = await import('./mailer.ts')
+  expect(
+    listFacts([
+      ['Name', 'Ana'],
+      ['Company', undefined],
+    ]),
+  ).toBe(line)
 })
 
 /** A server that answers each line by the first row whose command begins it, or never, and closes where `greeting` is missing. */

@@ -4,6 +4,7 @@ import { brand } from '../../../content/brand.ts'
 import { site } from '../../../content/site.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
+import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { type Html, html } from '../http/html.ts'
 
@@ -254,9 +255,10 @@ export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
 
-/** Facts in lines; what is missing has none. */
+/** Facts for the owner in lines; what is missing has none. */
 export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>): string {
-  return facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n')
+  const { colon } = getPunctuation(ownerLocale)
+  return facts.flatMap(([label, fact]) => (fact ? [`${label}${colon}${getSpace(colon)}${fact}`] : [])).join('\n')
 }
 
 export function joinParagraphs(...parts: Array<string | false | undefined>): string {
