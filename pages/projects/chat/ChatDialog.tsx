@@ -37,14 +37,7 @@ export function ChatDialog({ project, onClose }: { project: ProjectData; onClose
           </ul>
         )}
       </ChatLog>
-      <QuestionForm
-        project={project.id}
-        isWriting={chat.isWriting}
-        isFull={chat.isFull}
-        onAsk={chat.ask}
-        onStop={chat.stop}
-        onRestart={chat.restart}
-      />
+      <QuestionForm project={project.id} isWriting={chat.isWriting} onAsk={chat.ask} onStop={chat.stop} />
       {!isEmpty && (
         <p className={`quiet ${styles.handover}`}>
           {i18n.t('projects.chat.handover')}{' '}

@@ -11,14 +11,12 @@ const drafts = new Map<string, string>()
 type QuestionFormProps = {
   project: string
   isWriting: boolean
-  isFull: boolean
   onAsk: (question: string) => void
   onStop: () => void
-  onRestart: () => void
 }
 
 /** The form for a question: Enter sends it, Shift+Enter adds a line. The visitor can type while a reply streams. */
-export function QuestionForm({ project, isWriting, isFull, onAsk, onStop, onRestart }: QuestionFormProps) {
+export function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) {
   const { i18n } = useLingui()
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -31,17 +29,11 @@ export function QuestionForm({ project, isWriting, isFull, onAsk, onStop, onRest
 
   function send() {
     const question = input.current?.value.trim()
-    if (!question || !input.current || isWriting || isFull) return
+    if (!question || !input.current || isWriting) return
     if (question.length > chatLimits.question) return setExcess(question.length)
     input.current.value = ''
     drafts.delete(project)
     onAsk(question)
-  }
-
-  /** What has been typed stays, for the new conversation. */
-  function restart() {
-    onRestart()
-    input.current?.focus()
   }
 
   function sendWithEnter(event: KeyboardEvent) {
@@ -59,7 +51,6 @@ export function QuestionForm({ project, isWriting, isFull, onAsk, onStop, onRest
         send()
       }}
     >
-      {isFull && !isWriting && <p>{i18n.t('projects.chat.full')}</p>}
       <label htmlFor={id} className="visually-hidden">
         {i18n.t('projects.chat.question')}
       </label>
@@ -82,14 +73,9 @@ export function QuestionForm({ project, isWriting, isFull, onAsk, onStop, onRest
           {i18n.t('projects.chat.stop')}
         </button>
       )}
-      {!isWriting && !isFull && (
+      {!isWriting && (
         <button type="submit" className={actions.primary}>
           {i18n.t('projects.chat.send')}
-        </button>
-      )}
-      {!isWriting && isFull && (
-        <button type="button" className={actions.primary} onClick={restart}>
-          {i18n.t('projects.chat.restart')}
         </button>
       )}
       {excess > 0 && <TooLong id={`${id}-error`} count={excess} limit={chatLimits.question} />}

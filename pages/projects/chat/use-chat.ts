@@ -16,7 +16,7 @@ export type ChatMessage = Turn & {
 /** What was said with each assistant since the page was loaded: a click beside the dialog closes it and must lose nothing. */
 const conversations = new Map<string, ChatMessage[]>()
 
-/** A conversation with the assistant of one project; it lasts until the document is left or it is begun anew. */
+/** A conversation with the assistant of one project; it lasts until the document is left. */
 export function useChat(project: string, locale: Locale) {
   const [messages, setMessages] = useState(() => conversations.get(project) ?? [])
   const stopping = useRef<AbortController>(null)
@@ -56,17 +56,11 @@ export function useChat(project: string, locale: Locale) {
   return {
     messages,
     isWriting: messages.at(-1)?.state === 'writing',
-    /** Whether the function accepts no more messages, so that a new conversation has to start. */
-    isFull: messages.length >= chatLimits.messages,
     ask: (content: string) => void request([...messages, { role: 'user', content, state: 'done' }]),
     /** Aborts the reply and keeps the text received so far. */
     stop: () => stopping.current?.abort(),
     /** Asks the last question again and replaces its reply. */
     retry: () => void request(messages.slice(0, -1)),
-    restart: () => {
-      stopping.current?.abort()
-      setMessages([])
-    },
   }
 }
 
