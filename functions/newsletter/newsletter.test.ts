@@ -220,6 +220,14 @@ test('a link that was signed with an earlier secret works', async () => {
   expect((await unsubscribe()).status).toBe(200)
 })
 
+test('the page of the button that erases belongs to the mail that asks for it: the link of an issue leads to the one to unsubscribe', async () => {
+  await subscribe()
+  const answer = await send(findLink('unsubscribe').replace('unsubscribe', 'erase'))
+  expect(answer.status).toBe(303)
+  const page = await send(answer.headers.get('location') ?? '')
+  expect(load(await page.text())('form')).toHaveLength(2)
+})
+
 test('who has left or was erased is not subscribed by the old link', async () => {
   const link = await subscribe()
   await send(findLink('unsubscribe'), { method: 'POST' })

@@ -15,7 +15,7 @@ import {
   refuseLink,
 } from '../shared/http/links.ts'
 import { handleRoutes } from '../shared/http/requests.ts'
-import { buttonResponse, functionHeaders, htmlResponse } from '../shared/http/responses.ts'
+import { buttonResponse, functionHeaders, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
 import {
@@ -77,7 +77,9 @@ const unsubscribe = handleSubscription(['leave'], async ({ isPressed, locale, i1
  * that mail first, because whoever has a forwarded issue has that link, and the proof of consent would be gone.
  */
 const erase = handleSubscription(['erase', 'leave'], async (link) => {
-  const { isPressed, locale, i18n, subject, purpose, environment, background } = link
+  const { isPressed, locale, i18n, subject, purpose, token, environment, background } = link
+  // Whoever reloads the page after pressing the button there.
+  if (!isPressed && purpose === 'leave') return redirect(getLinkPath('newsletter/unsubscribe', token, locale))
   if (!isPressed)
     return buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button'))
   if (purpose === 'erase') {
