@@ -7,7 +7,7 @@ import { newestIssues } from '../../../pages/newsletter/issues.ts'
 import { newestPosts } from '../../../pages/post/posts.ts'
 import { href } from '../../../pages/routes.ts'
 import { getSiteUrl } from '../../../pages/site-url.ts'
-import { createAtomFeed, createJsonFeed } from './feeds.ts'
+import { createAtomFeed, createJsonFeed, toFeedHtml } from './feeds.ts'
 
 const siteUrl = getSiteUrl()
 
@@ -58,6 +58,11 @@ test('links in an article are whole, and nothing in it needs our scripts', async
   const html: string = json.items.map((item: { content_html: string }) => item.content_html).join('')
   expect(html).toContain(`href="${siteUrl}/${locale}/`)
   expect(html).not.toMatch(/(href|src)="\/|<button|tabindex/)
+})
+
+test('a picture in an article has one whole address', () => {
+  const picture = '<img src="/media/a.webp" srcset="/media/a-800.webp 800w, /media/a.webp 1600w" sizes="100vw" alt="A">'
+  expect(toFeedHtml(picture)).toBe(`<img src="${siteUrl}/media/a.webp" alt="A">`)
 })
 
 test('the day of the build changes no feed: it is as new as what is newest in it', async () => {

@@ -83,7 +83,7 @@ async function readIssue(issue: string, locale: Locale) {
 }
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons, no places to break headings. */
-function toFeedHtml(html: string): string {
+export function toFeedHtml(html: string): string {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => adaptToFeed)
@@ -97,7 +97,8 @@ function adaptToFeed(tree: Root) {
       parent.children.splice(index, 1)
       return index
     }
-    delete properties.tabIndex
+    // Of a picture the largest is enough: in a reader the paths of the others would lead nowhere.
+    for (const name of ['tabIndex', 'srcSet', 'sizes']) delete properties[name]
     for (const name of ['href', 'src']) {
       const url = properties[name]
       if (typeof url === 'string' && url.startsWith('/')) properties[name] = toWholeUrl(url)
