@@ -55,6 +55,8 @@ export function startNavigation(
     },
     { signal: controller.signal },
   )
+  // Else Back, which may bring the page as it was left, would bring it with the menu that led away.
+  addEventListener('pagehide', closeOpenMenus, { signal: controller.signal })
   return () => controller.abort()
 }
 

@@ -74,8 +74,10 @@ function scrollBack(top: number) {
 
 function scrollToAnchorOrTop(hash: string) {
   const target = hash ? findShown(decodeAnchor(hash.slice(1))) : undefined
-  if (target) target.scrollIntoView({ behavior: 'instant' })
-  else scrollTo({ top: 0, behavior: 'instant' })
+  if (!target) return scrollTo({ top: 0, behavior: 'instant' })
+  // An answer, whose question the browser opens only where it follows the anchor itself.
+  target.closest('details')?.setAttribute('open', '')
+  target.scrollIntoView({ behavior: 'instant' })
 }
 
 /** The id that an anchor names; one that is not written as it should be names what it says, as in the browser. */

@@ -63,11 +63,15 @@ test('Back shows its page also before the application runs in a new document', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'meta.services.heading'))
 })
 
-test('a link to a part of another page scrolls to it, and one that is written wrong leads to the top', async ({
+test('a link to a part of another page scrolls to it, opens the question of an answer, and one that is written wrong leads to the top', async ({
   page,
 }) => {
   await followAnchor(page, '#faq')
   await expect(page.locator('#faq')).toBeInViewport()
+  const answer = page.locator('#faq details > summary + *').first()
+  const id = await answer.getAttribute('id')
+  await followAnchor(page, `#${id}`)
+  await expect(answer).toBeInViewport()
   await followAnchor(page, '#%')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('es', 'services.medical-ai.title'))
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
@@ -175,6 +179,16 @@ test('a page that is opened again does not keep the state of the last visit', as
     await expect(page).toHaveURL(services)
     await expect(heading).toHaveCount(1)
   }
+})
+
+test('a menu is closed where its link loads another document, so that Back does not show it', async ({ page }) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  await page.locator('header [popovertarget="language-menu"]').click()
+  await expect(page.locator('#language-menu')).toBeVisible()
+  // As on the way to the other language; the browser of the tests keeps no page for Back.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await expect(page.locator('#language-menu')).toBeHidden()
 })
 
 test('a page fades in unless the visitor wants less motion', async ({ page }) => {
