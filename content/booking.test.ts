@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { booking, bookingSchema, bookingTypes, isFit, isZone } from './booking.ts'
+import { booking, bookingSchema, bookingTypes, isFit } from './booking.ts'
 
 const { hours: _, ...rest } = booking
 const settings = (changes: object) => ({ ...rest, hours: {}, ...changes })
@@ -31,12 +31,4 @@ test('a type can be at its own places alone', () => {
     expect(booking.types[type].places.filter((place) => !isFit(type, place))).toEqual([])
     expect(isFit(type, 'nowhere')).toBe(false)
   }
-})
-
-test.each(['Europe/Madrid', 'Asia/Kathmandu', 'UTC', 'America/Santiago'])('%s is a zone', (name) => {
-  expect(isZone(name)).toBe(true)
-})
-
-test.each(['GMT+2', '+02:00', '__proto__', '', 'Madrid', 'constructor'])('%s is no zone', (name) => {
-  expect(isZone(name)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { itemId } from './define.ts'
+import { itemId, timeZone } from './define.ts'
 import { readContent } from './read-content.ts'
 
 // When, where and for how long the owner can be booked. Time off is an event in the owner's calendar, nothing else.
@@ -66,7 +66,7 @@ export const bookingSchema = v.strictObject({
     v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
   ),
   /** IANA name of the zone that the hours are in. */
-  zone: v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid')),
+  zone: timeZone,
   /** Where the owner is on a working day without an event that names another city. */
   home: v.pipe(
     itemId,
@@ -92,14 +92,4 @@ export const bookingPlaces = [
 /** Whether a type can be at a place. */
 export function isFit(type: BookingType, place: string): boolean {
   return booking.types[type].places.includes(place)
-}
-
-/** Whether this is the name of a time zone, and no offset such as +02:00, which knows no summer. */
-export function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defineContent, text, texts } from './define.ts'
+import { defineContent, isZone, text, texts } from './define.ts'
+import { siteSchema } from './site.ts'
 
 const schema = v.strictObject({ title: text, learn: texts, items: v.array(v.strictObject({ name: text })) })
 
@@ -19,4 +20,18 @@ test('an error names the file, each field and what is expected', () => {
 test('a field that the schema does not know is an error', () => {
   const content = { title: 'A', learn: ['B'], items: [], titel: 'A' }
   expect(() => defineContent('content/x.ts', schema, content as never)).toThrow(/titel/)
+})
+
+test.each(['Europe/Madrid', 'Asia/Kathmandu', 'UTC', 'America/Santiago'])('%s is a zone', (name) => {
+  expect(isZone(name)).toBe(true)
+})
+
+test.each(['GMT+2', '+02:00', '__proto__', '', 'Madrid', 'constructor'])('%s is no zone', (name) => {
+  expect(isZone(name)).toBe(false)
+})
+
+test('the time zone of the owner is one, for without it no mail can be written', () => {
+  const { timeZone } = siteSchema.entries.owner.entries
+  expect(v.is(timeZone, 'America/Santiago')).toBe(true)
+  expect(v.is(timeZone, 'Madrid')).toBe(false)
 })

@@ -27,6 +27,18 @@ export function textForEach<const Name extends string>(names: readonly Name[]) {
 /** A day of the calendar. */
 export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
 
+/** Whether this is the name of a time zone, and no offset such as +02:00, which knows no summer. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}
+
+export const timeZone = v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid'))
+
 /** What pages do not get with the rest of a piece of content. */
 export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(schema, v.brand('Hidden'), v.metadata({ isHidden: true }))

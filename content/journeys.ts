@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, listBy, text } from './define.ts'
+import { list, listBy, text, timeZone } from './define.ts'
 import { readContent } from './read-content.ts'
 
 export const journeysSchema = v.strictObject({
@@ -33,7 +33,7 @@ export const journeysSchema = v.strictObject({
     place: text,
     morning: text,
     afternoon: text,
-    zones: list({ name: text, zone: v.string() }),
+    zones: list({ name: text, zone: timeZone }),
   }),
 })
 

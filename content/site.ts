@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './define.ts'
+import { text, timeZone } from './define.ts'
 import { readContent } from './read-content.ts'
 
 const wholeEuros = 'expected whole euros'
@@ -40,7 +40,7 @@ export const siteSchema = v.strictObject({
     /** For wa.me links: digits only. */
     whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +'))),
     /** IANA name, in which the owner reads times. */
-    timeZone: v.string(),
+    timeZone,
     /** In which messages, appointments and reservations are mailed to the owner; the first language of the site unless it is set. */
     mailLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es'))),
     place: text,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { isZone } from '../booking.ts'
-import { day, heading, text, texts } from '../define.ts'
+import { day, heading, text, texts, timeZone } from '../define.ts'
 import { reference } from '../references.ts'
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:30'))
@@ -33,7 +32,7 @@ export const courseSchema = v.strictObject({
   bring: v.optional(texts),
   sessions: v.pipe(v.array(session), v.nonEmpty('expected at least one session')),
   /** IANA name of the zone of the hours; the owner's where it is left out. */
-  zone: v.optional(v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid'))),
+  zone: v.optional(timeZone),
   /** In which it is taught. */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least one seat'), v.maxValue(1000)),

@@ -1,6 +1,7 @@
-import { type BookingType, booking, bookingPlaces, bookingTypes, isZone } from '../../content/booking.ts'
+import { type BookingType, booking, bookingPlaces, bookingTypes } from '../../content/booking.ts'
 import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
 import { runningVersions } from '../../content/consent-versions.ts'
+import { isZone } from '../../content/define.ts'
 import { type FieldError, getFieldErrorMessages } from '../../content/forms.ts'
 import { loadNotice } from '../../content/notice.ts'
 import { pageMeta } from '../../content/page-meta.ts'

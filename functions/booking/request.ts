@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { bookingPlaces, bookingTypes, isFit, isZone, booking as settings } from '../../content/booking.ts'
+import { bookingPlaces, bookingTypes, isFit, booking as settings } from '../../content/booking.ts'
 import { bookingFields } from '../../content/booking-fields.ts'
 import { findConsentVersion } from '../../content/consent-versions.ts'
+import { timeZone } from '../../content/define.ts'
 import { contactSchema, invalid, optionalField, required, tooLong } from '../../content/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -46,7 +47,7 @@ const bookingSchema = v.pipe(
       place: v.picklist(bookingPlaces, invalid),
       start: startField,
       /** An unknown one is no reason to refuse, because visitors do not type it. */
-      zone: v.fallback(v.pipe(v.string(), v.check(isZone)), settings.zone),
+      zone: v.fallback(timeZone, settings.zone),
       name,
       email,
       company,

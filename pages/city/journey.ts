@@ -1,6 +1,7 @@
+import { Temporal } from 'temporal-polyfill'
 import { journeys } from '../../content/journeys.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
-import { createTimeFormat } from '../../locales/day-times.ts'
+import { site } from '../../content/site.ts'
 import { writeClock, writeDuration } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../load-context.ts'
@@ -69,22 +70,23 @@ function fill(text: LocalizedText, words: Record<string, string>): string {
   return plainText(text).replace(/\[(\w+)\]/g, (name, key: string) => words[key] ?? name)
 }
 
-/** What the clocks of other places show at the hours of an online session in Madrid. */
+/** What the clocks of other places show at the hours of an online session, which are the owner's. */
 export function createClocks(locale: Locale) {
   const { zones, ...words } = localizeContent(locale, journeys).clocks
   return {
     ...words,
     rows: zones.map(({ name, zone }) => {
-      const toTime = createTimeFormat(zone)
-      const write = (start: Date) => writeClock(toTime(start), locale)
-      return { name, morning: write(morningBlock), afternoon: write(afternoonBlock) }
+      const write = (time: string) => writeClock(convertTime(time, site.owner.timeZone, zone), locale)
+      return { name, morning: write('10:00'), afternoon: write('16:00') }
     }),
   }
 }
 
-/** When blocks begin in Madrid on a winter's day: at 10:00 and at 16:00. */
-const morningBlock = new Date('2027-01-12T09:00Z')
-const afternoonBlock = new Date('2027-01-12T15:00Z')
+/** A time of a winter's day in one zone, as the clocks of another one show it. */
+export function convertTime(time: string, from: string, to: string): string {
+  const moment = Temporal.PlainDateTime.from(`2027-01-12T${time}`).toZonedDateTime(from)
+  return moment.withTimeZone(to).toPlainTime().toString({ smallestUnit: 'minute' })
+}
 
 type Point = { latitude: number; longitude: number }
 
