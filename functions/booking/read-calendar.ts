@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { bookingPlaces, booking as settings } from '../../content/booking.ts'
+import { memoize } from '../../memoize.ts'
 import {
   type Component,
   createZone,
@@ -152,8 +153,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
 
   /** The times of an event that may lie in the span. @param changed times that other events stand for */
   function expand(event: Component, start: Moment, length: Length, changed: Keys | undefined): Occurrence[] {
-    const changes = isChange(event) ? [] : (changesOfAllLater.get(readUid(event)) ?? []).slice(0, mostLater)
-    const later = changes.flatMap(readChangeOfAllLater).sort((one, other) => one.from - other.from)
+    const later = isChange(event) ? [] : listChangesOfAllLater(readUid(event))
     const reach = Math.max(length.size, ...later.map(({ by, length }) => Math.abs(by) + length.size))
     const span = { from: near.from - Math.min(reach, longestOfSeries), to: near.to }
     const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
@@ -307,6 +307,11 @@ function readComponents(calendar: Component, options: Options, deadline: number,
   const events = calendar.components.filter(({ name }) => name === 'VEVENT')
   const changes = readChanges(events.filter(isChange))
   const changesOfAllLater = Map.groupBy(events.filter(isChangeOfAllLater), readUid)
+  // Once for a UID, however many events have it.
+  const listChangesOfAllLater = memoize((uid: string) => {
+    const found = changesOfAllLater.get(uid)?.slice(0, mostLater).flatMap(readChangeOfAllLater) ?? []
+    return found.sort((one, other) => one.from - other.from)
+  })
   for (const event of events) {
     try {
       readEvent(event, isChange(event) ? undefined : changes.get(readUid(event)))
