@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
 import { readEnvironment } from '../../environment.ts'
@@ -156,6 +157,13 @@ test('a link works with an earlier secret, and not forged, expired, for another 
   expect((await post(token)).status).toBe(400)
   vi.stubEnv('SIGNING_SECRET_PREVIOUS', secret)
   expect((await post(token)).status).toBe(200)
+})
+
+test('what is held can be released by a tap, also where the digest is read as HTML', async () => {
+  await save('Ana', { suspicions: ['links'] })
+  const [digest] = await runMorning()
+  const [path] = listLinks()
+  expect(load(digest?.html ?? '')(`a[href$="${path}"]`)).toHaveLength(1)
 })
 
 test('without a secret the digest names the command instead of a link', async () => {

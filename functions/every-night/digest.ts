@@ -42,7 +42,11 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
       `${name} <${email}>, ${formatTime(received_at)}, held because of: ${reasons?.join(', ')}`,
       `> ${/^.{0,200}/u.exec(message.replace(/\s+/g, ' '))}`,
       `Id: ${id}`,
-      `To release it: ${environment.SIGNING_SECRET ? createLink('release', id, environment) : `npm run leads -- --deployed --release ${id}`}`,
+      'To release it:',
+      // Alone in its line, where the HTML part makes a link of it.
+      environment.SIGNING_SECRET
+        ? createLink('release', id, environment)
+        : `npm run leads -- --deployed --release ${id}`,
     ].join('\n'),
   )
   return {
