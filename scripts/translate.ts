@@ -1,5 +1,7 @@
+import type { Edits } from '../editor/server/journal.ts'
 import { parseEnvironment } from '../environment.ts'
 import { runCommand } from './command.ts'
+import { saveForEditor } from './setup/write-changes.ts'
 import { listTranslations } from './texts/list-texts.ts'
 import { selection, selectTranslations } from './texts/selection.ts'
 import { planBatches } from './translate/batches.ts'
@@ -18,7 +20,8 @@ await runCommand({ usage, ...selection }, async (given) => {
     const count = batches.reduce((sum, { translations }) => sum + translations.length, 0)
     return `Would draft the missing and stale texts that \`npm run content\` lists: ${count}, requests: ${batches.length}. Set OPENAI_API_KEY to do it.`
   }
-  const { drafted, problems } = await draftTexts(selected, complete, { showProgress: console.log })
+  const save = (edits: Edits) => saveForEditor({ id: 'translations', after: 'drafts' }, edits, true)
+  const { drafted, problems } = await draftTexts(selected, complete, { save, showProgress: console.log })
   if (problems.length > 0) console.error(`Not drafted:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   const text = `Wrote ${drafted.length} drafts. Review them, then \`npm run content -- --accept <id>\`.`
   return { text, code: problems.length > 0 ? 1 : 0 }

@@ -9,13 +9,14 @@ import { localeCodes } from '../locales/locales.ts'
 import { planPost } from '../scripts/new/post.ts'
 import { createIssueFiles } from '../scripts/newsletter/new-issue.ts'
 import { listTranslations } from '../scripts/texts/list-texts.ts'
-import { planAcceptance, writeTranslations } from '../scripts/texts/write-texts.ts'
+import { planAcceptance, planTranslations } from '../scripts/texts/write-texts.ts'
 
 // Of a site that is made for tests: what is not translated gets the words that it would be translated from, and there is a post and
 // an issue.
 
 const missing = listTranslations().filter(({ freshness }) => freshness === 'missing')
-writeTranslations(missing.map((translation) => ({ translation, isDraft: false, words: translation.english })))
+const filled = missing.map((translation) => ({ translation, isDraft: false, words: translation.english }))
+for (const [file, text] of planTranslations(filled).edits) writeFileSync(file, text)
 for (const [file, text] of planAcceptance(listTranslations()).edits) writeFileSync(file, text)
 const issues = issueSlugs.flatMap((slug) => {
   const words = issueFiles.join(getIssue(slug))

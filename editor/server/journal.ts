@@ -51,17 +51,23 @@ export function writeChanges(root: string, changes: Change[]) {
  * Writes all files of a change or none. It is noted before the first is written: whatever ends this process meanwhile, Undo puts
  * back what was written.
  *
+ * @param isPart of one that is made in several: it goes on with the last change, where that has this id and stands as it was left
  * @returns what has changed
  * @throws Error for a file outside of the folders that the editor may write
  */
-export function saveChange(root: string, about: Omit<Change, 'files'>, edits: Edits): FileChange[] {
+export function saveChange(root: string, about: Omit<Change, 'files'>, edits: Edits, isPart = false): FileChange[] {
   const files = [...edits].flatMap(([file, after]) => {
     assertAllowed(file, root)
     const before = readFile(root, file)
     return before === after ? [] : [{ file, before, after }]
   })
   if (files.length === 0) return []
-  writeChanges(root, [...readChanges(root), { ...about, files }])
+  const changes = readChanges(root)
+  const last = changes.at(-1)
+  const isMore = isPart && last?.id === about.id && last.files.every((each) => readFile(root, each.file) === each.after)
+  const whole = new Map((isMore ? (changes.pop()?.files ?? []) : []).map((each) => [each.file, each]))
+  for (const each of files) whole.set(each.file, { ...each, before: (whole.get(each.file) ?? each).before })
+  writeChanges(root, [...changes, { ...about, files: [...whole.values()] }])
   try {
     for (const { file, after } of files) writeFile(root, file, after)
   } catch (error) {

@@ -9,7 +9,6 @@ import { assertKind, pieces } from '../../scripts/setup/pieces.ts'
 import { planAnswers } from '../../scripts/setup/plan-answers.ts'
 import { planRemoval, planRename } from '../../scripts/setup/plan-piece.ts'
 import { listTranslations } from '../../scripts/texts/list-texts.ts'
-import { planTranslations } from '../../scripts/texts/write-texts.ts'
 import { createClient } from '../../scripts/translate/client.ts'
 import { draftTexts } from '../../scripts/translate/draft-texts.ts'
 import { buildSite, checkText, planDerived, planWords } from './check.ts'
@@ -150,12 +149,10 @@ const handlers: Record<string, Handler> = {
       throw new Error('A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
     const open = listTranslations([text]).filter((translation) => translation.locale === input.locale)
     let edits: Edits = new Map()
-    const write = (changes: Parameters<typeof planTranslations>[0]) => {
-      const plan = planTranslations(changes, root)
-      edits = plan.edits
-      return plan.written
+    const save = (drafts: Edits) => {
+      edits = drafts
     }
-    const { problems } = await draftTexts(open, complete, { write })
+    const { problems } = await draftTexts(open, complete, { save, root })
     if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
     const done = showText(input.id, input.locale, 'Drafted: #. Read it before you accept it.')
     return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits, done }

@@ -10,9 +10,9 @@ type About = Pick<Change, 'id' | 'after'> & Partial<Change>
  *
  * @returns what has changed
  */
-export async function saveForEditor(about: About, edits: Edits): Promise<FileChange[]> {
+export async function saveForEditor(about: About, edits: Edits, isPart = false): Promise<FileChange[]> {
   await dropCommitted('.')
-  return saveChange('.', { page: '', locale: '', before: '', ...about }, edits)
+  return saveChange('.', { page: '', locale: '', before: '', ...about }, edits, isPart)
 }
 
 /** Saves a change. @returns which files were changed, and what is left before a public build passes */

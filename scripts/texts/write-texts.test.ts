@@ -6,7 +6,7 @@ import { hashText } from '../../locales/freshness.ts'
 import { type EnglishText, listTranslations, type Translation } from './list-texts.ts'
 import { describeTranslations, listOutdatedRecord, listUntrueTranslations } from './report.ts'
 import { selectTranslations } from './selection.ts'
-import { planAcceptance, writeTranslations } from './write-texts.ts'
+import { planAcceptance, planTranslations } from './write-texts.ts'
 
 const english: EnglishText[] = [
   {
@@ -98,7 +98,7 @@ test('a translation that was changed after it was read is left alone', () => {
   const [home] = list()
   writeFileSync(join(root, 'locales/es/nav.po'), catalog.replace('Inicio', 'Portada'))
   const change = { translation: home as never, isDraft: true, words: 'Casa' }
-  expect(writeTranslations([change], root)).toEqual([])
+  expect(planTranslations([change], root)).toEqual({ edits: new Map(), written: [] })
   expect(read('locales/es/nav.po')).toContain('Portada')
 })
 

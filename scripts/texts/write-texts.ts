@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeTranslationState, writeMarks } from '../../content/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
@@ -30,13 +30,6 @@ export function planTranslations(
     written.push(...present.map(({ translation }) => translation))
   }
   return { edits, written }
-}
-
-/** Writes the same, and says which translations are in it. */
-export function writeTranslations(changes: Change[], root = '.'): Translation[] {
-  const { edits, written } = planTranslations(changes, root)
-  for (const [file, text] of edits) writeFileSync(join(root, file), text)
-  return written
 }
 
 /** Plans that present translations are reviewed and made from the present English; their words stay. */

@@ -9,27 +9,26 @@ import type { Translation } from '../texts/list-texts.ts'
 import { listHeadingsAndCode, listLinks } from '../texts/passages.ts'
 import { describeTranslation } from '../texts/report.ts'
 import { compare, findTranslationError } from '../texts/translation-error.ts'
-import { type Change, writeTranslations } from '../texts/write-texts.ts'
+import { type Change, planTranslations } from '../texts/write-texts.ts'
 import { type Batch, type Item, planBatches } from './batches.ts'
 import type { Complete } from './client.ts'
 
 /** The drafts that were written, and a line for each text that was not. */
 export type Outcome = { drafted: Translation[]; problems: string[] }
 
+type Save = (edits: Map<string, string>) => unknown
+
 /**
- * Drafts the missing and stale translations. It writes each batch as soon as it arrives, so that nothing is lost when a later
+ * Drafts the missing and stale translations. Each batch is saved as soon as it arrives, so that nothing is lost when a later
  * one fails. Reviewed translations are never touched.
  *
- * @param options `write` gets the drafts of each request and says which it has written, `showProgress` a line for each
+ * @param options `save` gets what each request makes of the files in `root`, `showProgress` a line for each
  * @throws Error of `complete`, if the service cannot be used
  */
 export async function draftTexts(
   translations: Translation[],
   complete: Complete,
-  {
-    write = writeTranslations,
-    showProgress,
-  }: { write?: (changes: Change[]) => Translation[]; showProgress?: (line: string) => void } = {},
+  { save, root, showProgress }: { save: Save; root?: string; showProgress?: (line: string) => void },
 ): Promise<Outcome> {
   const outcome: Outcome = { drafted: [], problems: [] }
   const batches = planBatches(translations)
@@ -38,7 +37,8 @@ export async function draftTexts(
     showProgress?.(`${index + 1}/${batches.length} ${file}: ${batch.translations.length}`)
     const answer = readAnswer(batch.items, await complete(createMessages(batch)))
     const changes = createChanges(batch, answer)
-    const written = write(changes)
+    const { edits, written } = planTranslations(changes, root)
+    await save(edits)
     const left = changes.map(({ translation }) => translation).filter((translation) => !written.includes(translation))
     outcome.drafted.push(...written)
     outcome.problems.push(

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { readChanges, saveChange, undoLastChange } from '../../editor/server/journal.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { type ReceivedRequest, type Reply, startService } from '../../testing/translation-service.ts'
 import { type EnglishText, listTranslations } from '../texts/list-texts.ts'
-import { writeTranslations } from '../texts/write-texts.ts'
 import { createClient } from './client.ts'
 import { draftTexts, readAnswer } from './draft-texts.ts'
 
@@ -66,8 +66,10 @@ async function translate(answer: (request: ReceivedRequest, index: number) => Re
   if (!complete) throw new Error('expected a client where there is a key')
   const list = () => listTranslations(texts, root).filter(({ locale }) => locale === 'es')
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const run = () => draftTexts(list(), complete, { write: (changes) => writeTranslations(changes, root) })
+  const about = { page: '', id: 'translations', locale: '', before: '', after: 'drafts' }
+  const run = () => draftTexts(list(), complete, { root, save: (edits) => saveChange(root, about, edits, true) })
   return {
+    root,
     run,
     read,
     requests: service.requests,
@@ -93,6 +95,19 @@ test('what is missing or stale is drafted, marked as such, and nothing else is t
   expect(read('content/blog/x/es.md')).toMatch(
     /^---\ntitle: "Uno"\nsummary: "Dos."\nbrief: .*\nchecked: .*\nsource: "\w{8}"\ndraft: true\n---\n/,
   )
+})
+
+test('all drafts of a run are one change, which the editor takes back', async () => {
+  const { root, run, read, states, requests } = await translate(answerAll)
+  const before = read('locales/es/nav.po')
+  await run()
+  expect(requests).toHaveLength(2)
+  expect(readChanges(root).map(({ files }) => files.map(({ file }) => file))).toEqual([
+    ['locales/es/nav.po', 'content/blog/x/es.md'],
+  ])
+  undoLastChange(root)
+  expect(read('locales/es/nav.po')).toBe(before)
+  expect(states()).toContain('posts.x missing')
 })
 
 test('a second run finds nothing to draft', async () => {
