@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bookingTypes } from './booking.ts'
-import { heading, list, text, textForEach, titledTexts } from './define.ts'
+import { heading, list, text, textForEach, titledTexts, timeZone } from './define.ts'
 import { readContent } from './read-content.ts'
 
 export const bookTextsSchema = v.strictObject({
@@ -47,7 +47,7 @@ export const bookTextsSchema = v.strictObject({
   /** What is processed for an appointment: the first layer of the privacy notice. With each change it needs a new version. */
   notice: textForEach(['purpose', 'basis', 'recipients']),
   /** What visitors know their time zone by, from west to east. */
-  zones: list({ zone: v.string(), name: text }),
+  zones: list({ zone: timeZone, name: text }),
 })
 
 /** The words of the page where appointments are booked, of its form and of the times on other pages. */

@@ -19,7 +19,7 @@ const brandEntries = {
 export const brandSchema = v.pipe(
   v.strictObject(brandEntries),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
+    if (!dataset.typed || dataset.issues) return
     for (const message of listWeakPairs(dataset.value)) addIssue({ message })
   }),
 )

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { parse, parseDocument } from 'yaml'
+import { parseDocument } from 'yaml'
 import { day, defineContent } from './define.ts'
-import { changeFrontMatter, listFolders, splitFile, translationMarks, writeFile } from './front-matter.ts'
+import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
 import { firstLanguage } from './site.ts'
 
 /** What the front matter of the first language says of each document, beside its words. */
@@ -49,7 +49,7 @@ export function defineDocuments<
   function read(file: string, source: string, fitting: typeof schema | typeof translationSchema) {
     const { head, body } = splitFile(file, source)
     checkBody?.(file, body)
-    return { ...Object(defineContent(file, fitting, parse(head))), body }
+    return { ...Object(defineContent(file, fitting, parseHead(file, head))), body }
   }
 
   /** Reads a file of the first language. @throws Error that names file and field where something is wrong */

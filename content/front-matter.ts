@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
+import { parseDocument } from 'yaml'
 
 // What posts and issues of the newsletter share: Markdown files with front matter between lines of `---`.
 
@@ -35,6 +36,17 @@ export function splitFile(file: string, source: string): { head: string; body: s
   const frontMatter = findFrontMatter(source)
   if (!frontMatter) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
   return { head: frontMatter.head, body: source.slice(frontMatter.end) }
+}
+
+/** @throws Error that names file and line where front matter is no YAML */
+export function parseHead(file: string, head: string): unknown {
+  const { contents, errors } = parseDocument(head, { prettyErrors: false })
+  const [error] = errors
+  if (!error) return contents?.toJSON()
+  const line = head.slice(0, error.pos[0]).split('\n').length + 1
+  throw new Error(
+    `${file}:${line}: this is no YAML: ${error.message}. Words with a colon or a quotation mark stand in quotation marks.`,
+  )
 }
 
 /** The lines of the front matter, and where the body begins; undefined where a source has none. */

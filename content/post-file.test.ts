@@ -20,6 +20,13 @@ test('accepting a post changes nothing but its mark', () => {
   })
 })
 
+test('words that YAML cannot read are told with file and line', () => {
+  const unquoted = post.replace('"Tres."', 'Tres: cuatro')
+  expect(() => postFiles.readOther('content/blog/x/es.md', unquoted)).toThrow(
+    /^content\/blog\/x\/es\.md:4: this is no YAML: .*quotation marks\.$/,
+  )
+})
+
 test('a mark takes the place of the one before', () => {
   const draft = changeTranslationState('es.md', post, { source: '12345678', isDraft: true })
   expect(postFiles.readOther('es.md', draft).draft).toBe(true)

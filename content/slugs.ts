@@ -3,7 +3,11 @@ import { itemId } from './define.ts'
 import { readContent } from './read-content.ts'
 import { naming } from './references.ts'
 
-const listNames = (kind: string) => v.array(naming(kind, itemId))
+const listNames = (kind: string) =>
+  v.pipe(
+    v.array(naming(kind, itemId)),
+    v.checkItems((name, index, all) => all.indexOf(name) === index, 'the same name twice'),
+  )
 
 const slugsSchema = v.strictObject({
   services: listNames('services'),

@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'yaml'
-import { splitFile, writeMarks } from '../../content/front-matter.ts'
+import { parseHead, splitFile, writeMarks } from '../../content/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
@@ -59,7 +58,7 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   if (!existsSync(join(folder, `${to}.md`))) throw new Error(`${dirname(file)}/${to}.md is missing.`)
   const before = joinFirst(kind, file, read(from))
   const after = documents[kind].readState(file, read(to)).text
-  const facts = Object.entries(Object(parse(splitFile(file, read(from)).head)))
+  const facts = Object.entries(Object(parseHead(file, splitFile(file, read(from)).head)))
     .filter(([key]) => !documents[kind].parts.some((part) => part.split('.')[0] === key))
     .map(([key, value]) => `${key}: ${JSON.stringify(key === 'fallback' ? to : value)}`)
   writeFileSync(join(folder, `${to}.md`), documents[kind].writeText(after, facts))

@@ -1,9 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'yaml'
 import { contentParts } from '../../content/catalogs.ts'
 import { changeFact } from '../../content/define-documents.ts'
-import { changeTranslationState, splitFile } from '../../content/front-matter.ts'
+import { changeTranslationState, parseHead, splitFile } from '../../content/front-matter.ts'
 import { mapContent } from '../../content/map-content.ts'
 import { hashBareText } from '../../content/map-texts.ts'
 import { issueFiles } from '../../content/newsletter-file.ts'
@@ -117,7 +116,7 @@ function rewriteDocument(
 ) {
   const before = readFileSync(join(root, file), 'utf8')
   const worded = words(before, first)
-  const { services = [] }: { services?: string[] } = parse(splitFile(file, worded).head)
+  const { services = [] }: { services?: string[] } = Object(parseHead(file, splitFile(file, worded).head))
   const left = services.flatMap((name) => rename('services', name) ?? [])
   const after = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
   writeFileSync(join(root, file), after)
