@@ -26,17 +26,23 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
     // Colours without enough contrast do not fit its schema.
     await import('../../content/brand.ts')
     const { findUnknownQuotes } = await import('../../content/quotes.ts')
-    const { listTranslations, listWords } = await import('../texts/list-texts.ts')
-    const quotes = listWords().flatMap(({ id, file, words }) =>
-      findUnknownQuotes(words).map((what) => ({ kind: 'quote', id, file, what })),
+    const { listInAllLanguages } = await import('../texts/list-texts.ts')
+    const { findBrokenMessage } = await import('../texts/translation-error.ts')
+    const texts = listInAllLanguages()
+    const quotes = texts.flatMap(({ id, file, text = '' }) =>
+      findUnknownQuotes(text).map((what) => ({ kind: 'quote', id, file, what })),
     )
-    if (!isPublic) return quotes
+    const broken = texts.flatMap((text) => {
+      const what = findBrokenMessage(text)
+      return what === undefined ? [] : { kind: 'translation', id: text.id, file: text.file, what }
+    })
+    const wrong = [...quotes, ...broken]
+    if (!isPublic) return wrong
     const { isShipped, listSamples } = await import('../../content/samples.ts')
     const { listUntrueTranslations } = await import('../texts/report.ts')
-    const translations = listTranslations()
-    const missing = translations.filter(({ freshness }) => freshness === 'missing')
+    const missing = texts.filter(({ freshness }) => freshness === 'missing')
     return [
-      ...quotes,
+      ...wrong,
       ...listSamples().map((sample) => ({
         kind: sample.kind,
         id: sample.path,
@@ -46,7 +52,7 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
           : 'is a sample: confirm it if it is true, or take it out',
       })),
       ...missing.map(({ id, file }) => ({ kind: 'translation', id, file, what: 'has no words in this language' })),
-      ...listUntrueTranslations(translations).map(({ id, file }) => ({
+      ...listUntrueTranslations(texts).map(({ id, file }) => ({
         kind: 'translation',
         id,
         file,

@@ -1,7 +1,7 @@
 import { listQuotes } from '../../content/quotes.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { isDocument } from './documents.ts'
-import type { TextKind } from './list-texts.ts'
+import type { TextKind, Translation } from './list-texts.ts'
 
 /** Says what a translation has lost of its English, or holds that its kind of text cannot, in the owner's words. */
 export function findTranslationError(kind: TextKind, english: string, words: string): string | undefined {
@@ -10,6 +10,11 @@ export function findTranslationError(kind: TextKind, english: string, words: str
   if (/[{}<>]/.test(words)) return 'The signs { } < > cannot stand in this text: leave them out.'
   const list = (found: string) => listQuotes(found).map((quote) => `[${quote}]`)
   return compare('Keep what the English quotes', english, words, list)
+}
+
+/** Says what the interface could not show of a text in one of its languages. A stale one may lack what its English has now. */
+export function findBrokenMessage({ kind, english, text, freshness }: Translation): string | undefined {
+  return kind === 'interface' && text ? findMessageError(freshness === 'stale' ? text : english, text) : undefined
 }
 
 function findMessageError(english: string, words: string): string | undefined {
