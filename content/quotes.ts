@@ -89,7 +89,7 @@ export function findUnknownQuotes(text: string): string[] {
     const [kind = '', id = ''] = quote.split(':')
     const source = sources[kind]
     if (!source || source.ids.includes(id)) return []
-    return `[${quote}] names nothing in ${source.file}; use one of ${source.ids.join(', ')}`
+    return `[${quote}] names nothing in ${source.file}; ${source.ids.length > 0 ? `use one of ${source.ids.join(', ')}` : 'take it out'}`
   })
 }
 
