@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bookingTypes } from './booking.ts'
-import { heading, list, text, textForEach, titledTexts, timeZone } from './define.ts'
+import { heading, list, text, textForEach, timeZone, titledTexts } from './define.ts'
 import { readContent } from './read-content.ts'
 
 export const bookTextsSchema = v.strictObject({
