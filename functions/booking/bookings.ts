@@ -139,17 +139,12 @@ export async function confirmBooking(
   before: Booking,
   start = before.start.getTime(),
 ): Promise<Booking | 'taken' | 'limit'> {
-  const { id, type, email } = before
-  const time = planTime(type, start)
-  const { perDay } = settings.types[type]
-  const changed = sql`update booking set state = 'confirmed', confirmed_at = now(), changed_at = now(), changed_by = 'visitor',
-    ${setTime(time)}
-  from turn
-  where id = ${id}::uuid and state in ('held', 'lapsed') and ${time.start}::timestamptz > now() and coming < ${mostComing}::int
-    and on_day < ${perDay}::int
-  returning booking.*`
-  const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
-  const booking = row?.saved ?? (await findBooking(id)) ?? before
+  const { booking, row } = await setTime(
+    before,
+    start,
+    sql`state = 'confirmed', confirmed_at = now(), changed_by = 'visitor'`,
+    sql`state in ('held', 'lapsed') and ${formatInstant(start)}::timestamptz > now() and coming < ${mostComing}::int`,
+  )
   if (booking.state === 'confirmed' || booking.state === 'cancelled') return booking
   return row && row.coming >= mostComing ? 'limit' : 'taken'
 }
@@ -160,18 +155,27 @@ export async function confirmBooking(
  * @returns the appointment as it is then: elsewhere where the time is taken, or it is not one any more that may be moved
  */
 export async function moveBooking(before: Booking, start: number, by: Changer): Promise<Booking> {
+  const { booking } = await setTime(
+    before,
+    start,
+    sql`revision = revision + 1, former = former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)), changed_by = ${by},
+    no_show_at = null`,
+    sql`state = 'confirmed' and starts_at <> ${formatInstant(start)}::timestamptz
+    and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)`,
+  )
+  return booking
+}
+
+/** Gives an appointment a time where a condition holds. @returns it as it is then, and what was counted in the turn, if it had one */
+async function setTime(before: Booking, start: number, changes: Statement, condition: Statement) {
   const { id, type, email } = before
   const time = planTime(type, start)
-  const { perDay } = settings.types[type]
-  const changed = sql`update booking set revision = revision + 1, ${setTime(time)},
-    former = former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)),
-    changed_at = now(), changed_by = ${by}, no_show_at = null
-  from turn
-  where id = ${id}::uuid and state = 'confirmed' and starts_at <> ${time.start}::timestamptz and on_day < ${perDay}::int
-    and (${by} = 'owner' or jsonb_array_length(former) < ${mostMoves}::int)
-  returning booking.*`
+  const changed = sql`update booking set ${changes}, changed_at = now(), starts_at = ${time.start}::timestamptz,
+    ends_at = ${time.end}::timestamptz, clear_from = ${time.clearFrom}::timestamptz, clear_until = ${time.clearUntil}::timestamptz,
+    day = ${time.day}::date, expires_on = (${time.end}::timestamptz at time zone 'UTC')::date + ${retention.booking}::int
+  from turn where id = ${id}::uuid and on_day < ${settings.types[type].perDay}::int and ${condition} returning booking.*`
   const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
-  return row?.saved ?? (await findBooking(id)) ?? before
+  return { booking: row?.saved ?? (await findBooking(id)) ?? before, row }
 }
 
 /** Whether an appointment may be moved once more; the owner's mailbox must not fill with what one visitor does. */
@@ -297,13 +301,6 @@ function planTime(type: BookingType, start: number): Time {
     clearUntil: formatInstant(end + after * 60_000),
     day: createDayFormat(settings.zone)(new Date(start)),
   }
-}
-
-/** The columns of a confirmed time. */
-function setTime({ start, end, clearFrom, clearUntil, day }: Time): Statement {
-  return sql`starts_at = ${start}::timestamptz, ends_at = ${end}::timestamptz, clear_from = ${clearFrom}::timestamptz,
-    clear_until = ${clearUntil}::timestamptz, day = ${day}::date,
-    expires_on = (${end}::timestamptz at time zone 'UTC')::date + ${retention.booking}::int`
 }
 
 /** A moment such as 2026-12-01T09:00:00Z. @param moment milliseconds since 1970 */

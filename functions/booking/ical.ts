@@ -155,6 +155,8 @@ export function expandRule(text: string, start: number, span: Span, deadline: nu
   const first = Math.floor(start / day)
   const matches = createMatcher(rule, first)
   const times = listTimes(rule, new Date(start))
+  // Positions are those of days; of several times on a day nobody asks for one.
+  if (rule.BYSETPOS && times.length > 1) throw new Error('positions of times')
   const from = Math.max(first, Math.floor(span.from / day))
   const begin = rule.COUNT ? first : from
   if (span.to / day - begin > mostDays) throw new Error('a rule of more than a hundred years')
@@ -185,9 +187,6 @@ function createMatcher(rule: Rule, first: number): (date: number) => boolean {
   const { FREQ: frequency, BYDAY, BYMONTH, BYMONTHDAY, BYSETPOS } = rule
   const isOfMonth = frequency === 'MONTHLY' || (frequency === 'YEARLY' && BYMONTH !== undefined)
   if (BYDAY?.some(({ nth }) => nth) && !isOfMonth) throw new Error('numbers of weekdays outside of a month')
-  // Positions are those of days; of several times on a day nobody asks for one.
-  if (BYSETPOS && [rule.BYHOUR, rule.BYMINUTE].some((list = []) => list.length > 1))
-    throw new Error('positions of times')
 
   /** The period that a day lies in, as a number that grows by one from each to the next. */
   const findPeriod = ({ date, year, month }: DateFields) => {
