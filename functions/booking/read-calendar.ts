@@ -78,15 +78,11 @@ export function readCalendar(calendars: readonly Component[], options: Options):
     cityDays: found.cityDays,
     own: found.own,
     warnings: [...found.warnings].slice(0, mostWarnings),
-    events: calendars.reduce((sum, { components }) => sum + components.filter(isTime).length, 0),
+    events: calendars.flatMap(({ components }) => components.filter(({ name }) => name !== 'VTIMEZONE')).length,
   }
 }
 
 type Found = Pick<Snapshot, 'cityDays' | 'own'> & { busy: Interval[]; warnings: Set<string> }
-
-function isTime({ name }: Component): boolean {
-  return name === 'VEVENT' || name === 'VFREEBUSY'
-}
 
 /** A start or an end on its own clock, in milliseconds as if that were UTC. Without a zone nobody knows when it is. */
 type Moment = { local: number; isDate: boolean; zone: Zone | undefined }
