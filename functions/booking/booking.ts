@@ -11,7 +11,7 @@ import {
   createLink,
   getLinkPath,
   handleLink,
-  type LinkAnswer,
+  type LinkHandler,
   type MailedLink,
   type Purpose,
   refuseLink,
@@ -73,7 +73,7 @@ type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
 const day = 24 * 60 * 60_000
 
 /** Answers a mailed link to an appointment that is kept; otherwise says why not. */
-function handleAppointment(purposes: readonly Purpose[], answer: (link: Link) => LinkAnswer) {
+function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Link>) {
   return handleLink(
     'booking',
     purposes,

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadCourseWords } from '../shared/data/content-words.ts'
 import { type Html, html } from '../shared/http/html.ts'
-import { getLinkPath, handleLink, type LinkAnswer, type MailedLink, refuseLink } from '../shared/http/links.ts'
+import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { handleRoutes, readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
@@ -23,7 +23,7 @@ export const config: Config = { path: '/api/courses/*' }
 /** The seats of a valid link. */
 type Link = MailedLink & { seat: Seat; course: Course }
 
-function handleSeat(answer: (link: Link) => LinkAnswer) {
+function handleSeat(answer: LinkHandler<Link>) {
   return handleLink(
     'seats',
     ['seat'],

@@ -3,7 +3,7 @@ import { retention } from '../../content/forms.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { releaseLead, saveLead } from '../contact/leads.ts'
 import { finishIssue, readIssues, startIssue, stopIssue } from '../newsletter/issues.ts'
-import { confirmSubscription, eraseSubscriptions, saveRequest, unsubscribe } from '../newsletter/subscriptions.ts'
+import { confirmSubscription, endSubscriptions, eraseSubscriptions, saveRequest } from '../newsletter/subscriptions.ts'
 import { sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
@@ -55,7 +55,7 @@ test('a request that was never confirmed goes after a month, a proof of consent 
   await confirmSubscription(reader)
   await confirmSubscription(leaver)
   await parts.database.passTime({ days: retention.unconfirmed + 1 })
-  await unsubscribe(leaver)
+  await endSubscriptions(leaver)
   await eraseExpired()
   expect(await listKept()).toEqual(['held', 'leaver', 'reader'])
   await parts.database.passTime({ days: retention.consentProof })

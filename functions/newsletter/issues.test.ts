@@ -33,7 +33,7 @@ import {
   startIssue,
   stopIssue,
 } from './issues.ts'
-import { confirmSubscription, eraseSubscriptions, unsubscribe } from './subscriptions.ts'
+import { confirmSubscription, endSubscriptions, eraseSubscriptions } from './subscriptions.ts'
 
 const owner = site.owner.email
 const slug = '2026-12'
@@ -437,7 +437,7 @@ test('whoever leaves, is erased, is suppressed or changes the language before th
   await subscribe('back', 'en')
   await subscribe('bob')
   await startIssue(slug, content)
-  await unsubscribe(leaver)
+  await endSubscriptions(leaver)
   await eraseSubscriptions(erased)
   await parts.database.run(sql`update subscription set suppressed_at = now() where id = ${suppressed}`)
   await subscribe('mover', 'fr')

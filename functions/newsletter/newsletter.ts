@@ -5,25 +5,12 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { html } from '../shared/http/html.ts'
-import {
-  getLinkPath,
-  handleLink,
-  type LinkAnswer,
-  type MailedLink,
-  type Purpose,
-  readToken,
-  refuseLink,
-} from '../shared/http/links.ts'
+import { getLinkPath, handleLink, type LinkHandler, type Purpose, readToken, refuseLink } from '../shared/http/links.ts'
 import { handleRoutes } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
-import {
-  confirmSubscription,
-  eraseSubscriptions,
-  requestErasure,
-  unsubscribe as unsubscribeAddress,
-} from './subscriptions.ts'
+import { confirmSubscription, endSubscriptions, eraseSubscriptions, requestErasure } from './subscriptions.ts'
 
 /** The pages that newsletter mails link to, and what the owner's command calls when it has started an issue. */
 export default handleRoutes('newsletter', () => ({
@@ -68,7 +55,7 @@ const unsubscribe = handleSubscription(['leave'], async ({ isPressed, locale, i1
     return htmlResponse(locale, 200, i18n.t('mail.unsubscribe.title'), content)
   }
   // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
-  if (!(await unsubscribeAddress(subject))) return showOtherWay(locale, 200)
+  if (!(await endSubscriptions(subject))) return showOtherWay(locale, 200)
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
 })
 
@@ -86,13 +73,13 @@ const erase = handleSubscription(['erase', 'leave'], async (link) => {
     await eraseSubscriptions(subject)
     return htmlResponse(locale, 200, i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
   }
-  await unsubscribeAddress(subject)
+  await endSubscriptions(subject)
   if (await requestErasure(subject)) sendAfterResponse(newsletterMails, subject, environment, background)
   return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
 })
 
 /** Answers a mailed link about a subscription; otherwise says why it does not work. */
-function handleSubscription(purposes: readonly Purpose[], answer: (link: MailedLink) => LinkAnswer) {
+function handleSubscription(purposes: readonly Purpose[], answer: LinkHandler) {
   return handleLink('mail', purposes, answer, (locale, error, i18n) => {
     if (!purposes.includes('confirm')) return showOtherWay(locale, error === 'expired' ? 410 : 400)
     const way = html`<a href="${localizePath('/contact', locale)}#newsletter">${i18n.t('mail.link.subscribe')}</a>`

@@ -55,7 +55,7 @@ where id = ${id} and left_at is null and suppressed_at is null`)
 }
 
 /** Ends all subscriptions of the address of a request, if that is known. The proofs of consent stay for their time. */
-export async function unsubscribe(id: string): Promise<boolean> {
+export async function endSubscriptions(id: string): Promise<boolean> {
   const [found] = await query(
     sql`with known as (
   select address from subscription where id = ${id}

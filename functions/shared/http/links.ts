@@ -106,8 +106,8 @@ export type MailedLink = {
 
 export type LinkError = 'invalid' | 'expired'
 
-/** The answer to a mailed link; undefined where what it is about is over or gone. */
-export type LinkAnswer = Response | undefined | Promise<Response | undefined>
+/** Answers a mailed link; undefined where what it is about is over or gone. */
+export type LinkHandler<Link = MailedLink> = (link: Link) => Response | undefined | Promise<Response | undefined>
 
 /**
  * Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts.
@@ -117,7 +117,7 @@ export type LinkAnswer = Response | undefined | Promise<Response | undefined>
 export function handleLink(
   catalog: string,
   purposes: readonly Purpose[],
-  answer: (link: MailedLink) => LinkAnswer,
+  answer: LinkHandler,
   reject: (locale: Locale, error: LinkError, i18n: I18n) => Response,
 ) {
   return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
