@@ -168,11 +168,13 @@ export const synonyms: string[][] = [
   ['Fundae', 'Tripartita', 'bonificada', 'bonificable', 'bonificación', 'formación bonificada'],
   ['accelerator', 'incubator', 'aceleradora', 'incubadora', 'accélérateur', 'incubateur', '加速器', '孵化器'],
   ['startup', 'start-up', 'jeune pousse', '初创公司', '创业公司'],
+  ['录像', '录音', '录制', '录课', '录屏', '回放', '回看'],
   [
     'holiday rental',
     'vacation rental',
     'short-term rental',
     'Airbnb',
+    '爱彼迎',
     'alquiler turístico',
     'alquiler vacacional',
     'location de courte durée',
