@@ -90,6 +90,7 @@ export const queries: Partial<Record<Locale, { first: Expectations; firstThree: 
       'sensitivity specificity': '/blog/reading-radiology-ai-papers',
       'book an appointment': '/book',
       newsletter: '/newsletter',
+      unsubscribe: '/newsletter',
       'learn spanish': '/services/ai-language-learning',
       'knowledge base': '/services/rag-langchain',
       'university students': '/services/university-ml',
@@ -181,6 +182,7 @@ export const queries: Partial<Record<Locale, { first: Expectations; firstThree: 
       'formación para empresas': '/corporate',
       'casos de éxito': '/case-studies',
       'quién eres': '/',
+      'darme de baja': '/newsletter',
       'seguridad llm': '/blog/securing-llm-powered-applications',
       contratar: '/contact',
       'clases de ia para adolescentes': '/services/family-ai',
@@ -328,6 +330,7 @@ export const queries: Partial<Record<Locale, { first: Expectations; firstThree: 
       'injection de prompt': '/blog/securing-llm-powered-applications',
       'scoring prospects': '/case-studies/autoclient',
       'qui êtes-vous': '/',
+      'se désabonner': '/newsletter',
       'intégration continue': '/blog/shipping-llm-features-with-ci',
       'notebook jupyter': '/blog/teaching-machine-learning-with-notebooks',
       'avis clients': '/',
@@ -343,6 +346,7 @@ export const queries: Partial<Record<Locale, { first: Expectations; firstThree: 
   },
   zh: {
     first: {
+      退订: '/newsletter',
       提示词: '/services/prompt-engineering',
       提示词工程: '/services/prompt-engineering',
       'prompt engineering': '/services/prompt-engineering',
