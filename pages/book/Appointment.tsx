@@ -71,7 +71,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     if (!chosen) wrong.start = plainText(words.errors.start)
     if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
     const fields = readFields(element)
-    // The same request has the same id however often it is sent.
+    // The same request has the same id however often it is sent, until it has arrived.
     const text = JSON.stringify(fields)
     if (attempt.current?.text !== text) attempt.current = { text, id: createFormId() }
     const { id } = attempt.current
@@ -83,6 +83,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     }
     if (outcome.status !== 'sent') return outcome
     replaces.current = id
+    attempt.current = undefined
     const { email = '' } = fields
     const { isHeld } = outcome
     if (chosen) onSent({ email, isHeld, day: chosen.label, time: nameTime(chosen, timeWords), what })

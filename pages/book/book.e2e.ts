@@ -173,6 +173,11 @@ test('what is asked for is one line, and a wrong address is corrected without ty
   const [second] = await send()
   expect(second.postDataJSON()).toMatchObject({ replaces: first.postDataJSON().id, notes })
   await expect(page.getByText(words('es', 'book.open'))).toBeVisible()
+  // The address was right, and the mail lost: it is asked for anew.
+  await page.getByRole('button', { name: words('es', 'book.wrongAddress') }).click()
+  const [third] = await send()
+  expect(third.postDataJSON().replaces).toBe(second.postDataJSON().id)
+  expect(third.postDataJSON().id).not.toBe(second.postDataJSON().id)
 })
 
 test('a request that does not arrive can go another way, with its time, and one that the owner has as a mail need not', async ({
