@@ -13,13 +13,13 @@ import { changeFile, joinFirst, rewriteFirst, rewritePo } from './rewrite.ts'
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
  * words a translation.
  *
- * @throws Error that lists what is missing in it
+ * @throws Error that lists what is missing or stale in it: what another owner said would be the text then
  */
 export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
-  const open = listTranslations(undefined, root, [to]).filter(({ freshness }) => freshness === 'missing')
+  const open = listTranslations(undefined, root, [to]).filter(({ freshness }) => /missing|stale/.test(freshness))
   if (open.length > 0) {
     throw new Error(
-      `${to} cannot be the first language before it has all texts. ${open.length} are missing:\n${open
+      `${to} cannot be the first language before all its texts are there and up to date. ${open.length} are missing or stale:\n${open
         .slice(0, 20)
         .map((each) => `  ${describeTranslation(each)}`)
         .join('\n')}`,

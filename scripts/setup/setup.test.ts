@@ -210,10 +210,16 @@ test('what cannot be is asked again, and costs no other answer', async () => {
 test('another first language turns its translations into the text and the former words into a translation', () => {
   const second = localeCodes[1] ?? first
   const { root, read } = copyContent()
-  const before = readJson('content/hero.json', root).title
-  const change = { source: '00000000', isDraft: false, text: 'Other words' }
+  const before = String(readJson('content/hero.json', root).title)
   const file = `locales/${second}/content/hero.po`
-  writeFileSync(join(root, file), changePo(read().get(file) ?? '', new Map([['hero.title', change]])))
+  const write = (source: string) => {
+    const change = { source, isDraft: false, text: 'Other words' }
+    writeFileSync(join(root, file), changePo(read().get(file) ?? '', new Map([['hero.title', change]])))
+  }
+  // What was said before the text was changed is not to come back as the text.
+  write('00000000')
+  expect(() => changeFirstLanguage(root, first, second)).toThrow('hero.title')
+  write(hashText(before))
   changeFirstLanguage(root, first, second)
   expect(readJson('content/hero.json', root).title).toBe('Other words')
   const former = readPo(read().get(`locales/${first}/content/hero.po`) ?? '')
