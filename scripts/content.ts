@@ -3,9 +3,9 @@ import { describeSample, listSamples } from '../content/samples.ts'
 import { runCommand } from './command.ts'
 import { saveForEditor } from './setup/write-changes.ts'
 import { listTranslations, type Translation } from './texts/list-texts.ts'
-import { listOtherQuotes } from './texts/quotes.ts'
 import { describeTranslation, describeTranslations, listUntrueTranslations } from './texts/report.ts'
 import { selection, selectTranslations } from './texts/selection.ts'
+import { listOtherQuotes } from './texts/translation-error.ts'
 import { planAcceptance } from './texts/write-texts.ts'
 
 const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin

@@ -14,7 +14,6 @@ import { findGlossaryViolations, readGlossary } from '../../scripts/texts/glossa
 import { findBrokenLinks } from '../../scripts/texts/links.ts'
 import { listTranslations, listWords } from '../../scripts/texts/list-texts.ts'
 import { listPassages } from '../../scripts/texts/passages.ts'
-import { listOtherQuotes } from '../../scripts/texts/quotes.ts'
 import { listUntrueTranslations } from '../../scripts/texts/report.ts'
 import {
   createSpeller,
@@ -23,7 +22,7 @@ import {
   type Speller,
   spelledLocales,
 } from '../../scripts/texts/spelling.ts'
-import { findTranslationError } from '../../scripts/texts/translation-error.ts'
+import { findTranslationError, listOtherQuotes } from '../../scripts/texts/translation-error.ts'
 import { findTypos } from '../../scripts/texts/typography.ts'
 import { type Edits, readChanges } from './journal.ts'
 import { Refusal } from './publish.ts'

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { listSamples } from '../../content/samples.ts'
 import { listUnapproved } from '../../content/unapproved.ts'
 import { readEnvironment } from '../../environment.ts'
-import { listTranslations } from '../texts/list-texts.ts'
-import { findBrokenMessage } from '../texts/translation-error.ts'
 import { listLeft, listLeftOut } from './list-left.ts'
 
 const { values: environment } = readEnvironment({})
@@ -26,16 +24,4 @@ test('a build for a look is kept back by wrong variables only', async () => {
   expect(left).toEqual([expect.objectContaining({ kind: 'variable', id: 'PORT' })])
   const hidden = await listLeft({ ...production, SAMPLES: 'allowed', FORMS_WITHOUT_MAIL: '1' }, [])
   expect(hidden).toEqual([])
-})
-
-test('words of the interface that could not be shown stop a build, and what is only stale does not', () => {
-  const [one] = listTranslations()
-  if (!one) throw new Error('expected a translation')
-  const find = (text: string, freshness: 'fresh' | 'stale') =>
-    findBrokenMessage({ ...one, kind: 'interface', english: 'Ask: {question}', text, freshness })
-  expect(find('Pregunta: {question}', 'fresh')).toBeUndefined()
-  expect(find('Pregunta: {question', 'fresh')).toContain('braces')
-  expect(find('Pregunta: {question', 'stale')).toContain('braces')
-  expect(find('Pregunta', 'fresh')).toContain('question')
-  expect(find('Pregunta', 'stale')).toBeUndefined()
 })

@@ -2,14 +2,30 @@ import { listQuotes } from '../../content/quotes.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind, Translation } from './list-texts.ts'
+import { describeTranslation } from './report.ts'
 
 /** Says what a translation has lost of its English, or holds that its kind of text cannot, in the owner's words. */
 export function findTranslationError(kind: TextKind, english: string, words: string): string | undefined {
   if (kind === 'interface') return findMessageError(english, words)
   if (isDocument(kind)) return undefined
   if (/[{}<>]/.test(words)) return 'The signs { } < > cannot stand in this text: leave them out.'
-  const list = (found: string) => listQuotes(found).map((quote) => `[${quote}]`)
-  return compare('Keep what the English quotes', english, words, list)
+  return compareQuotes(english, words)
+}
+
+/** Translations that quote other figures or dates than their English; stale ones are reported as stale. */
+export function listOtherQuotes(
+  translations: Array<Pick<Translation, 'id' | 'file' | 'english' | 'text' | 'freshness'>>,
+): string[] {
+  return translations.flatMap(({ id, file, english, text, freshness }) => {
+    const error = text && freshness !== 'stale' ? compareQuotes(english, text) : undefined
+    return error === undefined ? [] : `${describeTranslation({ id, file })}: ${error}`
+  })
+}
+
+function compareQuotes(english: string, words: string): string | undefined {
+  return compare('Keep what the English quotes', english, words, (text) =>
+    listQuotes(text).map((quote) => `[${quote}]`),
+  )
 }
 
 /** Says what the interface could not show of a text in one of its languages. A stale one may lack what its English has now. */
