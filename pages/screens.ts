@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
+import { Loading } from '../renderer/ui/Loading.tsx'
 import { PostsLoading } from './blog/PostsLoading.tsx'
 import type { LoaderData } from './loaders.ts'
-import type { RouteName } from './routes.ts'
+import { isInSection, type RouteName } from './routes.ts'
 
 const loadAfterForm = () => import('./after-form/AfterForm.tsx').then((module) => module.AfterForm)
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
@@ -47,11 +48,9 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
 }
 
-/** What a route shows while its screen is loaded; the others share one. */
-export const screenPlaceholders: { [Name in RouteName]?: ComponentType } = {
-  blog: PostsLoading,
-  post: PostsLoading,
-  blogCategory: PostsLoading,
+/** What a page shows while it is loaded. */
+export function getPlaceholder(path: string): ComponentType {
+  return isInSection(path, 'blog') ? PostsLoading : Loading
 }
 
 /** Parts of the search that all pages have, loaded when they are first used: the dialog for questions, the header's suggestions. */

@@ -37,7 +37,7 @@ async function createPageData(page: Page): Promise<PageData> {
   const head = createHead(resolved)
   // The page that is not there shows the home page.
   const forReaders = findReaderBlocks(page.locale, page.hasOwnUrl ? splitLocale(page.path).path : routes.home)
-  return { name: page.name, path: page.path, data, breadcrumbs, forReaders, head }
+  return { path: page.path, data, breadcrumbs, forReaders, head }
 }
 
 function createLayoutData(locale: Locale) {

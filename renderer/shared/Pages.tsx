@@ -12,15 +12,13 @@ import {
   useState,
 } from 'react'
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
-import { matchRoute } from '../../pages/match-route.ts'
-import { screenPlaceholders } from '../../pages/screens.ts'
+import { getPlaceholder } from '../../pages/screens.ts'
 import { startNavigation } from '../browser/navigation.ts'
 import { type NavigationContext, useNavigationEffects } from '../browser/use-navigation-effects.ts'
 import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CallToAction } from '../ui/CallToAction.tsx'
 import { ForReaders } from '../ui/ForReaders.tsx'
-import { Loading } from '../ui/Loading.tsx'
 import { CurrentLocationContext, useCurrentLocation } from '../ui/use-current-location.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
@@ -79,8 +77,7 @@ function isSamePlace(one: Location, other: Location): boolean {
 }
 
 const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {
-  const name = matchRoute(location.pathname)
-  const Placeholder = (name && screenPlaceholders[name]) ?? Loading
+  const Placeholder = getPlaceholder(location.pathname)
   return (
     <CurrentLocationContext value={location}>
       <RoutingErrorBoundary>

@@ -9,7 +9,6 @@ import type { ReaderBlockData } from '../ui/ForReaders.tsx'
 
 /** All that one page is made of, as plain data. The browser fetches it as a file, also to hydrate the first page. */
 export type PageData = {
-  name: RouteName
   /** With its language prefix: `/es/services/medical-ai`. */
   path: string
   data: LoaderData[RouteName]
