@@ -73,11 +73,17 @@ function scrollBack(top: number) {
 }
 
 function scrollToAnchorOrTop(hash: string) {
-  const target = hash ? findShown(decodeAnchor(hash.slice(1))) : undefined
+  const target = findTarget(hash)
   if (!target) return scrollTo({ top: 0, behavior: 'instant' })
   // An answer, whose question the browser opens only where it follows the anchor itself.
   target.closest('details')?.setAttribute('open', '')
   target.scrollIntoView({ behavior: 'instant' })
+}
+
+/** The element of the page that is shown which an anchor names: hidden ones may have parts of the same name. */
+export function findTarget(hash: string): HTMLElement | undefined {
+  const found = hash ? document.querySelectorAll<HTMLElement>(`#${CSS.escape(decodeAnchor(hash.slice(1)))}`) : []
+  return [...found].find((element) => element.getClientRects().length > 0)
 }
 
 /** The id that an anchor names; one that is not written as it should be names what it says, as in the browser. */
@@ -87,11 +93,6 @@ function decodeAnchor(anchor: string): string {
   } catch {
     return anchor
   }
-}
-
-/** The element of the page that is shown: hidden ones may have parts of the same name. */
-function findShown(id: string): Element | undefined {
-  return [...document.querySelectorAll(`#${CSS.escape(id)}`)].find((element) => element.getClientRects().length > 0)
 }
 
 /** Until the next arrival nothing is remembered: while a page loads, the document is shorter and scrollY is wrong. */

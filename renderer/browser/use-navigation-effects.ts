@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
 import type { PageData } from '../shared/page-data.ts'
 import type { PageStore } from '../shared/page-store.ts'
-import { scrollOnArrival } from './scroll.ts'
+import { findTarget, scrollOnArrival } from './scroll.ts'
 
 /** What the effects of a navigation need beside the page and its location. */
 export type NavigationContext = {
@@ -20,7 +20,10 @@ export function useNavigationEffects(
   useLayoutEffect(() => {
     if (!scrollOnArrival(record.path, { key, hash }, isBackOrForward)) return
     const main = document.getElementById('main')
-    main?.focus({ preventScroll: true })
+    // As after a link that the browser follows, the next Tab goes on from the anchor.
+    const place = findTarget(hash) ?? main
+    if (place && place.tabIndex < 0) place.tabIndex = -1
+    place?.focus({ preventScroll: true })
     if (main) fadeIn(main)
     runAfterPaint(() => {
       document.title = record.head.title ?? ''

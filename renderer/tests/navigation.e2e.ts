@@ -68,6 +68,8 @@ test('a link to a part of another page scrolls to it, opens the question of an a
 }) => {
   await followAnchor(page, '#faq')
   await expect(page.locator('#faq')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#faq summary').first()).toBeFocused()
   const answer = page.locator('#faq details > summary + *').first()
   const id = await answer.getAttribute('id')
   await followAnchor(page, `#${id}`)
