@@ -104,7 +104,8 @@ test.each(eras)('a client $era searches, reads a page and lists services', async
   })
   expect(await call('search_site', { query: 'penguins', locale: 'fr' })).toEqual({ grade: 'none', results: [] })
   expect(await call('get_page', { path: '/' })).toEqual({ markdown: '# Home\n' })
-  for (const path of ['/es/services/rag', '/es/services/rag.md#plan', `${site.url}/es/services/rag`])
+  const ways = ['/es/services/rag', 'es/services/rag/', '/es/services/rag.md#plan', 'es/services/rag.html']
+  for (const path of [...ways, `${site.url}/es/services/rag`])
     expect(await call('get_page', { path })).toEqual({ markdown: '# Taller de RAG\n' })
   for (const locale of localeCodes) {
     const { services } = (await call('list_services', { locale })) as { services: Array<{ url: string; name: string }> }

@@ -200,7 +200,9 @@ function readPage(path: string, siteUrl: string): string {
   const local = path
     .replace(siteUrl, '')
     .replace(/[?#].*$/, '')
-    .replace(/(\.md|\/)$/, '')
+    .replace(/(\.md|\.html|\/)$/, '')
+    // Agents leave out the first slash.
+    .replace(/^(?=[^/])/, '/')
   // Only names of pages, so that no path leads out of the folder.
   const file = join(process.cwd(), 'dist/client', `${local || '/index'}.md`)
   if (!/^(\/[a-z0-9][a-z0-9-]*)*$/.test(local) || local.endsWith('/404') || !existsSync(file))
