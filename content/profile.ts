@@ -36,10 +36,14 @@ export const method = readContent('content/method.json', methodSchema)
 export const skillsSchema = v.strictObject({
   /** What the levels are. */
   note: text,
-  skills: list({ name: heading, level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+  skills: list({
+    id: hidden(naming('skills', itemId)),
+    name: heading,
+    level: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  }),
   /** Products by their own names; not translated. */
-  tools: v.array(v.strictObject({ name: v.string(), icon: v.picklist(contentIconNames) })),
-  cloudPlatforms: v.array(v.string()),
+  tools: v.array(v.strictObject({ name: naming('tools', v.string()), icon: v.picklist(contentIconNames) })),
+  cloudPlatforms: v.array(naming('tools', v.string())),
   /** True until the owner has given levels and tools of their own. */
   sample: v.optional(v.boolean(), false),
 })

@@ -3,7 +3,7 @@ import { ask, runCommand } from './command.ts'
 const usage = `npm run remove -- service <slug>              takes a piece out, with all that names it
 npm run remove -- service <slug> --to /path   where its published address leads; \`gone\` answers with 410
 
-Kinds: service, case, project, idea, city, city-service, post, course, testimonial, claim, position`
+Kinds: service, case, project, idea, city, city-service, post, course, testimonial, claim, position, skill, tool, platform`
 
 await runCommand(
   { usage, options: { to: 'text' }, expects: ['a kind', 'a name'] },

@@ -2,7 +2,7 @@ import { runCommand } from './command.ts'
 
 const usage = `npm run rename -- service <old> <new>   gives a piece another name in its address; the old address leads to the new one
 
-Kinds: service, case, project, idea, city, city-service, post, testimonial, claim, position`
+Kinds: service, case, project, idea, city, city-service, post, testimonial, claim, position, skill, tool, platform`
 
 await runCommand(
   { usage, expects: ['a kind', 'the old name', 'the new one'] },

@@ -14,7 +14,7 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
   },
   {
     title: 'Proof',
-    asks: /^(claims|positions|testimonials)$/,
+    asks: /^(claims|positions|testimonials|skills|tools)$/,
     hint: 'What you keep is still a sample until you have changed and confirmed it: Samples.',
   },
   { title: 'Look', asks: /^brand\./, hint: 'Each pair of colours is checked for contrast.' },

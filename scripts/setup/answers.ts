@@ -70,6 +70,8 @@ export const listLabels = {
   testimonials: 'Voices of clients',
   claims: 'Figures that you can prove',
   positions: 'Positions that you held',
+  skills: 'Skills that you rate',
+  tools: 'Tools and platforms that you use',
 }
 
 function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fields: Fields) {

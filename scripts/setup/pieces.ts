@@ -25,8 +25,8 @@ function pages(answer: string, folder: string, path: string): Piece {
 }
 
 /** Pieces that are the items of one data file. */
-function items(answer: string, file: string, id = answer, overview = '/'): Piece {
-  return { answer, list: { file: `content/${file}.json`, key: 'items' }, folders: [], ids: [id], path: null, overview }
+function items(answer: string, file: string, id = answer, overview = '/', key = 'items'): Piece {
+  return { answer, list: { file: `content/${file}.json`, key }, folders: [], ids: [id], path: null, overview }
 }
 
 /** By the names of their kinds in commands. */
@@ -51,6 +51,9 @@ export const pieces = {
   testimonial: items('testimonials', 'testimonials'),
   claim: items('claims', 'claims'),
   position: items('positions', 'experience', 'experience'),
+  skill: items('skills', 'skills', 'skills.skills', '/', 'skills'),
+  tool: items('tools', 'skills', 'skills.tools', '/', 'tools'),
+  platform: items('tools', 'skills', 'skills.cloudPlatforms', '/', 'cloudPlatforms'),
 } satisfies Record<string, Piece>
 
 export type Kind = keyof typeof pieces
@@ -70,7 +73,9 @@ export function listNames(kind: Kind, root = '.'): string[] {
   const [folder = ''] = folders.map((name) => join(root, name))
   if (!list) return kind === 'post' ? listFolders(folder) : listPieceNames(folder)
   const items: unknown = readJson(list.file, root)[list.key]
-  return Array.isArray(items) ? items.map((item) => (typeof item === 'string' ? item : String(item.id))) : []
+  return Array.isArray(items)
+    ? items.map((item) => (typeof item === 'string' ? item : String(item.id ?? item.name)))
+    : []
 }
 
 /** Changes where the owner can be booked; a meeting of which no place is left is where the owner lives. */

@@ -33,6 +33,9 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     if (gone.length > 0) changePieces(root, gone)
     changeSite(root, answers, first)
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
+    // Where nothing is left there is nothing to confirm.
+    const isLeft = (['skill', 'tool', 'platform'] as const).some((kind) => listNames(kind, root).length > 0)
+    if (!isLeft) changeJson('content/skills.json', root, (whole) => ({ ...whole, sample: false }))
     return {}
   })
   return { edits, notes }

@@ -238,6 +238,8 @@ test("the command makes the site another owner's, says what is left, and changes
     services: [service],
     posts: [],
     claims: [],
+    skills: [],
+    tools: [],
     brand: { model: '#0b4f6c' },
   }
   writeFileSync(join(copy, 'answers.json'), JSON.stringify(answers))
@@ -258,6 +260,12 @@ test("the command makes the site another owner's, says what is left, and changes
   expect(terms).not.toHaveProperty('fundae')
   expect(readSite().samples).not.toContain('terms.workshopPrice')
   expect(listNames('service', copy)).toEqual([service])
+  expect(readJson('content/skills.json', copy)).toMatchObject({
+    skills: [],
+    tools: [],
+    cloudPlatforms: [],
+    sample: false,
+  })
   // Meetings are where the owner lives.
   const { home, types } = readJson('content/booking.json', copy)
   expect([home, Object(types).visit.places[0]]).toEqual(['malaga', 'malaga'])
