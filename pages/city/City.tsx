@@ -55,26 +55,28 @@ export function City({ data }: { data: LoaderData['city'] }) {
         )}
       </PageIntro>
       <Claims claims={data.claims} />
-      <Section title={i18n.t('locations.programs')} id="programs" isSunken>
-        <ul className={lists.grid}>
-          {data.programs.map(({ service: { slug, name }, why, hasPage }) => (
-            <li key={slug}>
-              <h3 id={slug}>
-                {hasPage ? (
-                  <Link to="cityService" params={{ city: data.slug, service: slug }}>
-                    <Words of={name} /> · <Text of={data.name} />
-                  </Link>
-                ) : (
-                  <Link to="service" params={{ service: slug }}>
-                    <Words of={name} />
-                  </Link>
-                )}
-              </h3>
-              {why && <Text as="p" of={why} />}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {data.programs.length > 0 && (
+        <Section title={i18n.t('locations.programs')} id="programs" isSunken>
+          <ul className={lists.grid}>
+            {data.programs.map(({ service: { slug, name }, why, hasPage }) => (
+              <li key={slug}>
+                <h3 id={slug}>
+                  {hasPage ? (
+                    <Link to="cityService" params={{ city: data.slug, service: slug }}>
+                      <Words of={name} /> · <Text of={data.name} />
+                    </Link>
+                  ) : (
+                    <Link to="service" params={{ service: slug }}>
+                      <Words of={name} />
+                    </Link>
+                  )}
+                </h3>
+                {why && <Text as="p" of={why} />}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <NextCourses courses={data.nextCourses} />
       <Section title={i18n.t('locations.sectors')} id="sectors">
         <TitledList id="sectors" items={data.sectors} />
