@@ -11,7 +11,7 @@ import { type LoadContext, loadEntityMeta, localizeContent } from '../load-conte
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, summarizeService } from '../shared/localized-content.ts'
-import type { ServiceFact } from '../shared/service-facts.ts'
+import { type ServiceFact, writePrice } from '../shared/service-facts.ts'
 import { ReserveForm } from './ReserveForm.tsx'
 
 export type ReserveFormData = ReturnType<typeof loadForm>
@@ -74,8 +74,7 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
   const words = localizeContent(locale, courseTexts)
   const { address, price } = localizeContent(locale, courses.get(course.slug))
   const { facts } = words
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-  const amount = price && money.format(price.euros)
+  const amount = price && writePrice(price.euros, locale)
   const day = createDateFormat(locale, { dateStyle: 'long', timeZone: course.zone })
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(course.language) ?? course.language
   const given: Array<ServiceFact | undefined> = [

@@ -85,7 +85,7 @@ export function loadWorkshopPrice(locale: Locale): { amount: LocalizedText; cove
 }
 
 /** Whole euros; Chinese writes the unit out, behind the number and a space: 1200 欧元. */
-function writePrice(euros: number, locale: Locale): string {
+export function writePrice(euros: number, locale: Locale): string {
   if (locale === 'zh') return `${euros}\u00a0欧元`
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euros)
 }
