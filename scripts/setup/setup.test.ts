@@ -6,6 +6,8 @@ import { readChanges } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { listTranslations } from '../texts/list-texts.ts'
+import { planAcceptance } from '../texts/write-texts.ts'
 import { askAnswers } from './ask-answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
 import { cutWords } from './cut-words.ts'
@@ -210,6 +212,8 @@ test('what cannot be is asked again, and costs no other answer', async () => {
 test('another first language turns its translations into the text and the former words into a translation', () => {
   const second = localeCodes[1] ?? first
   const { root, read } = copyContent()
+  for (const [path, text] of planAcceptance(listTranslations(undefined, root, [second]), root).edits)
+    writeFileSync(join(root, path), text)
   const before = String(readJson('content/hero.json', root).title)
   const file = `locales/${second}/content/hero.po`
   const write = (source: string) => {
