@@ -29,7 +29,7 @@
   }
 
   for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
-    addEventListener(event, startOnUse, { passive: true })
+    addEventListener(event, startOnUse)
   }
 
   function startAfterPaint() {
@@ -46,12 +46,11 @@
     }
   }
 
-  // Back may lead to a page that the application showed under another path; before it runs, only a new document shows that page.
+  // Back may lead to a page that the application showed under another path; before it runs, and takes this handler away, only a new
+  // document shows that page.
   const { pathname } = location
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname && !('hydrated' in document.documentElement.dataset)) location.reload()
-  })
+  onpopstate = () => location.pathname !== pathname && location.reload()
 
   // Not before: while the page is parsed and its pictures come, larger paints may follow the first one.
-  addEventListener('load', startAfterPaint, { once: true })
+  addEventListener('load', startAfterPaint)
 })()

@@ -101,6 +101,8 @@ function RoutedScreen({ location }: { location: Location }) {
   useLayoutEffect(() => {
     // Marks the end of hydration; tests wait for it. React hydrates what stands in <Activity> and <Suspense> last.
     document.documentElement.dataset.hydrated = ''
+    // Until here the start script answers Back.
+    window.onpopstate = null
   }, [])
   return <LoadedScreen page={loaded} />
 }
