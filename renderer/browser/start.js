@@ -49,7 +49,7 @@
   // Back may lead to a page that the application showed under another path; before it runs, and takes this handler away, only a new
   // document shows that page.
   const { pathname } = location
-  onpopstate = () => location.pathname !== pathname && location.reload()
+  window.onpopstate = () => location.pathname !== pathname && location.reload()
 
   // Not before: while the page is parsed and its pictures come, larger paints may follow the first one.
   addEventListener('load', startAfterPaint)
