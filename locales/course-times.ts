@@ -1,5 +1,6 @@
 import { createDateFormat } from './date-format.ts'
 import { createTimeFormat } from './day-times.ts'
+import { writeClockRange } from './duration.ts'
 
 type Times = { start: Date; end: Date; isWholeDay: boolean }
 
@@ -7,7 +8,7 @@ type Times = { start: Date; end: Date; isWholeDay: boolean }
 function writeSession(session: Times, zone: string, locale: string, wholeDay: string): string {
   const day = createDateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(session.start)
   const time = createTimeFormat(zone)
-  const hours = session.isWholeDay ? wholeDay : `${time(session.start)}–${time(session.end)}`
+  const hours = session.isWholeDay ? wholeDay : writeClockRange(time(session.start), time(session.end), locale)
   return locale.startsWith('zh') ? `${day} ${hours}` : `${day}, ${hours}`
 }
 

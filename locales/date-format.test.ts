@@ -13,6 +13,8 @@ test('a Chinese date has spaces between numbers and characters, which do not bre
 test('a Chinese range is written as its dates are', () => {
   const { format, formatRange } = createDateFormat('zh', options)
   expect(formatRange(from, to)).toBe(`${format(from)}至\u00a0${format(to)}`)
+  expect(formatRange(new Date('2026-10-01'), to)).toBe('2026 年 10 月 1 日至 31 日'.replaceAll(' ', '\u00a0'))
+  expect(formatRange(new Date('2026-09-30'), to)).toBe('2026 年 9 月 30 日至 10 月 31 日'.replaceAll(' ', '\u00a0'))
   expect(formatRange(to, to)).toBe(format(to))
 })
 

@@ -12,10 +12,17 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
   const dates = new Intl.DateTimeFormat(locale, options)
   if (locale.startsWith('zh')) {
     const format = (date: Day) => spaceOut(dates.format(date))
-    return { format, formatRange: (from, to) => [...new Set([format(from), format(to)])].join('至\u00a0') }
+    return { format, formatRange: (from, to) => joinRange(format(from), format(to)) }
   }
   const write = (text: string) => (locale.startsWith('fr') ? text.replace(/(?<!\S)1(?= \p{L})/gu, '1er') : text)
   return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }
+}
+
+/** Joins two Chinese dates; what both begin with, such as the year, is said once. */
+function joinRange(from: string, to: string): string {
+  const [first, last] = [from, to].map((date) => date.split(/(?<=[年月])\u00a0/))
+  const differing = last?.slice(last.findIndex((unit, index) => unit !== first?.[index]))
+  return from === to || !differing ? from : `${from}至\u00a0${differing.join('\u00a0')}`
 }
 
 /** No-break spaces: a number and its unit belong together. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeClock, writeDuration } from './duration.ts'
+import { writeClock, writeClockRange, writeDuration } from './duration.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -19,4 +19,6 @@ test('the parts of a length stay on one line', () => {
 test('French writes the time of day with an h', () => {
   expect(['09:30', '11:00'].map((time) => plain(writeClock(time, 'fr')))).toEqual(['9 h 30', '11 h'])
   expect(writeClock('09:30', 'es')).toBe('09:30')
+  expect(plain(writeClockRange('09:30', '13:00', 'fr'))).toBe('9 h 30 – 13 h')
+  expect(writeClockRange('09:30', '13:00', 'es')).toBe('09:30–13:00')
 })

@@ -24,3 +24,9 @@ export function writeClock(time: string, locale: string): string {
   const [hours, minutes] = time.split(':')
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
 }
+
+/** Writes when something begins and ends: 09:30–13:30, « 9 h 30 – 13 h 30 ». */
+export function writeClockRange(from: string, to: string, locale: string): string {
+  const dash = locale.startsWith('fr') ? '\u00a0–\u00a0' : '–'
+  return writeClock(from, locale) + dash + writeClock(to, locale)
+}

@@ -173,7 +173,7 @@ test('a link only shows a page, and cancelling needs a tick', async () => {
   expect((await postForm(findLink('ana@example.org'), { do: 'cancel' })).status).toBe(422)
   expect((await listStates()).ana).toBe('confirmed')
   await giveBack('ana@example.org')
-  expect(subjects('ana@example.org').at(-1)).toBe('Canceled')
+  expect(subjects('ana@example.org').at(-1)).toBe('Reservation canceled')
   expect((await send('/api/courses/seat?token=forged')).status).toBe(400)
 })
 
@@ -239,7 +239,7 @@ test('a mail to all reaches those who have a seat, and a cancelled course tells 
   expect(await writeNote(course, { ...end, id: crypto.randomUUID() })).toBeUndefined()
   await parts.database.passTime({ minutes: 1 })
   await everyMinute()
-  expect(subjects('ana@example.org').slice(-2).sort()).toEqual(['The room', 'This course does not take place'])
+  expect(subjects('ana@example.org').slice(-2).sort()).toEqual(['The room', 'This course will not take place'])
   expect(parts.mail.to('bea@example.org').at(-1)?.text).toContain('I am ill.')
   expect((await ask('leo@example.org')).status).toBe(409)
 })
@@ -264,7 +264,7 @@ test('a course that is cancelled in the contents gives nobody a seat any more, a
   })
   for (const email of ['ana@example.org', 'dora@example.org']) {
     const page = load(await (await send(findLink(email))).text())
-    expect(page('main').text()).toContain('This course does not take place.')
+    expect(page('main').text()).toContain('This course will not take place.')
     expect(page('button[value=confirm]').length).toBe(0)
     expect(page('main').html()).not.toContain('pay.example.org')
   }

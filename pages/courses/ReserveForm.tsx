@@ -1,4 +1,4 @@
-import { type CourseFieldName, courseFields, invoiceFields, mostPeople } from '../../content/course-fields.ts'
+import { type CourseFieldName, courseFields, invoiceFields } from '../../content/course-fields.ts'
 import actions from '../../renderer/ui/actions.module.css'
 import forms from '../../renderer/ui/forms.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
@@ -31,7 +31,7 @@ export function ReserveForm(props: ReserveFormData) {
           <Text of={labels.people} />
         </label>
         <select id="reserve-people" name="people">
-          {Array.from({ length: mostPeople }, (_, index) => (
+          {Array.from({ length: props.mostPeople }, (_, index) => (
             <option key={index}>{index + 1}</option>
           ))}
         </select>

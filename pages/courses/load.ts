@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { formWords } from '../../content/contact.ts'
 import { courseTexts } from '../../content/course.ts'
+import { mostPeople } from '../../content/course-fields.ts'
 import { type Course, courses, datedCourses, listComing } from '../../content/courses.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
@@ -102,6 +103,7 @@ function loadForm(locale: Locale, course: Course) {
   const { fields, ...fieldWords } = localizeContent(locale, formWords)
   return {
     course: course.slug,
+    mostPeople: Math.min(mostPeople, course.seats),
     locale,
     words: localizeContent(locale, courseTexts),
     fields,

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Localized } from '../../content/map-texts.ts'
 import type { serviceSchema } from '../../content/services/schema.ts'
 import type { Time } from '../../content/services/times.ts'
-import { writeClock, writeDuration } from '../../locales/duration.ts'
+import { writeClockRange, writeDuration } from '../../locales/duration.ts'
 
 type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {
   /** Its times or its hours in words, where it has some. */
@@ -31,8 +31,7 @@ export function writeStep(step: Step, locale: string): Step {
   const { when } = step
   if (when?.unit === 'week') return { ...step, time: writeHours(when.hours ?? 0, locale) }
   if (when?.unit !== 'clock') return step
-  const dash = locale.startsWith('fr') ? '\u00a0–\u00a0' : '–'
-  return { ...step, time: `${writeClock(when.from, locale)}${dash}${writeClock(when.to, locale)}` }
+  return { ...step, time: writeClockRange(when.from, when.to, locale) }
 }
 
 /** The hours of each day of a plan in words. */

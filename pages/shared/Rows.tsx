@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
@@ -8,7 +8,7 @@ import styles from './Rows.module.css'
 
 /** Links to other pages below each other, each with a line about it: `Row`s. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>
+  return Children.toArray(children).length > 0 && <ul className={styles.rows}>{children}</ul>
 }
 
 type RowProps = {
