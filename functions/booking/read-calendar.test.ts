@@ -205,6 +205,42 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     ])
   })
 
+  test('what takes the place of a series from a time on says itself whether it is busy, where and how often it is, and counts on each day without its series', async () => {
+    const series = [
+      'UID:series',
+      'DTSTART;TZID=Europe/Madrid:20270405T100000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+    ]
+    const later = changeLater('20270419T100000', 'DTSTART;TZID=Europe/Madrid:20270419T120000', 'DURATION:PT1H')
+    const [before, after] = [
+      ['04-05 08:00/09:00', '04-12 08:00/09:00'],
+      ['04-19 10:00/11:00', '04-26 10:00/11:00'],
+    ]
+    const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:alex@example.com'
+    const owners = ['alex@example.com']
+    for (const line of ['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', declined]) {
+      expect(await readBusy(write([[...series, line], later]), owners)).toEqual(after)
+      expect(await readBusy(write([series, [...later, line]]), owners)).toEqual(before)
+    }
+    const daily = [...later, 'RRULE:FREQ=DAILY;COUNT=2']
+    expect(await readBusy(write([series, daily]))).toEqual([...before, '04-19 10:00/11:00', '04-20 10:00/11:00'])
+    const unclear = later.map((line) => line.replace(':20270419T10', ':soon'))
+    for (const events of [[later], [series, unclear], [series, ...Array<string[]>(51).fill(later)]]) {
+      expect(await readBusy(write(events))).toContain('11-30 11:00/12:00')
+      expect((await read(write(events))).warnings).toHaveLength(1)
+    }
+    const city = ['UID:series', 'DTSTART;VALUE=DATE:20270405', 'RRULE:FREQ=WEEKLY;COUNT=4', 'SUMMARY:#barcelona']
+    const other = changeLater('20270419T000000', 'DTSTART;VALUE=DATE:20270420', 'SUMMARY:#valencia')
+    const { cityDays } = await read(write([city, other].map((event) => [...event, 'TRANSP:TRANSPARENT'])))
+    expect(cityDays.sort()).toEqual([
+      ['2027-04-05', 'barcelona'],
+      ['2027-04-12', 'barcelona'],
+      ['2027-04-20', 'valencia'],
+      ['2027-04-27', 'valencia'],
+    ])
+  })
+
   test('a time that comes twice while the clocks are set back is busy both times', async () => {
     const event = ['DTSTART;TZID=America/New_York:20271107T013000', 'DURATION:PT30M']
     expect(await readBusy(write([event]))).toEqual(['11-07 05:30/07:00'])

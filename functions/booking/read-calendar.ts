@@ -90,7 +90,8 @@ type Moment = { local: number; isDate: boolean; zone: Zone | undefined }
 /** Milliseconds on the clock. */
 type Length = { size: number; isUnclear?: boolean }
 
-type Occurrence = { start: Moment; length: Length; interval: Interval; doubt?: string }
+/** `event` is the one that says what becomes of a time, where that is not the series itself. */
+type Occurrence = { start: Moment; length: Length; interval: Interval; doubt?: string; event?: Component }
 
 function readComponents(calendar: Component, options: Options, deadline: number, found: Found): void {
   const findZone = createZoneFinder(calendar, options)
@@ -153,14 +154,16 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     const reach = Math.max(length.size, ...later.map(({ by, length }) => Math.abs(by) + length.size))
     const span = { from: near.from - Math.min(reach, longestOfSeries), to: near.to }
     const isNear = ({ local }: Moment) => local >= span.from && local <= span.to
-    const list = (name: string) => (isChange(event) ? [] : listProperties(event, name))
+    const list = (name: string) => (isChange(event) && !isChangeOfAllLater(event) ? [] : listProperties(event, name))
     const added = list('RDATE').flatMap(listValues)
     const isTooLong = added.length > mostStarts || (added.length > 0 && isUsedUp())
     const occurrences = [
       createOccurrence(start, length),
       ...list('RRULE').flatMap(({ value }) => followRule(value, start, length, span)),
-      // A list without end is one more rule that cannot be read.
-      ...(isTooLong ? followRule('', start, length, span) : added.flatMap((property) => readPeriod(property, length))),
+      // A list without end is one more rule that cannot be read, as is one that the calendar lacks.
+      ...(isTooLong || isWithoutSeries(event)
+        ? followRule('', start, length, span)
+        : added.flatMap((property) => readPeriod(property, length))),
     ]
     const excluded: Keys = new Set()
     for (const property of list('EXDATE').flatMap(listValues).slice(0, many)) {
@@ -173,10 +176,12 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       .flatMap((occurrence) => {
         const change = later.findLast(({ from }) => from <= toInstant(occurrence.start))
         if (!change) return occurrence
-        const { by, length, isDate, isGone } = change
+        const { by, length, isDate, event } = change
+        // One with a rule has its own times from there.
+        if (findProperty(event, 'RRULE')) return []
         const local = occurrence.start.local + by
         const start = { ...occurrence.start, isDate, local: isDate ? toDate(local) * day : local }
-        return isGone ? [] : { ...occurrence, ...createOccurrence(start, length) }
+        return { ...occurrence, ...createOccurrence(start, length), event }
       })
   }
 
@@ -232,8 +237,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
   function readChangeOfAllLater(event: Component) {
     const [moment, start] = [readTime(event, 'RECURRENCE-ID'), readTime(event, 'DTSTART')]
     if (!moment || !start) return []
-    const isGone = readStatus(event, owners) === 'gone'
-    const then = { length: readLength(event, start), isDate: start.isDate, isGone }
+    const then = { event, length: readLength(event, start), isDate: start.isDate }
     return { ...then, from: toInstant(moment), by: subtract(start, moment) }
   }
 
@@ -244,24 +248,35 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     return property && readMoment(property)
   }
 
-  function readEvent(event: Component, changed: Keys | undefined): void {
+  /** What an event says of its times: whether they take the owner's, and the city that its title names. */
+  function readMeaning(event: Component) {
     const status = readStatus(event, owners)
     const [, city] = /^#([\p{L}\d-]+)$/u.exec(readValue(event, 'SUMMARY') ?? '') ?? []
-    if (status === 'gone' || (status === 'free' && !city)) return
+    return status === 'gone' || (status === 'free' && !city) ? undefined : { status, city }
+  }
+
+  function readEvent(event: Component, changed: Keys | undefined): void {
+    if (!readMeaning(event) && listChangesOfAllLater(readUid(event)).length === 0) return
     const start = readTime(event, 'DTSTART')
     if (!start) {
       warn(event, undefined, 'it has no start that can be read, and is left out')
       return
     }
     const length = readLength(event, start)
-    const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE')
+    const isSeries = findProperty(event, 'RRULE') || findProperty(event, 'RDATE') || isWithoutSeries(event)
     // Most of a calendar is over, and need not be converted.
     if (!isSeries && isFar(start, length)) return
     const occurrences = expand(event, start, length, changed).filter(
       ({ interval: [from, to] }) => from < options.to && to > options.from,
     )
+    for (const [by = event, times] of Map.groupBy(occurrences, ({ event }) => event)) noteTimes(by, times)
+  }
+
+  function noteTimes(event: Component, occurrences: Occurrence[]): void {
+    const meaning = readMeaning(event)
     const [first] = occurrences
-    if (!first) return
+    if (!meaning || !first) return
+    const { status, city } = meaning
     const doubtful = occurrences.find(({ doubt }) => doubt)
     if (doubtful) warn(event, doubtful.start, `${doubtful.doubt}; all times that may be meant are busy`)
     else if (first.length.size > options.to - options.from)
@@ -269,7 +284,7 @@ function readComponents(calendar: Component, options: Options, deadline: number,
     if (city && !doubtful) noteCityDays(event, city, status, occurrences)
     if (status === 'free') return
     const ownId = findOwnId(event)
-    if (ownId && !start.isDate && found.own.length < mostStarts)
+    if (ownId && !first.start.isDate && found.own.length < mostStarts)
       found.own.push(...occurrences.map(({ interval }) => [ownId, ...interval] as [string, number, number]))
     else found.busy.push(...occurrences.map(({ interval }) => interval))
   }
@@ -303,11 +318,18 @@ function readComponents(calendar: Component, options: Options, deadline: number,
   const events = calendar.components.filter(({ name }) => name === 'VEVENT')
   const changes = readChanges(events.filter(isChange))
   const changesOfAllLater = Map.groupBy(events.filter(isChangeOfAllLater), readUid)
+  const series = new Set(events.filter((event) => !isChange(event)).map(readUid))
   // Once for a UID, however many events have it.
   const listChangesOfAllLater = memoize((uid: string) => {
-    const found = changesOfAllLater.get(uid)?.slice(0, mostLater).flatMap(readChangeOfAllLater) ?? []
+    const all = series.has(uid) ? changesOfAllLater.get(uid) : undefined
+    const found = all?.slice(0, mostLater).flatMap(readChangeOfAllLater) ?? []
     return found.sort((one, other) => one.from - other.from)
   })
+  /** Whether it says what becomes of a series from a time on that is not there, or of one that was changed too often. */
+  const isWithoutSeries = (event: Component) =>
+    isChangeOfAllLater(event) &&
+    !findProperty(event, 'RRULE') &&
+    !listChangesOfAllLater(readUid(event)).some((change) => change.event === event)
   for (const event of events) {
     try {
       readEvent(event, isChange(event) ? undefined : changes.get(readUid(event)))
