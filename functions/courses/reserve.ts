@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { findConsentVersion } from '../../content/consent-versions.ts'
@@ -12,7 +11,7 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { type NewLead, saveLead } from '../contact/leads.ts'
 import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
-import { handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
+import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { html } from '../shared/http/html.ts'
 import { isPreview } from '../shared/http/requests.ts'
 import { getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
@@ -49,22 +48,16 @@ const reserveSchema = v.object(
 export const reserve = handleForm(
   'course',
   { schema: reserveSchema, showForm },
-  async ({ output, id, locale, isForm, suspicions }, environment, background) => {
+  async ({ output, locale, isForm, suspicions, ...form }, environment, background) => {
     if (!isForm) return 'mediaType'
     const { course: slug, noticeVersion: sent, ...typed } = output
     const course = datedCourses.find((course) => course.slug === slug)
     if (!course) return showEnd(locale, 404, getErrorMessage('notFound', locale))
     const words = loadCourseWords(locale)
     if (!isOpen(course) || isPreview(background)) return showEnd(locale, 409, words.closed)
-    const known = await findSeat(id)
-    if (known && !isOver(known)) return showSent(locale, output.email)
-    // Who fills in the same form after its request is over asks again.
-    const seats = {
-      ...typed,
-      id: known ? randomUUID() : id,
-      locale,
-      noticeVersion: findConsentVersion('course', sent),
-    }
+    const { id, known } = await findRequest(form.id)
+    if (known) return showSent(locale, output.email)
+    const seats = { ...typed, id, locale, noticeVersion: findConsentVersion('course', sent) }
     if (suspicions.length > 0) {
       await saveLead(createMessage(course, seats), { suspicions })
       return showSent(locale, output.email)
@@ -80,6 +73,12 @@ export const reserve = handleForm(
     return showSent(locale, output.email)
   },
 )
+
+/** Who fills in the same form after its request is over asks again; a double click then is one request, too. */
+async function findRequest(id: string): Promise<{ id: string; known: Seat | undefined }> {
+  const known = await findSeat(id)
+  return known && isOver(known) ? findRequest(deriveId({ after: id })) : { id, known }
+}
 
 function isOver({ state, heldUntil, requestedAt }: Seat): boolean {
   const isOld = Date.now() - requestedAt.getTime() > settings.holdMinutes * 60_000

@@ -99,7 +99,7 @@ export function handleForm<const Schema extends FormSchema>(
  * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
  * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
  */
-function deriveId(fields: object): string {
+export function deriveId(fields: object): string {
   const day = new Date().toISOString().slice(0, 10)
   const hash = createHash('sha256')
     .update(JSON.stringify([day, fields]))
