@@ -104,6 +104,8 @@ const listOf = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
       v.string(),
       v.transform((text) => text.split(',')),
       v.array(item),
+      // Thousands of the same hour and minute would be millions of times.
+      v.transform((items) => [...new Set(items)]),
     ),
   )
 

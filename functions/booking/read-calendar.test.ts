@@ -541,6 +541,7 @@ test('a rule says the days that it says in every calendar', async () => {
     'FREQ=YEARLY;BYMONTH=5': ['05-05'],
     'FREQ=DAILY;INTERVAL=80;BYMONTH=6,9,11': ['06-24', '09-12'],
     'FREQ=DAILY;BYHOUR=10,12;COUNT=3;': ['04-05', '04-05 12:00', '04-06'],
+    [`FREQ=DAILY;COUNT=2;BYHOUR=${list(50, () => '10')};BYMINUTE=${list(50, () => '0')}`]: ['04-05', '04-06'],
   }
   for (const [rule, dates] of Object.entries(rules))
     expect([rule, [...new Set(['04-05', ...(await starts('20270405', rule))])]]).toEqual([
