@@ -20,7 +20,7 @@ export function useNavigationEffects(
   useLayoutEffect(() => {
     if (!scrollOnArrival(record.path, { key, hash }, isBackOrForward)) return
     const main = document.getElementById('main')
-    // As after a link that the browser follows, the next Tab goes on from the anchor.
+    // As after a link that the browser follows, the next Tab goes on from the anchor, which shows no focus.
     const place = findTarget(hash) ?? main
     if (place && place.tabIndex < 0) place.tabIndex = -1
     place?.focus({ preventScroll: true })

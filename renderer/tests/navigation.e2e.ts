@@ -68,6 +68,9 @@ test('a link to a part of another page scrolls to it, opens the question of an a
 }) => {
   await followAnchor(page, '#faq')
   await expect(page.locator('#faq')).toBeInViewport()
+  // A key shows the focus of what is not used by keys too.
+  await page.keyboard.press('Shift')
+  await expect(page.locator('#faq')).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Tab')
   await expect(page.locator('#faq summary').first()).toBeFocused()
   const answer = page.locator('#faq details > summary + *').first()
