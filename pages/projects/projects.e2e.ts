@@ -73,9 +73,14 @@ test('details are linked, and are closed with Escape and with a click beside the
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await findCard(page, details).locator('a[href^="#details"]').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+  await findCard(page, details).locator('a[href^="#details"]').dblclick()
+  // As a phone's Back does, which is no key.
+  await dialog.evaluate((element: HTMLDialogElement) => element.requestClose())
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 

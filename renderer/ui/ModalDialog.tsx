@@ -62,6 +62,7 @@ export function ModalDialog({
         if (!isDoubleClick.current) onClose()
       }}
       onMouseDown={({ detail }) => (isDoubleClick.current = detail > 1)}
+      onClick={() => (isDoubleClick.current = false)}
       onKeyDown={() => (isDoubleClick.current = false)}
       onClose={(event) => {
         // A browser may close it without asking, where Escape is pressed again and again. Also called when the dialog closes because its page is unmounted.
