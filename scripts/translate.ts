@@ -20,7 +20,7 @@ await runCommand({ usage, ...selection }, async (given) => {
     const count = batches.reduce((sum, { translations }) => sum + translations.length, 0)
     return `Would draft the missing and stale texts that \`npm run content\` lists: ${count}, requests: ${batches.length}. Set OPENAI_API_KEY to do it.`
   }
-  const save = (edits: Edits) => saveForEditor({ id: 'translations', after: 'drafts' }, edits, true)
+  const save = (edits: Edits, isPart: boolean) => saveForEditor({ id: 'translations', after: 'drafts' }, edits, isPart)
   const { drafted, problems } = await draftTexts(selected, complete, { save, showProgress: console.log })
   if (problems.length > 0) console.error(`Not drafted:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   const text = `Wrote ${drafted.length} drafts. Review them, then \`npm run content -- --accept <id>\`.`

@@ -16,13 +16,14 @@ import type { Complete } from './client.ts'
 /** The drafts that were written, and a line for each text that was not. */
 export type Outcome = { drafted: Translation[]; problems: string[] }
 
-type Save = (edits: Map<string, string>) => unknown
+type Save = (edits: Map<string, string>, isPart: boolean) => unknown
 
 /**
  * Drafts the missing and stale translations. Each batch is saved as soon as it arrives, so that nothing is lost when a later
  * one fails. Reviewed translations are never touched.
  *
- * @param options `save` gets what each request makes of the files in `root`, `showProgress` a line for each
+ * @param options `save` gets what each request makes of the files in `root` and whether it is part of what was saved before,
+ *   `showProgress` a line for each
  * @throws Error of `complete`, if the service cannot be used
  */
 export async function draftTexts(
@@ -38,7 +39,7 @@ export async function draftTexts(
     const answer = readAnswer(batch.items, await complete(createMessages(batch)))
     const changes = createChanges(batch, answer)
     const { edits, written } = planTranslations(changes, root)
-    await save(edits)
+    await save(edits, outcome.drafted.length > 0)
     const left = changes.map(({ translation }) => translation).filter((translation) => !written.includes(translation))
     outcome.drafted.push(...written)
     outcome.problems.push(

@@ -67,7 +67,8 @@ async function translate(answer: (request: ReceivedRequest, index: number) => Re
   const list = () => listTranslations(texts, root).filter(({ locale }) => locale === 'es')
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const about = { page: '', id: 'translations', locale: '', before: '', after: 'drafts' }
-  const run = () => draftTexts(list(), complete, { root, save: (edits) => saveChange(root, about, edits, true) })
+  const run = () =>
+    draftTexts(list(), complete, { root, save: (edits, isPart) => saveChange(root, about, edits, isPart) })
   return {
     root,
     run,
@@ -108,6 +109,16 @@ test('all drafts of a run are one change, which the editor takes back', async ()
   undoLastChange(root)
   expect(read('locales/es/nav.po')).toBe(before)
   expect(states()).toContain('posts.x missing')
+})
+
+test('what a later run drafts is a change of its own', async () => {
+  const { root, run } = await translate((request, index) => (index === 1 ? '{"texts":[]}' : answerAll(request)))
+  await run()
+  await run()
+  expect(readChanges(root).map(({ files }) => files.map(({ file }) => file))).toEqual([
+    ['locales/es/nav.po'],
+    ['content/blog/x/es.md'],
+  ])
 })
 
 test('a second run finds nothing to draft', async () => {
