@@ -27,7 +27,7 @@ export async function planRename(kind: string, name: string, newName: string): P
   if (known === 'course')
     throw new Error('A course keeps its name, by which its seats are stored: change its title, or set up another one.')
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
-  if (!isName.test(newName) && known !== 'claim')
+  if (!isName.test(newName) && !['claim', 'tool', 'platform'].includes(known))
     throw new Error(`${newName} is no name for an address: use small letters, digits and hyphens.`)
   if (listNames(known).includes(newName)) throw new Error(`There is a ${known} ${newName} already.`)
   if (known === 'project' && existsSync(`demos/${name}`))

@@ -60,6 +60,11 @@ test.runIf(listNames('course').length > 0)('a course keeps its name, by which it
   await expect(planRename('course', listNames('course')[0] ?? '', 'another-name')).rejects.toThrow(/keeps its name/)
 })
 
+test.runIf(listNames('tool').length > 0)('a tool is renamed to what its page shows, which is no address', async () => {
+  const edits = await planRename('tool', listNames('tool')[0] ?? '', 'Vue 3')
+  expect(edits.get('content/skills.json')).toContain('"Vue 3"')
+})
+
 test('the code of a post has its name, and goes with it', () => {
   const { root } = copyContent()
   for (const name of ['kept', 'old']) {
