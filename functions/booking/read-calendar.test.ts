@@ -224,7 +224,12 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
       expect(await readBusy(write([series, [...later, line]]), owners)).toEqual(before)
     }
     const daily = [...later, 'RRULE:FREQ=DAILY;COUNT=2']
-    expect(await readBusy(write([series, daily]))).toEqual([...before, '04-19 10:00/11:00', '04-20 10:00/11:00'])
+    expect(await readBusy(write([series, daily]))).toEqual([
+      ...before,
+      '04-19 10:00/11:00',
+      '04-20 10:00/11:00',
+      '04-26 10:00/11:00',
+    ])
     const unclear = later.map((line) => line.replace(':20270419T10', ':soon'))
     for (const events of [[later], [series, unclear], [series, ...Array<string[]>(51).fill(later)]]) {
       expect(await readBusy(write(events))).toContain('11-30 11:00/12:00')

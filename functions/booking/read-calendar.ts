@@ -176,9 +176,8 @@ function readComponents(calendar: Component, options: Options, deadline: number,
       .flatMap((occurrence) => {
         const change = later.findLast(({ from }) => from <= toInstant(occurrence.start))
         if (!change) return occurrence
+        // Where it has a rule of its own, programs follow either.
         const { by, length, isDate, event } = change
-        // One with a rule has its own times from there.
-        if (findProperty(event, 'RRULE')) return []
         const local = occurrence.start.local + by
         const start = { ...occurrence.start, isDate, local: isDate ? toDate(local) * day : local }
         return { ...occurrence, ...createOccurrence(start, length), event }
