@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
-import { parseDocument } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 
 // What posts and issues of the newsletter share: Markdown files with front matter between lines of `---`.
 
@@ -38,15 +38,17 @@ export function splitFile(file: string, source: string): { head: string; body: s
   return { head: frontMatter.head, body: source.slice(frontMatter.end) }
 }
 
-/** @throws Error that names file and line where front matter is no YAML */
+/** @throws Error that names the file, and the line where that is known, where front matter is no YAML */
 export function parseHead(file: string, head: string): unknown {
-  const { contents, errors } = parseDocument(head, { prettyErrors: false })
-  const [error] = errors
-  if (!error) return contents?.toJSON()
-  const line = head.slice(0, error.pos[0]).split('\n').length + 1
-  throw new Error(
-    `${file}:${line}: this is no YAML: ${error.message}. Words with a colon or a quotation mark stand in quotation marks.`,
-  )
+  try {
+    return parse(head, { prettyErrors: false })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const line = error instanceof YAMLParseError ? `:${head.slice(0, error.pos[0]).split('\n').length + 1}` : ''
+    throw new Error(
+      `${file}${line}: this is no YAML: ${error.message}. Words with a colon, a star or a quotation mark stand in quotation marks.`,
+    )
+  }
 }
 
 /** The lines of the front matter, and where the body begins; undefined where a source has none. */

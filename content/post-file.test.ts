@@ -27,6 +27,14 @@ test('words that YAML cannot read are told with file and line', () => {
   )
 })
 
+test('a value that front matter names once and repeats stands in both places, and a star that names none is told with the file', () => {
+  const repeated = post.replace('"Tres."', '&same "Tres."').replace('"D."', '*same')
+  expect(postFiles.readOther('es.md', repeated)).toMatchObject({ summary: 'Tres.', checked: 'Tres.' })
+  expect(() => postFiles.readOther('es.md', post.replace('"Tres."', '*Tres*'))).toThrow(
+    /^es\.md: this is no YAML: .*Tres/,
+  )
+})
+
 test('a mark takes the place of the one before', () => {
   const draft = changeTranslationState('es.md', post, { source: '12345678', isDraft: true })
   expect(postFiles.readOther('es.md', draft).draft).toBe(true)
