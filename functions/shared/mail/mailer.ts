@@ -32,8 +32,8 @@ export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason:
 
 type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 
-/** Milliseconds that the server has to accept a connection, and for each of its answers, such as the one to a whole mail. */
-const patience = { connect: 5_000, answer: 25_000 }
+/** Milliseconds that the server has to accept a connection, for each answer where no mail is sent, and for those to a mail. */
+const patience = { connect: 5_000, check: 8_000, answer: 25_000 }
 
 /** Sends through the mail server of `SMTP_URL`, if one is set. */
 export function openMailer(
@@ -42,7 +42,7 @@ export function openMailer(
 ) {
   if (!SMTP_URL) return undefined
   const from = MAIL_FROM ?? { name: site.name, address: site.owner.email }
-  const { connect, answer } = { ...patience, ...limits }
+  const { connect, check, answer } = { ...patience, ...limits }
   const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
   const settings = {
     host,
@@ -98,7 +98,7 @@ export function openMailer(
   /** @returns why the server takes no mail, or undefined */
   async function verify(): Promise<string | undefined> {
     try {
-      await createTransport({ ...settings, socketTimeout: connect }).verify()
+      await createTransport({ ...settings, socketTimeout: check }).verify()
     } catch (error) {
       return describe(error)
     }
