@@ -52,5 +52,5 @@
   window.onpopstate = () => location.pathname !== pathname && location.reload()
 
   // Not before: while the page is parsed and its pictures come, larger paints may follow the first one.
-  addEventListener('load', startAfterPaint)
+  window.onload = startAfterPaint
 })()
