@@ -16,11 +16,11 @@ export async function startStore(postgres: string | undefined): Promise<{ url: s
   return postgres ? copyTemplate(postgres) : startEmbedded()
 }
 
-/** Brings the tables of a database up to date. @param target the last migration; else all of them */
-export async function migrate(client: Pick<Client, 'query'>, target?: string): Promise<void> {
+/** Applies the migrations to a database. */
+export async function migrate(client: Pick<Client, 'query'>): Promise<void> {
   const exec = (text: string, values?: unknown[]) => client.query(text, values)
   const transaction = (work: (executor: unknown) => unknown) => work({ exec, query: exec })
-  await applyMigrations({ exec, query: exec, transaction } as never, 'netlify/database/migrations', target)
+  await applyMigrations({ exec, query: exec, transaction } as never, 'netlify/database/migrations')
 }
 
 async function copyTemplate(server: string) {

@@ -8,8 +8,8 @@ import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp }
 import { take } from '../shared/data/spending.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
-// mails due that go with it. What has a limit is counted in the turn (netlify/database/migrations/0007_counted_days), and two
-// constraints keep two appointments apart (0002_booking), so whoever comes second is refused, however close behind. A hold is a
+// mails due that go with it. What has a limit is counted in the turn (take_booking_turn in netlify/database/migrations), and two
+// constraints of the table keep two appointments apart, so whoever comes second is refused, however close behind. A hold is a
 // courtesy to few at once: without one a request has `lapsed` from the beginning, and the first to confirm has the time.
 
 /** An appointment as JSON. */

@@ -7,8 +7,8 @@ import type { Environment } from '../../environment.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 
-// Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
-// counts what is taken, so no number of parallel requests oversells a course.
+// Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
+// it counts what is taken, so no number of parallel requests oversells a course.
 
 /** Seats as JSON, which is how mails and statements give them. */
 export const seatRow = v.pipe(

@@ -30,7 +30,10 @@ export async function openLocalDatabase(folder: string) {
     return { url, stop }
   } catch (error) {
     await stop()
-    throw new Error(`A migration of ${migrations} failed: ${describe(error)}`, { cause: error })
+    throw new Error(
+      `A migration of ${migrations} failed (${describe(error)}). Correct it, or delete ${folder} to begin with an empty database; what the forms have stored there is lost.`,
+      { cause: error },
+    )
   }
 }
 
