@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { parseEnvironment } from '../../environment.ts'
-import { listBookings } from '../../functions/booking/bookings.ts'
-import { listSeats } from '../../functions/courses/seats.ts'
-import { mailKinds } from '../../functions/every-minute/mail-kinds.ts'
-import { readDigest } from '../../functions/every-night/digest.ts'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { readBackup } from './read-backup.ts'
@@ -56,43 +51,6 @@ test('a file that is no backup, or has what this version lacks, changes nothing'
   await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))).rejects.toThrow('"shoe_size"')
   const foreign = { lead: [], orders: [] }
   await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: foreign }))).rejects.toThrow('"orders"')
-})
-
-test('an older backup is restored with what became of its columns and states', async () => {
-  await fill()
-  const { tables } = await readBackup()
-  const older = {
-    ...tables,
-    newsletter_issue: tables.newsletter_issue?.map((issue) => ({ ...issue, counts: null })),
-    seat: tables.seat?.map((seat) => ({ ...seat, state: 'quarantined', held_because: ['honeypot'] })),
-    booking: tables.booking?.map((row) => ({
-      ...row,
-      state: 'quarantined',
-      held_because: ['links'],
-      notes: 'We are 12',
-    })),
-    subscription: [
-      ...(tables.subscription ?? []).map((row) => ({ ...row, held_because: null })),
-      ...(tables.subscription ?? []).map((row) => ({
-        ...row,
-        id: randomUUID(),
-        number: 2,
-        consent_version: 'of then',
-        held_because: ['cross-site'],
-      })),
-    ],
-  }
-  await parts.database.reset()
-  await restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: older }))
-  expect((await readBackup()).tables.newsletter_issue).toEqual(tables.newsletter_issue)
-  expect((await readBackup()).tables.subscription).toEqual(tables.subscription)
-  expect([await listSeats('a-course'), await listBookings()]).toEqual([[], []])
-  const digest = await readDigest('digest/2026-01-01', parseEnvironment(process.env), mailKinds)
-  expect(JSON.stringify(digest)).toMatch(/links.+honeypot.+a-course|honeypot.+a-course.+links/)
-  const messages = await parts.database.run(sql`select message from lead where 'links' = any(held_because)`)
-  expect(messages).toEqual([{ message: expect.stringContaining('We are 12') }])
-  const wishes = await parts.database.run(sql`select name, message from lead where 'cross-site' = any(held_because)`)
-  expect(wishes).toEqual([{ name: 'bob@example.org', message: expect.stringContaining('of then') }])
 })
 
 test('where one row cannot be stored none is', async () => {
