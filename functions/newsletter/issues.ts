@@ -232,7 +232,7 @@ from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} ord
  */
 export async function settleUncertain(slug: string, isResent: boolean): Promise<number | 'busy' | undefined> {
   const values = isResent
-    ? sql`ended_at = null, outcome = null, doubts = 0, due_at = now(), expires_at = now() + ${retention.issue}::int * interval '1 day', reason = null`
+    ? sql`ended_at = null, outcome = null, possible_copies = 0, due_at = now(), expires_at = now() + ${retention.issue}::int * interval '1 day', reason = null`
     : sql`ended_at = coalesce(mail.ended_at, now()), outcome = 'skipped', reason = 'left as it is: ' || coalesce(mail.reason, 'uncertain')`
   const [row] = await query(
     sql`with known as (

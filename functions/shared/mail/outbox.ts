@@ -51,7 +51,7 @@ export async function claimMail(
 ): Promise<ClaimedMail | undefined> {
   const [mail] = await query(
     sql`with claimed as (
-  update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
+  update mail set tries = tries + 1, possible_copies = possible_copies + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
     claimed_by = ${run}::uuid, claimed_until = now() + ${claimSeconds}::int * interval '1 second'
   where id = (
     select id from mail
@@ -63,7 +63,7 @@ export async function claimMail(
   )
   returning *
 )
-select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_by::text,
+select claimed.id::text, claimed.key, claimed.kind, tries, possible_copies as "possibleCopies", claimed.reason, claimed_by::text,
   coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, key) as subject,
   coalesce(to_jsonb(lead), to_jsonb(subscription), to_jsonb(booking), to_jsonb(seat)) as row, issue
 from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
@@ -98,7 +98,7 @@ export async function postponeMail(
   }: { minutes: number; reason?: string; isTry?: boolean; isPossibleCopy?: boolean },
 ): Promise<void> {
   await execute(sql`update mail set claimed_until = null, due_at = now() + ${minutes}::float8 * interval '1 minute',
-  tries = tries - ${isTry ? 0 : 1}::int, doubts = doubts + ${isPossibleCopy ? 1 : 0}::int, reason = coalesce(${reason}, reason)
+  tries = tries - ${isTry ? 0 : 1}::int, possible_copies = possible_copies + ${isPossibleCopy ? 1 : 0}::int, reason = coalesce(${reason}, reason)
 where id = ${id}::bigint and ended_at is null and claimed_until is not null and claimed_by = ${claimed_by}::uuid`)
 }
 

@@ -42,7 +42,6 @@ create table consent_text (
   version text,
   locale text,
   words text not null,
-  first_used_at timestamptz not null default now(),
   primary key (kind, version, locale)
 );
 
@@ -116,6 +115,8 @@ create table booking (
   address text not null,
   company text,
   notes text,
+  -- The link of a video call, if it has its own.
+  video_link text,
   locale text not null,
   -- The visitor's time zone, by its IANA name.
   zone text not null,
@@ -129,8 +130,6 @@ create table booking (
   cancelled_at timestamptz,
   no_show_at timestamptz,
   expires_on date not null,
-  -- The link of a video call, if it has one of its own.
-  video_link text,
   check (clear_from <= starts_at and starts_at < ends_at and ends_at <= clear_until),
   -- Between two appointments lies the longer of the time after the first and the time before the second, not their sum. So the
   -- time before one must not meet another appointment, nor the time after it, but both of these times may overlap.
@@ -155,7 +154,7 @@ begin
   return query select
     (count(*) filter (where is_held))::integer,
     coalesce(bool_or(is_held and address = asked_address), false),
-    (count(*) filter (where address = asked_address and state <> 'quarantined' and requested_at > now() - interval '1 day'))::integer,
+    (count(*) filter (where address = asked_address and requested_at > now() - interval '1 day'))::integer,
     (count(*) filter (where address = asked_address and state = 'confirmed' and ends_at > now()))::integer,
     (count(*) filter (where day = asked_day and (is_held or state = 'confirmed')))::integer
   from (
@@ -168,14 +167,14 @@ end $$;
 create table calendar_feed (
   -- A hash of the address.
   feed text primary key,
+  -- When a reading began that has not ended. A reading that crashes its process tells nobody, but leaves this.
+  started_at timestamptz,
   -- When the reading began that brought the snapshot.
   fetched_at timestamptz,
   -- Its shape is `snapshotSchema` in functions/booking/read-calendar.ts.
   snapshot jsonb,
   failed_at timestamptz,
-  failure text,
-  -- When a reading began that has not ended. A reading that crashes its process tells nobody, but leaves this.
-  started_at timestamptz
+  failure text
 );
 
 
@@ -223,7 +222,6 @@ create table course_note (
   cancels boolean not null,
   subject text not null,
   text text not null,
-  written_at timestamptz not null default now(),
   expires_on date not null
 );
 create unique index course_note_cancels on course_note (course) where cancels;
@@ -245,7 +243,7 @@ begin
     (select id from seat where course = asked_course and state = 'waiting' and id <> asked_id and people <= all_seats - counts.taken
       order by waiting_since, id limit 1),
     exists (select from course_note where course = asked_course and cancels),
-    (select count(*)::integer from seat where address = asked_address and id <> asked_id and state <> 'quarantined'
+    (select count(*)::integer from seat where address = asked_address and id <> asked_id
       and requested_at > now() - interval '1 day'),
     (select count(*)::integer from seat where address = asked_address and id <> asked_id and course = asked_course
       and state in ('waiting', 'confirmed'))
@@ -266,24 +264,24 @@ create table mail (
   -- The mail is about at most one of these rows, and is deleted with it.
   lead_id uuid references lead on delete cascade,
   subscription_id uuid references subscription on delete cascade,
-  created_at timestamptz not null default now(),
-  due_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  tries integer not null default 0,
-  -- Claims that crashed, and sendings with an unknown result. Each of them may have delivered a copy.
-  doubts integer not null default 0,
-  claimed_until timestamptz,
-  ended_at timestamptz,
-  outcome text,
-  reason text,
   booking_id uuid references booking on delete cascade,
+  seat_id uuid references seat on delete cascade,
   -- The issue of the newsletter that this is a copy of.
   issue text references newsletter_issue on delete cascade,
   -- The reader of that copy. It is emptied when the reader is erased; the row stays, because issues are counted by their mails.
   reader_id uuid references subscription on delete set null,
-  seat_id uuid references seat on delete cascade,
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  tries integer not null default 0,
   -- The run with the claim. If the answer to its claim got lost, it asks again and gets the same mail, which counts as no crash.
-  claimed_by uuid
+  claimed_by uuid,
+  claimed_until timestamptz,
+  -- Claims that crashed, and sendings with an unknown result. Each of them may have delivered a copy.
+  possible_copies integer not null default 0,
+  ended_at timestamptz,
+  outcome text,
+  reason text
 );
 create index mail_due on mail (due_at) where ended_at is null;
 create index mail_ended on mail (ended_at) where ended_at is not null;
@@ -329,6 +327,5 @@ create index answer_expires on answer (expires_on);
 -- The devices that opened a link to the owner's desk (functions/desk/session.ts). Each link works on one device.
 create table desk_device (
   id uuid primary key,
-  opened_at timestamptz not null default now(),
   expires_on date not null
 );
