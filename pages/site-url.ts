@@ -1,8 +1,9 @@
+import { site } from '../content/site.ts'
 import { findSiteUrl, parseEnvironment } from '../environment.ts'
 import { memoize } from '../memoize.ts'
 
 /** The origin at which this build is published, without a trailing slash. */
-export const getSiteUrl = memoize(() => findSiteUrl(parseEnvironment(process.env)))
+export const getSiteUrl = memoize(() => findSiteUrl(parseEnvironment(process.env), site.url))
 
 /** The whole URL of a path on this site. */
 export function toWholeUrl(path: string): string {

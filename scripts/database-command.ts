@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { site } from '../content/site.ts'
 import { type Environment, findSiteUrl, parseEnvironment } from '../environment.ts'
 import { createLink } from '../functions/shared/http/links.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
@@ -43,7 +44,7 @@ export function findPlace(isDeployed: boolean): Place {
 
 /** The address of the site of a place, for links. */
 export async function findSite({ isDeployed, environment }: Place): Promise<string> {
-  if (isDeployed || environment.SITE_URL || environment.URL) return findSiteUrl(environment)
+  if (isDeployed || environment.SITE_URL || environment.URL) return findSiteUrl(environment, site.url)
   return (await findLocalServer()) ?? `http://localhost:${environment.PORT}`
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { site } from '../content/site.ts'
 import { findSiteUrl } from '../environment.ts'
 import { readDay } from '../functions/desk/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
@@ -31,8 +32,8 @@ await printAnswer(() => today(process.argv.slice(2)))
 
 /** How the parts of the site are, as it says itself. */
 async function askHealth({ isDeployed, environment }: Place): Promise<Record<string, string>> {
-  const site = isDeployed ? findSiteUrl(environment) : await findLocalServer()
-  const answer = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(20_000) })
+  const url = isDeployed ? findSiteUrl(environment, site.url) : await findLocalServer()
+  const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) })
     .then((response) => response.json())
     .catch(() => undefined)
   const health = v.safeParse(v.object({ checks: v.record(v.string(), v.string()) }), answer)

@@ -109,7 +109,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
 function composeCancellation(booking: Booking, environment: Environment): Mail {
   const { reason, changedBy } = booking
   const { i18n, facts, short } = getWords(booking)
-  const link = `${findSiteUrl(environment)}${localizePath('/book', booking.locale)}`
+  const link = `${findSiteUrl(environment, site.url)}${localizePath('/book', booking.locale)}`
   return {
     ...addressVisitor(booking, environment, { label: i18n.t('booking.cancelled.again'), url: link }),
     subject: i18n.t('booking.cancel.subject', { name: site.name, time: short }),

@@ -47,7 +47,7 @@ export function composeOwnerMail(
       (name) => [translate(`contact.form.fields.${name}`, formWords.fields[name]), lead[name]] as const,
     ),
     [ownerWords.i18n.t('owner.fact.language'), locales[lead.locale].name],
-    [ownerWords.i18n.t('owner.fact.page'), lead.page && `${findSiteUrl(environment)}${lead.page}`],
+    [ownerWords.i18n.t('owner.fact.page'), lead.page && `${findSiteUrl(environment, site.url)}${lead.page}`],
     [ownerWords.i18n.t('owner.fact.received'), formatTime(lead.receivedAt)],
     [ownerWords.i18n.t('owner.fact.id'), lead.id],
   ])

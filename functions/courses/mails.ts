@@ -151,7 +151,7 @@ export function describeSeat(seat: Seat): string {
 /** All days of a course for the calendar of a visitor. */
 export function writeSeatCalendar(course: Course, locale: Locale, environment: Environment): string {
   const { title, description, place, address } = describeCourse(course, locale)
-  const url = `${findSiteUrl(environment)}${localizePath(`/courses/${course.slug}`, locale)}`
+  const url = `${findSiteUrl(environment, site.url)}${localizePath(`/courses/${course.slug}`, locale)}`
   return writeCalendar(title, [{ course, title, description, location: address ?? place, url }])
 }
 

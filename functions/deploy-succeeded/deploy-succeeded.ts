@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { eraseExpired } from '../every-night/erase-expired.ts'
 import { sendAlert } from '../shared/data/alert.ts'
@@ -70,7 +71,7 @@ export const firstMail: MailKinds = {
   notice: {
     to: 'owner',
     compose: (_mail, environment) => {
-      const url = findSiteUrl(environment)
+      const url = findSiteUrl(environment, site.url)
       const text = `The forms of ${url} can mail you: this is the first mail from its functions.
 
 ${url}/api/health says at any time whether all parts work.`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/leads.ts'
 import { readIssues } from '../newsletter/issues.ts'
@@ -128,9 +129,11 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
 function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
   const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
-  parts.push(`Your desk, where you do something about it: ${findSiteUrl(environment)}/api/desk`)
+  parts.push(`Your desk, where you do something about it: ${findSiteUrl(environment, site.url)}/api/desk`)
   if (isMondays(key))
-    parts.push(`This mail comes each Monday. If it stays away, look at ${findSiteUrl(environment)}/api/health`)
+    parts.push(
+      `This mail comes each Monday. If it stays away, look at ${findSiteUrl(environment, site.url)}/api/health`,
+    )
   return { subject: `Digest of ${key.replace('digest/', '')}: what waits for you`, text: parts.join('\n\n---\n\n') }
 }
 

@@ -57,7 +57,7 @@ type Given<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entri
 
 /** A server for one request. It reads the public site and nothing else: no tool sends, books or changes anything. */
 function createServer(environment: Environment): McpServer {
-  const siteUrl = findSiteUrl(environment)
+  const siteUrl = findSiteUrl(environment, site.url)
   const server = new McpServer(
     { name: new URL(siteUrl).host, title: site.name, version: '1.0.0' },
     {

@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -113,7 +114,7 @@ export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail
       'List-Id': `<newsletter.${host}>`,
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Archive': `<${findSiteUrl(environment)}${localizePath('/newsletter', locale)}>`,
+      'List-Archive': `<${findSiteUrl(environment, site.url)}${localizePath('/newsletter', locale)}>`,
       Precedence: 'bulk',
       // By which Gmail's Postmaster Tools count: https://support.google.com/a/answer/6254652
       'Feedback-ID': `${slug}:${locale}:newsletter:${host}`,
@@ -122,7 +123,7 @@ export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail
 }
 
 function getHost(environment: Environment): string {
-  return new URL(findSiteUrl(environment)).hostname
+  return new URL(findSiteUrl(environment, site.url)).hostname
 }
 
 export const unsubscribeMark = '{{unsubscribe}}'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { site } from '../../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import { isOutage, query, sql } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
@@ -57,7 +58,7 @@ export async function alert(cause: AlertCause, environment: Environment, detail?
 /** The same, however often it was sent. */
 export async function sendAlert(cause: AlertCause, environment: Environment, detail?: string): Promise<void> {
   if (!environment.ALERT_URL) return
-  const text = `${findSiteUrl(environment)}: ${causes[cause]}${detail ? ` (${detail})` : ''}`
+  const text = `${findSiteUrl(environment, site.url)}: ${causes[cause]}${detail ? ` (${detail})` : ''}`
   // JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes.
   const failure = await fetch(environment.ALERT_URL, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { I18n } from '@lingui/core'
+import { site } from '../../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
@@ -80,7 +81,7 @@ export function createLink(purpose: Purpose, subject: string, environment: Envir
   const { SIGNING_SECRET } = environment
   if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
   const token = signToken(purpose, subject, SIGNING_SECRET)
-  return `${findSiteUrl(environment)}${getLinkPath(purposes[purpose].path, token, locale)}`
+  return `${findSiteUrl(environment, site.url)}${getLinkPath(purposes[purpose].path, token, locale)}`
 }
 
 /** Where a page of a mailed link sends its forms. @param token which needs no escape */

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions'
 import * as v from 'valibot'
+import { site } from '../../../content/site.ts'
 import { type Environment, findSiteUrl, readEnvironment as readVariables } from '../../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
@@ -162,6 +163,6 @@ export function isCrossSite(request: Request, environment: Environment): boolean
 export function hasForeignOrigin({ headers, url }: Request, environment: Environment): boolean {
   const origin = headers.get('origin')
   // A preview is served at another address than the published site; no page can choose the one in `url`.
-  const own = [findSiteUrl(environment), url].map((address) => new URL(address).host)
+  const own = [findSiteUrl(environment, site.url), url].map((address) => new URL(address).host)
   return origin !== null && !own.includes(URL.parse(origin)?.host ?? '')
 }
