@@ -7,7 +7,7 @@ import { assertPo } from './locales/po-file.ts'
 
 const po = formatter({ explicitIdAsDefault: true })
 
-/** For Lingui's Vite plugin: the catalogs that it compiles. `scripts/extract.ts` writes them. */
+/** The catalogs that Lingui's Vite plugin compiles. `scripts/extract.ts` writes them. */
 export default defineConfig({
   locales: knownLocales,
   sourceLocale,

@@ -1,4 +1,4 @@
-/** Memoizes a function of strings. What is given by a promise that fails is asked for again by the next call. */
+/** Memoizes a function of strings. A promise that fails is forgotten, so that the next call tries again. */
 export function memoize<Input extends Array<string | undefined>, Result>(
   create: (...input: Input) => Result,
 ): (...input: Input) => Result

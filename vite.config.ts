@@ -26,15 +26,15 @@ export default defineConfig(({ command }) => ({
     watchContent(),
   ],
   resolve: { alias: command === 'build' ? smallerPackages : [] },
-  // The development server can be reached from the network; its keys, messages and history cannot.
+  // The network can reach the development server, but not its keys, messages and history.
   server: {
     fs: { deny: ['**/.netlify/**', '.env', '.env.*', '*.{crt,pem}', '**/.git/**'] },
-    // A build beside it, as for Publish, is nothing to look at.
+    // Publish builds while the server runs; its files need no reload.
     watch: { ignored: ['**/dist/**', '**/dist.{next,old}/**'] },
   },
-  // In development a class tells its file.
+  // In development the name of a class shows its file.
   css: { modules: command === 'build' ? { generateScopedName: createClassName } : {} },
-  // The report of slow plugins is for those who look for one, and server/document-assets.ts may import what is there already.
+  // Nobody acts on the report of slow plugins here. renderer/server/document-assets.ts may import what is loaded already.
   build: { rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } } },
   environments: {
     ssr: {
@@ -43,23 +43,23 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         modulePreload: false,
-        // `light-dark()` is widely available since 2026-11-13 (https://web.dev/blog/baseline-widely-available); written out it is twice as long.
+        // `light-dark()` is widely available since 2026-11-13 (https://web.dev/blog/baseline-widely-available); without it the CSS is twice as long.
         cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-        // Of the one stylesheet each document takes its part; see renderer/server/stylesheet.ts.
+        // Each document takes its part of this one stylesheet: renderer/server/stylesheet.ts.
         cssCodeSplit: false,
         rolldownOptions: {
           treeshake: { manualPureFunctions: createsNothingElse },
-          // The document starts this entry itself, after the first paint; see renderer/browser/start.js.
+          // renderer/browser/start.js starts this entry, after the first paint.
           input: { application: 'renderer/browser/hydrate.tsx', face: 'renderer/browser/display-face.ts' },
           output: {
             codeSplitting: {
               groups: [
-                // A chunk takes what its modules import, even where they use nothing of it: content/localize.ts would
-                // bring the library of the schemas, which the forms load when they are used, to every page.
+                // A chunk includes what its modules import, used or not. Without this group content/localize.ts would bring valibot,
+                // which the forms load when they are used, to every page.
                 { name: 'schemas', test: /\/node_modules\/valibot\//, priority: 1 },
-                // One chunk for what every page needs: small chunks compress badly and cost a request each.
+                // The code of every page in one chunk, because small chunks compress badly and cost a request each.
                 { name: 'app', test: isNeededByEveryPage },
-                // The same for what several screens share: each chunk's name costs every document that needs it 8 bytes.
+                // The code that several screens share. The name of a chunk costs each document that needs it 8 bytes.
                 {
                   name: 'shared',
                   test: /\/content\/services\/groups|\/pages\/tasks\/(TaskPageLink|VerdictWord)\.tsx|\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
                   name: 'search',
                   test: /\/pages\/search\/(use-search|.*\.css)|\/search\/(questions|tokenize|search-url)/,
                 },
-                // The names of a screen's classes in one chunk: each stylesheet would be a chunk of its own.
+                // The class names of a screen in one chunk. Without this each stylesheet is its own chunk.
                 { name: findScreen, test: /\/pages\/.*\.css$/ },
               ],
             },
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
 
 const packages = ['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', '@lingui']
 
-/** React Router's own build without warnings, which its package does not name; and React instead of a shim for its old versions. */
+/** React Router's build without warnings, which its package does not export, and React instead of a shim for old versions. */
 const smallerPackages = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
@@ -89,12 +89,12 @@ const smallerPackages = [
 ]
 
 /**
- * So that the parts of React Router that nothing uses stay out: it makes them by these functions of React, as the bundler names them. Under
- * another name they stay in, 1.3 KB more, which the audit's budget tells.
+ * Calls of these functions have no side effects, so the bundler can drop the unused parts of React Router. They are named as the bundler
+ * names them; if that changes, 1.3 KB more are sent and the audit's budget fails.
  */
 const createsNothingElse = ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`)
 
-/** The folder of a screen, or of figures: `/pages/projects/chat/ChatDialog.module.css` is in `projects`. */
+/** Finds the folder of a screen, or of figures: `/pages/projects/chat/ChatDialog.module.css` is in `projects`. */
 function findScreen(id: string): string | null {
   return id.match(/\/pages\/(?:shared\/)?(figures|[\w-]+)\//)?.[1] ?? null
 }

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import slugs from './content/slugs.json' with { type: 'json' }
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 
-/** What is tested only on a site that has it. */
+/** The chat is tested only on a site with projects. */
 const off = slugs.projects.length > 0 ? [] : ['functions/chat/**']
 
 export default defineConfig({
@@ -14,21 +14,21 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist', ...off],
     globalSetup: 'testing/start-postgres.ts',
-    // Real servers and whole builds of pages take their time on a busy machine.
+    // Real servers and whole builds of pages are slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Half the time: the files share what they import, and no processor is left free.
+    // Takes half the time, because test files share their imports.
     isolate: false,
-    // One more than a fair machine has processors: servers of mail and databases let a test wait.
+    // One more than two processors, because tests often wait for mail servers and databases.
     maxWorkers: 3,
-    // What one test leaves behind must not carry the next: the order is another one in each run, and `--sequence.seed` repeats it.
+    // Each run has another order, so that no test depends on what another leaves behind. `--sequence.seed` repeats an order.
     sequence: { shuffle: { files: true, tests: true } },
     unstubEnvs: true,
     unstubGlobals: true,
   },
 })
 
-/** The packages as scripts and functions load them: some have a build for development, which checks itself and takes twice the time. */
+/** Loads packages as scripts and functions do. Some have a development build, which checks itself and takes twice the time. */
 function shippedPackages(): Plugin {
   return {
     name: 'shipped-packages',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import markdown, { config, prefersMarkdown } from './edge-functions/markdown.ts'
 
-// The edge is not emulated here: a request and what comes after the function are all that it sees.
+// No edge is emulated here: the function only sees a request and the `next` of its context.
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['is not there', async () => new Response('', { status: 404 })],
-  // A rule of the site's that leads to another page.
+  // A redirect rule of the site.
   ['leads elsewhere', async () => Response.redirect('https://site.test/new')],
   ['cannot be read', async () => Promise.reject(new TypeError('fetch failed'))],
 ])('where the Markdown version %s, the page is answered as it is', async (_, fetchTwin) => {

@@ -8,7 +8,7 @@ export const browserArguments = [
   // Chromium refuses to start its sandbox as root.
   '--no-sandbox',
   '--disable-gpu',
-  // The pictures in renderer/tests/appearance/ need the same letters from the shell and from the whole Chromium.
+  // The headless shell and the whole Chromium must draw the same letters for the pictures in renderer/tests/appearance/.
   '--font-render-hinting=none',
   // No requests to Google's services.
   '--disable-quic',
@@ -18,7 +18,7 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** Chromium without a window system, which runs the browser tests in half the time. */
+/** Chromium without a window system runs the browser tests in half the time. */
 const shells = ['/usr/bin/chromium-headless-shell']
 
 const wholeBrowsers = [
@@ -29,17 +29,13 @@ const wholeBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Finds the Chromium for the browser tests: the one in CHROMIUM_PATH, the system's shell, Playwright's or the system's. */
+/** Finds the Chromium for the browser tests: CHROMIUM_PATH, then the system's shell, Playwright's Chromium, or the system's. */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH } = parseEnvironment(process.env)
   return CHROMIUM_PATH ?? find(shells) ?? find([chromium.executablePath(), ...wholeBrowsers])
 }
 
-/**
- * Finds a Chromium, or else installs one: Debian's package, or Playwright's.
- *
- * @throws Error that says what to do where neither can be had
- */
+/** Finds a Chromium, or installs one: Debian's package, or Playwright's. */
 export function ensureBrowser(): string {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (isDebianRoot) install('apt-get update -qq && apt-get install -y -qq chromium-headless-shell')
@@ -49,7 +45,6 @@ export function ensureBrowser(): string {
   throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program.')
 }
 
-/** Says what it changes on the machine before it does so. */
 function install(command: string) {
   if (findBrowser()) return
   console.log(`No Chromium found. Installing one: ${command}`)

@@ -8,16 +8,16 @@ import { site } from '../content/site.ts'
 import { demoLocales } from '../locales/demo-locales.ts'
 import { changeJson, readJson } from '../scripts/setup/pieces.ts'
 
-/** What tests of the engine speak of: the languages that its own words are in, all that a site can do without, and times to book. */
+/** The engine's tests need the languages of its own words, every feature that a site can lack, and times to book. */
 const features = { languages: [...demoLocales], booking: true, newsletter: true }
 const times = 'fixtures/booking.json'
 
-/** What no copy needs, or what a build has made. */
+/** No copy needs these: they are not sources, or a build makes them. */
 const left = ['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'test-results', 'renderer/tests/appearance']
 
 /**
- * The folder in which the engine's tests run: this one, or where the site lacks something that they speak of a copy that has it, with
- * the owner's pieces in it. There a text that is not translated is the same in all languages.
+ * Returns the folder in which the engine's tests run: this one, or a copy with the owner's content if the site lacks something that the
+ * tests need. In the copy, a text without translation is the same in all languages.
  */
 export function findEngineSite(): string {
   const { languages, booking, newsletter } = site

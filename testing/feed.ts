@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import ical from 'ical.js'
 
-// For tests: a calendar whose server can fail on command.
-
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A calendar of events, each a list of lines. */
+/** Writes a calendar. Each event is a list of lines. */
 export function writeCalendar(events: string[][], head: string[] = []): string {
   const lines = events.flatMap((event, index) => {
     const uid = event.some((line) => /^UID/.test(line)) ? [] : [`UID:event-${index}@calendar.test`]
@@ -14,7 +12,7 @@ export function writeCalendar(events: string[][], head: string[] = []): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...head, ...lines, 'END:VCALENDAR', ''].join('\r\n')
 }
 
-/** What another program reads of an event that this site sends. @throws Error where it reads none */
+/** Reads an event of this site as another program would. */
 export function parseEvent(text: string) {
   const calendar = new ical.Component(ical.parse(text))
   const event = calendar.getFirstSubcomponent('vevent')
@@ -30,7 +28,7 @@ export function parseEvent(text: string) {
   }
 }
 
-/** An event that takes a span, in milliseconds since 1970. */
+/** Writes an event from one time to another, in milliseconds since 1970. */
 export function writeBusy(from: number, to: number, ...lines: string[]): string[] {
   return [`DTSTART:${formatUtc(from)}`, `DTEND:${formatUtc(to)}`, ...lines]
 }
@@ -39,7 +37,7 @@ function formatUtc(moment: number): string {
   return new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-/** A server of calendars, each at a path of its own that nobody else knows. */
+/** Starts a server of calendars. Each has its own secret path, and can fail on command. */
 export async function startFeed() {
   const paths = new Map<string, Answer>()
   const requests: IncomingMessage[] = []
@@ -55,7 +53,7 @@ export async function startFeed() {
   return {
     origin,
     requests,
-    /** @param what a calendar, or what answers in its place */
+    /** Serves a calendar, or an answer instead of one. */
     serve(path: string, what: string | Answer): string {
       paths.set(path, typeof what === 'string' ? (_, response) => response.end(what) : what)
       return `${origin}${path}`

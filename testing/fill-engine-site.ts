@@ -11,8 +11,7 @@ import { createIssueFiles } from '../scripts/newsletter/new-issue.ts'
 import { listTranslations } from '../scripts/texts/list-texts.ts'
 import { planAcceptance, planTranslations } from '../scripts/texts/write-texts.ts'
 
-// Of a site that is made for tests: what is not translated gets the words that it would be translated from, and there is a post and
-// an issue.
+// Completes a site that is made for tests: texts without translation get the original words, and there is a post and an issue.
 
 const missing = listTranslations().filter(({ freshness }) => freshness === 'missing')
 const filled = missing.map((translation) => ({ translation, isDraft: false, words: translation.english }))

@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect } from 'playwright/test'
 import type { Email } from 'postal-mime'
 
-/** A mail that the mailbox of the served site has. */
+/** A mail in the mailbox of the served site. */
 export type Mail = { to: string; subject: string; text: string }
 
-/** The newest mail that the served site has written and that is wanted, as soon as it is there. */
+/** Waits until the served site has written a wanted mail, and returns the newest. */
 export async function waitForMail(
   request: APIRequestContext,
   baseURL: string | undefined,
   isWanted: (mail: Mail) => boolean,
 ): Promise<Mail> {
-  // Ten ports above the site.
+  // testing/serve-site.ts puts the mailbox ten ports above the site.
   const mailbox = (baseURL ?? '').replace(/\d+$/, (port) => String(Number(port) + 10))
   let mail: Mail | undefined
   await expect
@@ -23,7 +23,7 @@ export async function waitForMail(
       { message: 'a mail that is wanted', timeout: 20_000 },
     )
     .toBeDefined()
-  if (!mail) throw new Error('There is no such mail')
+  if (!mail) throw new Error('No wanted mail came')
   return mail
 }
 

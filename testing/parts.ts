@@ -21,9 +21,9 @@ import type { Background } from '../functions/shared/http/requests.ts'
 import { requestRun } from '../functions/shared/mail/outbox.ts'
 import { startHints, startStore } from './stores.ts'
 
-// For tests: the real database and mail server that the functions talk to, and requests as a browser sends them.
+// A real database and mail server for the functions, and requests as a browser sends them.
 
-/** The database and the mail server of a test file, as new for each test; calls of `console.error` are kept quiet. */
+/** Starts a database and a mail server for a test file. Each test finds them empty, and `console.error` prints nothing. */
 export async function startParts() {
   const errors = vi.spyOn(console, 'error')
   const [database, mail, hints] = await Promise.all([startDatabase(), startMailServer(), startHints()])
@@ -44,15 +44,15 @@ export async function startParts() {
   return {
     database,
     mail,
-    /** What was logged as errors, as one text. */
+    /** Returns all logged errors as one text. */
     readLog: () => errors.mock.calls.flat().map(String).join('\n'),
   }
 }
 
-/** Whether the tests run on a real PostgreSQL, whose sessions run side by side. */
+/** True if the tests run on a real PostgreSQL, which has parallel sessions. */
 export const hasSessions = inject('postgres') !== undefined
 
-/** Those that others refer to come last. */
+/** `mail` and others refer to later tables, so their rows are deleted first. */
 const tables = [
   'mail',
   'newsletter_issue',
@@ -69,39 +69,37 @@ const tables = [
   'desk_device',
 ]
 
-/** A database with all tables; the functions find it by the environment. */
+/** Starts a database with all tables. The functions find it by the environment. */
 async function startDatabase() {
   const { url, stop } = await startStore(inject('postgres'))
-  /** The columns that hold times; the tables do not change while tests run. */
+  /** The columns that hold times, read once because the tables do not change during tests. */
   let times: { table_name: string; column_name: string; data_type: string }[] | undefined
   return {
     url,
-    /** Empties it. */
     async reset() {
-      // A burst of a hundred requests, which tests send from one process, waits for its turn on a busy machine.
+      // Some tests send a hundred requests from one process, which wait for a connection on a busy machine.
       connectionLimits.connectionTimeoutMillis = 60_000
       vi.stubEnv('NETLIFY_DB_URL', url)
-      // Truncating makes each table and index anew: 168 ms in place of 4 for a few rows, before each of hundreds of tests.
+      // `truncate` rebuilds each table and index: 168 ms instead of 4 for a few rows, before each of hundreds of tests.
       const deletions = tables.map((table) => `delete from ${table}`)
       const text = [...deletions, `select setval(pg_get_serial_sequence('mail', 'id'), 1, false)`].join('; ')
       await execute({ text, values: [] })
     },
-    /** Until the next test nobody answers at its address. */
+    /** Makes the database unreachable until the next test. */
     cut() {
       vi.stubEnv('NETLIFY_DB_URL', 'postgres://postgres@127.0.0.1:1/nowhere')
     },
-    /** Runs a statement, such as what only a mistake would write. @returns its rows */
     async run(statement: Statement): Promise<Record<string, unknown>[]> {
       return query(statement, v.record(v.string(), v.unknown()))
     },
-    /** Makes all that is stored older, as far as a run that looks now can tell. */
+    /** Moves all stored times into the past, and lets the next run look. */
     async passTime({ days = 0, minutes = 0 }: { days?: number; minutes?: number }) {
       times ??= await query(
         sql`select table_name, column_name, data_type from information_schema.columns
           where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`,
         v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }),
       )
-      // At once in each table, because a time may have to be before another one.
+      // All columns of a table change in one statement, because constraints compare times.
       const updates = Array.from(
         Map.groupBy(times, ({ table_name }) => table_name),
         ([table, columns]) => {
@@ -122,18 +120,18 @@ async function startDatabase() {
   }
 }
 
-/** What the mail server does with a mail. `hang`: never answers. `drop`: closes the connection while it is sent, `lose`: when it has it. */
+/** `hang` never answers. `drop` closes the connection while the mail is sent, `lose` after the server has it. */
 type MailResult = 'accept' | 'hang' | 'drop' | 'lose' | { refuse: number; at: 'recipient' | 'data'; text?: string }
 
-// Each connection would wait for a tenth of a second for clients that talk too soon, and most mails here have one of their own.
+// Each connection waits a tenth of a second for clients that talk too soon, and here nearly every mail has its own connection.
 SMTPConnection.prototype.init = function init() {
   this._setListeners(() => this.connectionReady())
 }
 
-/** A mail server whose behaviour a test can change; the functions find it by `SMTP_URL`. */
+/** Starts a mail server whose behaviour a test can change. The functions find it by `SMTP_URL`. */
 async function startMailServer() {
   const mails: Email[] = []
-  /** To whom each mail would come back. */
+  /** The address to which each mail would bounce. */
   const senders: string[] = []
   const sockets = new Set<Socket>()
   const working = { getResult: (_recipient: string): MailResult => 'accept', accepting: Promise.resolve() }
@@ -163,7 +161,7 @@ async function startMailServer() {
         else done()
       },
     })
-    // A client that breaks off is part of the tests.
+    // Clients that break off are part of the tests.
     server.on('error', () => {})
     server.server.on('connection', (socket: Socket) => {
       sockets.add(socket)
@@ -184,9 +182,8 @@ async function startMailServer() {
     mails,
     senders,
     behaviour,
-    /** Mails to an address, as the reader sees them. */
+    /** Finds the mails to an address. */
     to: (address: string) => mails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address.toLowerCase()),
-    /** Empties its inbox. */
     reset() {
       mails.length = 0
       senders.length = 0
@@ -194,7 +191,7 @@ async function startMailServer() {
       vi.stubEnv('SMTP_URL', url)
     },
     stop,
-    /** After `stop`: at the same address. */
+    /** Starts again after `stop`, at the same address. */
     async start() {
       server = create()
       await listen(server.server, port)
@@ -210,14 +207,14 @@ const origin = 'http://localhost:8888'
 
 type DeployContext = 'production' | 'deploy-preview' | 'branch-deploy' | 'dev'
 
-/** Sends a request to the function and waits for what it does after its answer. */
+/** Sends a request to its function, and waits until the work after the answer is done. */
 export async function send(path: string, init: RequestInit = {}, context?: DeployContext): Promise<Response> {
   const { answer, done } = await sendWithoutWaiting(path, init, context)
   await done
   return answer
 }
 
-/** Sends a request to the function. `done`: what it does after its answer. */
+/** Sends a request to its function. `done` is the work after the answer. */
 export async function sendWithoutWaiting(path: string, init: RequestInit = {}, context: DeployContext = 'production') {
   const work: Promise<unknown>[] = []
   const request = new Request(new URL(path, origin), init)

@@ -8,14 +8,12 @@ import { memoize } from '../memoize.ts'
 import { createIndex } from '../search/create-index.ts'
 import { load, type Search } from '../search/load.ts'
 
-// For tests: the page of projects as a build writes it, with the real words of each project.
-
-/** The texts of a project in one language. */
+/** Loads the real texts of a project in one language. */
 export function loadProject(id: (typeof projectIds)[number], locale: Locale) {
   return mapTexts(projectSchema, projects.get(id), `projects.${id}`, createContentTranslator(locale))
 }
 
-/** Opens a search of the page of projects alone. */
+/** Opens a search of only the page of projects, as a build writes it. */
 export const loadProjectSearch = memoize(async (locale: Locale): Promise<Search> => {
   const sections = projectIds.flatMap((id) => {
     const { title, summary, featuresTitle, features, faq = [] } = loadProject(id, locale)

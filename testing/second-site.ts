@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-// Builds, audits and visits the site in fixtures/site: a small owner of another trade, in other languages, with next to nothing of
-// what a site can have. Whatever the engine takes for granted of the first site fails here.
-
-// With `--write` it brings its catalogs in fixtures/site up to date instead, after a change of its words.
+// Builds, audits and visits the site in fixtures/site: another trade, other languages, and nearly no optional part. It fails if the
+// engine takes something of the first site for granted. With `--write` it only updates the catalogs in fixtures/site, which a change
+// of that site's words needs.
 
 const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values
 const source = 'fixtures/site'
-/** Outside of the project, whose tests and linters would find it. */
+/** It lies outside the project, because the project's tests and linters would find it. */
 const folder = join(tmpdir(), `second-site-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`)
 
 copyEngine()
@@ -27,7 +26,7 @@ if (!write) {
   run('playwright test second-site')
 }
 
-/** All but the first owner's files and what is made from them; results of earlier builds stay. */
+/** Copies all but the first owner's files and files made from them. Results of earlier builds stay. */
 function copyEngine() {
   const left = /^(node_modules|dist.*|test-results|fixtures|\.(git|netlify|env.*))$|\.(test|e2e)\.tsx?$/
   const ofOwner =
@@ -39,14 +38,14 @@ function copyEngine() {
     const filter = (path: string) => !left.test(path) && !ofOwner.test(relative('.', path).replaceAll('\\', '/'))
     cpSync(name, join(folder, name), { recursive: true, filter })
   }
-  // Links of an earlier run may lead to what is gone by now; results of its builds stay.
+  // Links of an earlier run may be broken by now.
   for (const name of readdirSync(packages)) if (name !== '.cache') rmSync(join(packages, name), { recursive: true })
   const isNeeded = (name: string) => !/^\.(?!bin$|package-lock)/.test(name)
   for (const name of readdirSync('node_modules').filter(isNeeded))
     symlinkSync(resolve('node_modules', name), join(packages, name), 'junction')
 }
 
-/** What `npm run extract` has derived there belongs to the sources of the second site. */
+/** The files that `scripts/extract.ts` derived in the copy belong to the sources of the second site. */
 function bringBack() {
   const derived = globSync(['locales/*/content/*.po', 'content/consent-hashes.json'], { cwd: folder })
   const changed = derived.filter((file) => read(join(folder, file)) !== read(join(source, file)))

@@ -8,8 +8,8 @@ import { startMailbox } from '../scripts/mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { startStore } from './stores.ts'
 
-// Serves the built site to the browser tests as Netlify does: files with `_headers` and `_redirects`, and the real functions in
-// this process, with an empty database and a mailbox of their own. scripts/serve/serve.e2e.ts holds what only `netlify dev` shows.
+// Serves the built site to the browser tests as Netlify does: files with `_headers` and `_redirects`, and the real functions in this
+// process, with an empty database and their own mailbox. scripts/serve/serve.e2e.ts tests the parts that need `netlify dev`.
 
 const port = Number(process.env.PORT)
 const origin = `http://localhost:${port}`
@@ -20,7 +20,7 @@ const postgres = await startPostgres()
 const database = await startStore('url' in postgres ? postgres.url : undefined)
 const mailbox = await startMailbox({ port: port + 10 })
 
-// Whatever the developer's own environment holds: no real mail, no real model.
+// The developer's environment must not lead to real mail or a real model.
 for (const name of ['OPENAI_API_KEY', 'CONTACT_TO', 'MAIL_FROM', 'CALENDAR_URLS', 'ALERT_URL']) delete process.env[name]
 Object.assign(process.env, {
   NETLIFY_DEV: 'true',
@@ -74,7 +74,7 @@ const types: Record<string, string> = {
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => {
-    // Not where the browser has gone to another page meanwhile.
+    // The browser may have left for another page.
     if (!response.destroyed) console.error(request.method, request.url, error)
     response.destroy()
   })
@@ -104,17 +104,17 @@ async function callFunction(handle: Handler, url: URL, request: IncomingMessage,
     {
       ip: socket.remoteAddress?.replace('::ffff:', ''),
       deploy: { context: 'dev' },
-      // This process lives on after the response.
+      // This process continues after the response.
       waitUntil: (work: Promise<unknown>) => void work.catch((error) => console.error(url.pathname, error)),
     },
   )
   response.writeHead(result.status, Object.fromEntries(result.headers))
-  // Words of a stream go out as they come.
+  // A stream is sent as it comes.
   if (result.body && method !== 'HEAD') await pipeline(result.body, response)
   else response.end()
 }
 
-/** The file of a path, then the document of a page, then that of a folder. */
+/** Finds the file of a path, then the document of a page, then that of a folder. */
 function findFile(pathname: string): string | undefined {
   const path = normalize(decodeURIComponent(pathname))
   return [path, `${path}.html`, join(path, 'index.html')].find((name) => files.has(name))

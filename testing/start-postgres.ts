@@ -3,12 +3,12 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server without a database, or undefined where none can run on this machine. */
+    /** The server's address without a database; undefined if none can run on this machine. */
     postgres: string | undefined
   }
 }
 
-/** Starts PostgreSQL for the tests. Where it cannot run, they use the embedded one. */
+/** Starts PostgreSQL for the tests. If it cannot run, they use the embedded database. */
 export default async function providePostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = await startPostgres()
   if ('problem' in server) {

@@ -6,12 +6,12 @@ import { BlobsServer } from '@netlify/blobs/server'
 import { applyMigrations, NetlifyDB } from '@netlify/database-dev'
 import { Client } from 'pg'
 
-// What the functions keep things in, as new: for tests and for measurements.
+// New stores of the functions, for tests and measurements.
 
-/** The database with all tables that tests and measurements copy. */
+/** The name of the database with all tables that tests and measurements copy. */
 export const templateDatabase = 'site'
 
-/** A database with all tables. @param postgres address of a server with the template; without one the embedded database runs */
+/** Starts a database with all tables: on a server with the template, or the embedded one. */
 export async function startStore(postgres: string | undefined): Promise<{ url: string; stop: () => Promise<void> }> {
   return postgres ? copyTemplate(postgres) : startEmbedded()
 }
@@ -42,13 +42,13 @@ async function startEmbedded() {
   return { url, stop: () => database.stop() }
 }
 
-/** The value of `NETLIFY_BLOBS_CONTEXT` by which functions find a store of hints at an address. */
+/** Creates the value of `NETLIFY_BLOBS_CONTEXT`, by which functions find a store of hints. */
 export function createHintsContext(at: string): string {
   const context = { edgeURL: at, uncachedEdgeURL: at, siteID: 'test', token: 'secret', deployID: '0' }
   return Buffer.from(JSON.stringify(context)).toString('base64')
 }
 
-/** Netlify's local stand-in for the store of hints (outbox.ts). */
+/** Starts Netlify's local stand-in for the store of hints (functions/shared/mail/outbox.ts). */
 export async function startHints() {
   const directory = await mkdtemp(join(tmpdir(), 'hints-'))
   const server = new BlobsServer({ directory, token: 'secret' })
@@ -56,7 +56,7 @@ export async function startHints() {
   const url = `http://127.0.0.1:${port}`
   return {
     url,
-    /** @param at its address, or that of a proxy before it */
+    /** A proxy before the store has another address. */
     createContext: (at = url) => createHintsContext(at),
     /** Empties it. */
     clear: () => rm(join(directory, 'entries'), { recursive: true, force: true }),

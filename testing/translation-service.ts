@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { getPort } from './provider.ts'
 
-/** A request as the service got it. */
 export type ReceivedRequest = {
   path: string | undefined
   key: string | undefined
@@ -10,14 +9,10 @@ export type ReceivedRequest = {
   messages: Array<{ role: string; content: string }>
 }
 
-/** A status with an error message, or the text that the model answers. */
+/** A status with an error message, or the model's text. */
 export type Reply = string | { status: number; message: string }
 
-/**
- * A service on this machine that speaks the format of OpenAI's chat completions.
- *
- * @param answer gets each request and its number from 0
- */
+/** Starts a service that speaks the format of OpenAI's chat completions. `answer` gets each request and its number, from 0. */
 export async function startService(answer: (request: ReceivedRequest, index: number) => Reply) {
   const requests: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** What Netlify's edge gives a function; its package of types would be a dependency for these two lines. */
+/** The part of Netlify's context that is used. Its package of types would be a dependency for this one line. */
 type Context = { next: () => Promise<Response> }
 
 /**
@@ -21,10 +21,10 @@ export default async function markdown(request: Request, context: Context): Prom
   return new Response(response.body, { status: response.status, headers })
 }
 
-// The path and the condition stand in netlify.toml. What fails here must not hide a page.
+// netlify.toml has the path and the condition. A failure here must not hide a page.
 export const config = { onError: 'bypass' }
 
-/** Whether Markdown is named and wanted no less than HTML. "All types" is no wish for it. */
+/** True if Markdown is named, and wanted at least as much as HTML. "All types" does not ask for it. */
 export function prefersMarkdown(accept: string): boolean {
   const wishes = new Map(
     accept.split(',').map((part) => {
