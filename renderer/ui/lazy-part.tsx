@@ -19,6 +19,7 @@ export function lazyPart<Props extends object>(
   { pending = null, renderFailure = () => null }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
+  // biome-ignore lint/correctness/noComponentHookFactories: a module calls it once for each part, never a component.
   return function LazyPart(props) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
     useEffect(() => {
