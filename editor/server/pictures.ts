@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { createSlug } from '../../content/slugs.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
@@ -88,7 +88,7 @@ function nameFile(name: string, { data, info }: Awaited<ReturnType<typeof conver
   return `/media/${slug}-${hash}-${info.width}x${info.height}.webp`
 }
 
-async function convert(bytes: Buffer, size: sharp.ResizeOptions) {
+async function convert(bytes: Buffer, size: ResizeOptions) {
   try {
     const { format } = await sharp(bytes).metadata()
     if (!format || !['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'].includes(format)) throw new Error(format)
