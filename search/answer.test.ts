@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIndex } from './create-index.ts'
+import { createIndex } from './build.ts'
 import type { SearchDocument } from './documents.ts'
 import { load } from './load.ts'
 

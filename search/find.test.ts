@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../locales/locales.ts'
-import { createIndex } from './create-index.ts'
+import { createIndex } from './build.ts'
 import type { SearchDocument } from './documents.ts'
 import { load } from './load.ts'
 

@@ -5,7 +5,7 @@ import { createContentTranslator } from '../functions/shared/data/content-words.
 import type { Locale } from '../locales/locales.ts'
 import { localizePath } from '../locales/paths.ts'
 import { memoize } from '../memoize.ts'
-import { createIndex } from '../search/create-index.ts'
+import { createIndex } from '../search/build.ts'
 import { load, type Search } from '../search/load.ts'
 
 /** Loads the real texts of a project in one language. */
