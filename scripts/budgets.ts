@@ -14,7 +14,7 @@ export const budgets = {
   fonts: 30 * KB,
   /** What suggestions in the header load beyond a page, and the first result of a query or question. */
   suggestions: 15 * KB,
-  firstResult: 70 * KB,
+  firstResult: 74 * KB,
   /** All scripts of a demo's first load. */
   demo: 110 * KB,
 }

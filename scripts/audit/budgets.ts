@@ -5,8 +5,8 @@ import { documents as demos } from '../../demos/demo-documents.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { listFiles } from '../../renderer/server/manifest.ts'
+import { questionSets } from '../../search/evaluation/evaluate.ts'
 import { queries } from '../../search/evaluation/queries.ts'
-import { questionSets } from '../../search/evaluation/question-sets.ts'
 import { load } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
@@ -67,7 +67,7 @@ async function weighSearch(folder: string, locale: (typeof localeCodes)[number])
   const parseFile = memoize((name: string) => JSON.parse(readFile(name)))
   const weighFile = memoize((name: string) => weigh(readFile(name)))
   const { first = {}, firstThree = {} } = queries[locale] ?? {}
-  const questions = questionSets.tuning[locale]?.answerable ?? []
+  const questions = questionSets[locale]?.answerable ?? []
   const loads: number[] = []
   for (const query of [...Object.keys({ ...first, ...firstThree }), ...questions.map(({ question }) => question)]) {
     const read = new Set<string>()

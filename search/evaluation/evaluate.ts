@@ -1,119 +1,94 @@
+import type { Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import type { Answer } from '../answer-schema.ts'
-import type { Answerable, QuestionSet } from './question-set.ts'
-
-/** Of how many questions something holds, and those of which it does not. */
-export type Share = { count: number; of: number; others: string[] }
-
-/** What came of the questions of a language. */
-export type Result = {
-  /** Answerable ones whose first passage is of an expected page. */
-  first: Share
-  /** With such a passage among the three that are shown. */
-  shown: Share
-  /** Whose shown passages hold the words that an answer cannot do without. */
-  words: Share
-  /** Answerable ones to which something is shown, whatever it is called. */
-  notRefused: Share
-  /** Answerable ones whose passages are called an answer. */
-  answered: Share
-  /** Of all whose passages are called an answer, unanswerable ones too, those with an expected page among them. */
-  right: Share
-  /** Unanswerable ones whose passages are called no answer. */
-  notAnswered: Share
-  /** With a wrong premise: shown the page that contradicts it, or no answer. */
-  wrongPremise: Share
-  /** In another language: shown an expected page, or no answer. */
-  otherLanguage: Share
-  /** Misspelt ones, shown an expected page. */
-  misspelt: Share
-}
-
-/** The least rates, in each language. */
-export const goals: Partial<Record<keyof Result, number>> = { right: 0.85, notAnswered: 0.8 }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import zh from './zh.json' with { type: 'json' }
 
 /**
- * Leaves out the questions whose pages and sections are all gone: an owner may remove one without looking here.
+ * Questions to the site in one language, written as visitors ask and before looking at the answers. They are all that tuned nothing
+ * when the sets were made, and every second one of each kind that did. The floors are the shares that were measured then.
+ */
+export type QuestionSet = {
+  /** The least share of each measure. Raise a floor after an improvement. */
+  floors: Record<Measure, number>
+  /** Some are misspelt, some ask in another language than the page's, and some take for granted what a page contradicts. */
+  answerable: Question[]
+  /** A visitor may well ask them here, and no page answers. */
+  unanswerable: string[]
+}
+
+export type Question = {
+  question: string
+  /** Paths without language, `/services/rag-langchain`, with `#id` if only that section answers. Each of them will do. */
+  pages: string[]
+  /** Words that an answer needs, as the page writes them: `two weeks`. */
+  words: string[]
+}
+
+/**
+ * - `shown`: answerable questions that show an expected page
+ * - `words`: answerable questions whose passages hold the needed words
+ * - `right`: of all questions whose passages are called an answer, those that show an expected page
+ * - `notAnswered`: unanswerable questions whose passages are not called an answer
+ */
+export type Measure = 'shown' | 'words' | 'right' | 'notAnswered'
+
+/** How many of so many questions pass, and the others. */
+export type Share = { count: number; of: number; others: string[] }
+
+export const questionSets: Partial<Record<Locale, QuestionSet>> = { en, es, fr, zh }
+
+/**
+ * Leaves out the questions that no page can answer any more, because an owner may remove pages.
  *
- * @param exists whether the site has a page or a section, by its path without a language
+ * @param exists looks up a page or a section by its path without language
  */
 export function leaveOutGone(set: QuestionSet, exists: (path: string) => boolean): QuestionSet {
-  const keep = (rows: Answerable[]) => rows.filter(({ pages }) => pages.some(exists))
-  const { answerable, wrongPremise, otherLanguage, misspelt } = set
+  return { ...set, answerable: set.answerable.filter(({ pages }) => pages.some(exists)) }
+}
+
+/** @param ask answers as the search page does */
+export async function evaluate(
+  { answerable, unanswerable }: Pick<QuestionSet, 'answerable' | 'unanswerable'>,
+  ask: (question: string) => Promise<Answer>,
+): Promise<Record<Measure, Share>> {
+  const questions = [...answerable, ...unanswerable.map((question): Question => ({ question, pages: [], words: [] }))]
+  const asked = await Promise.all(
+    questions.map(async (question) => ({ ...question, ...(await ask(question.question)) })),
+  )
+  const [withPage, withoutPage] = [asked.slice(0, answerable.length), asked.slice(answerable.length)]
+  const isAnswered = ({ grade }: Asked) => grade === 'answers'
   return {
-    ...set,
-    answerable: keep(answerable),
-    wrongPremise: keep(wrongPremise),
-    otherLanguage: keep(otherLanguage),
-    misspelt: keep(misspelt),
+    shown: countPassed(withPage, isShown),
+    words: countPassed(withPage, hasWords),
+    right: countPassed(asked.filter(isAnswered), isShown),
+    notAnswered: countPassed(withoutPage, (row) => !isAnswered(row)),
   }
 }
 
-/** @param ask as the search page does */
-export async function evaluate(set: QuestionSet, ask: (question: string) => Promise<Answer>): Promise<Result> {
-  const { answerable, wrongPremise, otherLanguage, misspelt } = set
-  const unanswerable = set.unanswerable.map((question): Answerable => ({ question, pages: [], words: [] }))
-  const answers = new Map<Answerable, Answer>()
-  for (const row of [...answerable, ...wrongPremise, ...otherLanguage, ...misspelt, ...unanswerable])
-    answers.set(row, await ask(row.question))
-  const get = (row: Answerable): Answer => answers.get(row) ?? { grade: 'none', answers: [] }
-  const isAnswered = (row: Answerable) => get(row).grade === 'answers'
-  const isShown = (row: Answerable) => isExpected(row, get(row))
-  return {
-    first: countOf(answerable, (row) => isExpected(row, get(row), 1)),
-    shown: countOf(answerable, isShown),
-    words: countOf(answerable, (row) => hasWords(row, get(row))),
-    notRefused: countOf(answerable, (row) => get(row).grade !== 'none'),
-    answered: countOf(answerable, isAnswered),
-    right: countOf([...answerable, ...unanswerable].filter(isAnswered), isShown),
-    notAnswered: countOf(unanswerable, (row) => !isAnswered(row)),
-    wrongPremise: countOf(wrongPremise, (row) => isShown(row) || !isAnswered(row)),
-    otherLanguage: countOf(otherLanguage, (row) => isShown(row) || !isAnswered(row)),
-    misspelt: countOf(misspelt, isShown),
-  }
-}
+type Asked = Question & Answer
 
-/** The shares of all languages together. */
-export function addUp(results: Result[]): Result {
-  const [first, ...others] = results
-  if (!first) throw new Error('Nothing was asked, so there are no shares')
-  const add = (a: Share, b: Share) => ({
-    count: a.count + b.count,
-    of: a.of + b.of,
-    others: [...a.others, ...b.others],
-  })
-  const entries = Object.entries(first) as Array<[keyof Result, Share]>
-  return Object.fromEntries(
-    entries.map(([key, share]) => [key, others.reduce((sum, result) => add(sum, result[key]), share)]),
-  ) as Result
-}
-
-export function getRate({ count, of }: Share): number {
-  return of === 0 ? 1 : count / of
-}
-
-/** Whether a path of the site, with its `#id`, is one of the expected ones. */
-function isExpectedUrl({ pages }: Answerable, url: string): boolean {
-  const [pathname = '', id] = url.split('#')
-  const { path } = splitLocale(pathname)
-  return pages.some((page) => page === path || page === `${path}#${id}`)
-}
-
-function countOf(rows: Answerable[], holds: (row: Answerable) => boolean): Share {
-  const others = rows.filter((row) => !holds(row)).map(({ question }) => question)
+function countPassed(rows: Asked[], passes: (row: Asked) => boolean): Share {
+  const others = rows.filter((row) => !passes(row)).map(({ question }) => question)
   return { count: rows.length - others.length, of: rows.length, others }
 }
 
-function isExpected(row: Answerable, { answers }: Answer, first = Number.POSITIVE_INFINITY): boolean {
-  return answers.slice(0, first).some(({ url }) => isExpectedUrl(row, url))
+function isShown({ pages, answers }: Asked): boolean {
+  return answers.some(({ url }) => {
+    const [pathname = '', id] = url.split('#')
+    const { path } = splitLocale(pathname)
+    return pages.some((page) => page === path || page === `${path}#${id}`)
+  })
 }
 
-function hasWords({ words }: Answerable, { answers }: Answer): boolean {
+function hasWords({ words, answers }: Asked): boolean {
   const shown = fold(answers.map(({ heading, passage }) => `${heading}\n${passage}`).join('\n'))
   return words.every((word) => shown.includes(fold(word)))
 }
 
-/** No-break spaces and capitals are no other words. */
+/** Ignores capitals and the difference between kinds of spaces. */
 function fold(text: string): string {
   return text.replace(/\s+/gu, ' ').toLowerCase()
 }
