@@ -7,7 +7,7 @@ import { postSlugs } from '../../content/posts.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { type Figure, getMedian } from './figure.ts'
 
-/** Builds a copy of the project: without the results of earlier builds, and after the change of a post, if there is one. */
+/** Builds a copy of the project from scratch and, if the site has a post, after changes of one. */
 export function measureBuilds(runs: number): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
@@ -27,7 +27,7 @@ export function measureBuilds(runs: number): Figure[] {
   }
 }
 
-/** @throws Error with the build's own messages where it fails */
+/** Returns seconds. */
 function build(cwd: string, ...options: string[]): number {
   const start = performance.now()
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', ...options], { cwd, encoding: 'utf8' })
