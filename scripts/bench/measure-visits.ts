@@ -65,7 +65,7 @@ async function timePaint(browser: Browser, url: string): Promise<number> {
   await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
   await page.goto(url, { waitUntil: 'networkidle' })
-  return page.evaluate(
+  return await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
