@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { ensureBrowser } from '../testing/browser.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
 import { runCommand } from './command.ts'
+import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
 /** One part of the tests, and the folder that it runs in where that is another one. */
 type Step = { name: string; command: string; folder?: string }
@@ -39,7 +40,7 @@ const build: Step = {
 
 /** What a step leaves for the counts at the end. */
 function report(name: string): string {
-  return `--reporter=default --reporter=json --outputFile=${resolve(`test-results/${name}.json`)}`
+  return `--reporter=default --reporter=json --includeTaskLocation --outputFile=${resolve(`test-results/${name}.json`)}`
 }
 
 /** The same engine with another owner's contents, which fails where it takes something of these for granted. */
@@ -99,32 +100,29 @@ function run({ name, command, folder = '.' }: Step): Promise<Failure[]> {
   })
 }
 
-/** The end of what failed once more, where nobody has to search for it, and how many tests passed and failed. */
+/** Repeats the end of each failed step, and counts the tests that passed, failed and were skipped. */
 function describeResult(failed: Failure[], seconds: number): { text: string; broken: number } {
   const reports = ['engine', 'contents', 'browser'].flatMap((name) => readReport(`${name}.json`) ?? [])
-  const sum = (count: (report: Report) => number | undefined) =>
+  const sum = (count: (report: TestReport) => number | undefined) =>
     reports.reduce((total, report) => total + (count(report) ?? 0), 0)
   const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected)
   const broken = sum(({ numFailedTests, stats }) => numFailedTests ?? stats?.unexpected)
   const result = failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}` : 'All parts passed'
   const ends = failed.map(({ name, lastLines }) => `\n── ${name}, its last lines:\n${lastLines}\n`)
   return {
-    text: `${ends.join('')}\n${result} (${seconds.toFixed(0)} s)\n${passed} passed, ${broken} failed`,
+    text: [
+      ...ends,
+      `\n${result} (${seconds.toFixed(0)} s)`,
+      `${passed} passed, ${broken} failed, ${describeSkipped(reports)}`,
+    ].join('\n'),
     broken,
   }
 }
 
-/** The counts in the reports of Vitest and Playwright. */
-type Report = {
-  numPassedTests?: number
-  numFailedTests?: number
-  stats?: { expected: number; unexpected: number }
-}
-
-function readReport(file: string): Report | undefined {
+function readReport(file: string): TestReport | undefined {
   try {
     return JSON.parse(readFileSync(`test-results/${file}`, 'utf8'))
   } catch {
-    return undefined // The step ended before it wrote it; its failure is counted already.
+    return undefined // The step ended before it wrote its report, and has failed.
   }
 }
