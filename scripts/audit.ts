@@ -13,49 +13,77 @@ import { type BuiltSite, readSite } from './audit/site.ts'
 import { structuredData } from './audit/structured-data.ts'
 import { typography } from './audit/typography.ts'
 import { validHtml } from './audit/valid-html.ts'
+import { runCommand } from './command.ts'
 
-/** The rules of the built site. */
-const rules: Record<string, (site: BuiltSite) => string[] | Promise<string[]>> = {
-  builtPages,
-  complete,
-  legalChanges,
-  legalPages,
-  newsletter,
-  alternates,
-  anchors,
-  titles,
-  typography,
-  links,
-  structuredData,
-  images,
-  depth,
-  editor,
-  markdown,
-  samples,
-  search,
-  ask,
-  agents,
-  assistant,
-  socialImages,
-  validHtml,
-  publishedUrls,
-  functions,
-  budgets,
+type AuditRule = {
+  id: string
+  /** High: a visitor, a search engine or the law meets the fault. Low: the page works, but not well. Both fail the audit. */
+  severity: 'high' | 'low'
+  check: (site: BuiltSite) => string[] | Promise<string[]>
+  remedy: string
 }
 
-const start = performance.now()
-const site = readSite('dist/client')
-let failed = 0
-for (const [name, rule] of Object.entries(rules)) {
-  const problems = await rule(site)
-  if (problems.length === 0) continue
-  failed += 1
-  const shown = problems.slice(0, 20)
-  const rest = problems.length - shown.length
-  console.error(`${name}:\n${shown.map((problem) => `  ${problem}`).join('\n')}${rest ? `\n  … and ${rest} more` : ''}`)
-}
-const seconds = ((performance.now() - start) / 1000).toFixed(1)
-console.log(
-  `Audited ${site.documents.size} documents in ${seconds} s: ${Object.keys(rules).length - failed} rules kept, ${failed} broken.`,
-)
-process.exitCode = failed > 0 ? 1 : 0
+/** Problems of a rule that are printed. */
+const mostShown = 20
+
+const rules: AuditRule[] = [
+  { id: 'builtPages', severity: 'high', check: builtPages, remedy: 'Compare pages/route-facts.ts with dist/client.' },
+  { id: 'complete', severity: 'high', check: complete, remedy: 'Render on the server what the page waits for.' },
+  {
+    id: 'legalChanges',
+    severity: 'high',
+    check: legalChanges,
+    remedy: 'Write the day of the change into content/legal.',
+  },
+  { id: 'legalPages', severity: 'high', check: legalPages, remedy: 'Complete the legal notice and the footer.' },
+  { id: 'newsletter', severity: 'low', check: newsletter, remedy: 'Link the archive, the last issue and the form.' },
+  { id: 'alternates', severity: 'high', check: alternates, remedy: 'See pages/all-pages.ts.' },
+  { id: 'anchors', severity: 'low', check: anchors, remedy: 'Give the heading or the answer an id.' },
+  { id: 'titles', severity: 'low', check: titles, remedy: 'Give each page a short title of its own.' },
+  { id: 'typography', severity: 'low', check: typography, remedy: 'Set the marks by the rules of the language.' },
+  { id: 'links', severity: 'high', check: links, remedy: 'Make links with href() or Link, or remove them.' },
+  { id: 'structuredData', severity: 'low', check: structuredData, remedy: 'See renderer/server/structured-data/.' },
+  { id: 'images', severity: 'low', check: images, remedy: 'Give the picture a width and a height.' },
+  { id: 'depth', severity: 'low', check: depth, remedy: 'Link the page from its index page.' },
+  { id: 'editor', severity: 'high', check: editor, remedy: 'Build without EDITING.' },
+  { id: 'markdown', severity: 'low', check: markdown, remedy: 'See renderer/server/markdown.ts.' },
+  { id: 'samples', severity: 'high', check: samples, remedy: 'Put <SampleMark /> beside the sample.' },
+  { id: 'search', severity: 'low', check: search, remedy: 'Add synonyms or keywords; see CONTRIBUTING.md.' },
+  { id: 'ask', severity: 'low', check: ask, remedy: 'Add questions or synonyms; see CONTRIBUTING.md.' },
+  { id: 'agents', severity: 'low', check: agents, remedy: 'See renderer/server/sections.ts.' },
+  { id: 'assistant', severity: 'low', check: assistant, remedy: 'Suggest questions that its page answers.' },
+  { id: 'socialImages', severity: 'low', check: socialImages, remedy: 'See scripts/build/pictures/.' },
+  { id: 'validHtml', severity: 'high', check: validHtml, remedy: 'Follow https://html-validate.org/rules/.' },
+  { id: 'publishedUrls', severity: 'high', check: publishedUrls, remedy: 'Add the URL to content/redirects.json.' },
+  { id: 'functions', severity: 'high', check: functions, remedy: 'Keep `config` literal; list files in netlify.toml.' },
+  { id: 'budgets', severity: 'low', check: budgets, remedy: 'Make it lighter; see scripts/budgets.ts.' },
+]
+
+const usage = `npm run audit -- [--json]
+  checks the built site; with --json it prints each rule with its severity, its remedy and all its problems; use npm --silent`
+
+await runCommand({ usage, flags: ['bundled', 'json'] }, async ({ has }) => {
+  // Rules print notes, which do not belong to the JSON.
+  const { log } = console
+  if (has('json')) console.log = console.error
+  const start = performance.now()
+  const site = readSite('dist/client')
+  const results = []
+  for (const { id, severity, remedy, check } of rules)
+    results.push({ id, severity, remedy, problems: await check(site) })
+  console.log = log
+  const broken = results.filter(({ problems }) => problems.length > 0)
+  const code = broken.length > 0 ? 1 : 0
+  if (has('json')) return { text: JSON.stringify(results, null, 2), code }
+  for (const { id, severity, remedy, problems } of broken) {
+    const rest = problems.length - mostShown
+    const shown = [...problems.slice(0, mostShown), ...(rest > 0 ? [`… and ${rest} more`] : [])]
+    console.error(`${id} (${severity}). ${remedy}\n${shown.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const kept = rules.length - broken.length
+  return {
+    text: `Audited ${site.documents.size} documents in ${seconds} s: ${kept} rules kept, ${broken.length} broken.`,
+    code,
+  }
+})
