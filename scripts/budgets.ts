@@ -1,18 +1,16 @@
 const KB = 1024
 
-/**
- * The most that anything may weigh, in bytes of brotli; the audit and the summary of a build read these numbers.
- */
+/** The limits of weight in bytes of brotli, for the audit and the summary of a build. */
 export const budgets = {
   /** All scripts of a page's first load. */
   javaScript: 84 * KB,
-  /** A document without the owner's words: its title, descriptions, the contents of its `<main>`, and the structured data that repeats them. */
+  /** A document without its title, descriptions, `<main>` and structured data, which hold the owner's words. */
   frame: 9_850,
-  /** What fits one round trip; the summary of a build names longer documents, which fail nothing. */
+  /** Fits one round trip. The summary of a build names longer documents, but nothing fails. */
   document: 14_000,
   /** Fonts are compressed in themselves. */
   fonts: 30 * KB,
-  /** What suggestions in the header load beyond a page, and the first result of a query or question. */
+  /** Beyond a page: the suggestions in the header, and the first result of a query or question. */
   suggestions: 15 * KB,
   firstResult: 74 * KB,
   /** All scripts of a demo's first load. */

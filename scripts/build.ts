@@ -27,7 +27,7 @@ await runCommand({ usage, flags: ['force'] }, async ({ has }) => {
   }
 })
 
-/** Reports everything that is wrong before bundling, where the message would be lost. */
+/** Reports all faults before bundling, which would lose the messages. */
 async function checkContent() {
   const { values: environment, problems } = readEnvironment(process.env)
   const left = await listLeft(environment, problems)

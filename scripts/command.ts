@@ -1,21 +1,21 @@
 import { createInterface } from 'node:readline/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What a command says, and its exit code. */
+/** The text that a command prints, and its exit code. */
 export type Answer = { text: string; code: number }
 
 export type Config<Flag extends string, Option extends string> = {
   usage: string
   flags?: readonly Flag[]
-  /** Options with a value, and what kind of value that is. */
+  /** Options with a value, and the kind of the value. */
   options?: { [Name in Option]: keyof typeof readers }
   /** Of these at most one. */
   exclusive?: readonly string[]
   /** Those that go with another one. */
   needs?: Readonly<Record<string, string>>
-  /** What stands behind the command, word by word, such as `one issue`; without it nothing may. */
+  /** The arguments of the command, such as `one issue`. Without it the command takes none. */
   expects?: readonly string[]
-  /** Whether that may be missing. */
+  /** Set if the arguments may be missing. */
   isOptional?: boolean
 }
 
@@ -23,15 +23,14 @@ export type Config<Flag extends string, Option extends string> = {
 export type Arguments<Flag extends string, Option extends string> = {
   has(flag: Flag): boolean
   get(option: Option): string | undefined
-  /** What stands behind the command, where it expects something. */
+  /** The first argument, or an empty text. */
   argument: string
   others: string[]
 }
 
 /**
- * Makes a command of its usage and its options: it explains itself with `--help`.
- *
- * @returns a function of the arguments, which throws an Error with the usage where one is wrong or does not go with another
+ * Makes a command from its usage and its options; `--help` prints the usage. The returned function throws an Error with the usage if
+ * an argument is wrong.
  */
 export function defineCommand<Flag extends string = never, Option extends string = never>(
   config: Config<Flag, Option>,
@@ -75,7 +74,6 @@ export function defineCommand<Flag extends string = never, Option extends string
   }
 }
 
-/** @param refuse is told which argument Node does not know */
 function parse(config: ParseArgsConfig, refuse: (message: string) => never) {
   try {
     return parseArgs(config)
@@ -93,7 +91,7 @@ const readers = {
   address: { isRight: /^[^\s@,]+@[^\s@,]+$/, what: 'one e-mail address' },
 }
 
-/** Asks the person at the terminal. @returns undefined where there is none */
+/** Asks the person at the terminal. Returns undefined if there is no terminal. */
 export async function ask(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -109,7 +107,7 @@ export function runCommand<Flag extends string = never, Option extends string = 
   return printAnswer(() => defineCommand(...command)(process.argv.slice(2)))
 }
 
-/** Prints what a command answers, or in plain words why it failed. */
+/** Prints the answer of a command, or the message of its error. */
 export async function printAnswer(work: () => Promise<Answer>): Promise<void> {
   try {
     const { text, code } = await work()

@@ -7,7 +7,7 @@ import { findHolder } from './serve/hold-folder.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
-/** Where a command looks: at the deployed site, or at the one on this machine. */
+/** The site that a command looks at: the deployed one or the one on this machine. */
 export type Place = { isDeployed: boolean; environment: Environment }
 
 /** Runs work on the database of a place. @param name of the command, for whoever wants the local one at the same time */

@@ -20,7 +20,7 @@ await runCommand({ usage, flags: ['no-open'] }, async ({ has }) => {
     viteConfig: {
       configLoader: 'native',
       plugins: [editor({ port, root: process.cwd() })],
-      // All at once: a package that is found later loads the page anew under the owner's hands.
+      // All at once, because a package that Vite finds later reloads the page while the owner edits.
       optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },
       // No page of another server on this machine may read the pages, which hold the token.
       server: {
@@ -29,7 +29,7 @@ await runCommand({ usage, flags: ['no-open'] }, async ({ has }) => {
         strictPort: true,
         cors: false,
         headers: { 'X-Frame-Options': 'SAMEORIGIN' },
-        // What the editor writes would load the page anew while the owner types; its plugin looks at their times instead.
+        // Files that the editor writes would reload the page while the owner types; its plugin looks at their times instead.
         watch: { ignored: ['**/content/**', '**/locales/**'] },
       },
     },
@@ -37,7 +37,7 @@ await runCommand({ usage, flags: ['no-open'] }, async ({ has }) => {
   // The first page takes as long as compiling the site.
   await fetch(`http://127.0.0.1:${port}/`)
   await viteServer?.ssrLoadModule('/editor/server/routes.ts')
-  // Where there is no browser, the address is printed all the same.
+  // The address is printed too, because there may be no browser.
   if (process.stdout.isTTY && !has('no-open')) viteServer?.openBrowser()
   return `\nEdit the site: http://localhost:${port}/\nEnd with Ctrl+C. What you save stays in your files; Publish sends it.\n`
 })

@@ -68,7 +68,7 @@ console.log(
   `${files.length} catalogs in ${localeCodes.length} languages; ${empty === 0 ? 'every text has its words' : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`}.`,
 )
 
-/** A file that stays as it is gets no new time, which would load the pages of a development server anew. */
+/** Leaves an unchanged file alone: a new time would reload the pages of a development server. */
 function writeChanged(file: string, content: string) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
 }

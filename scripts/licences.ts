@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-// Fails where a package that visitors and functions get has another licence than the permitted.
+// Fails if a package that ships to visitors or functions has a licence that is not permitted.
 
 /** Licences that may be shipped: they require attribution only. */
 const permitted = [

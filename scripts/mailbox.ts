@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { answer, type KeptMail } from './mailbox/answer.ts'
 
-/** What is kept in memory: the newest mails. */
+/** The newest mails, kept in memory. */
 const capacity = 200
 
 const megabyte = 1024 * 1024

@@ -18,7 +18,7 @@ await runCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
   text: '',
   code: await serve(has('dev')),
 }))
-// What accompanies the server would keep this process.
+// The mailbox and the database would keep this process alive.
 process.exit()
 
 /**
@@ -67,7 +67,7 @@ function startNetlify(port: number, isDevelopment: boolean, environment: Record<
   return netlify
 }
 
-/** What the functions log, without Netlify's own words about itself and each request. */
+/** Keeps the logs of the functions, and drops Netlify's own lines about itself and each request. */
 function printLine(line: string) {
   if (!/^\s*(?:[⬥◈✔╭│╰›]|Request from |Response with status |$)/.test(line)) console.log(line)
 }
@@ -90,7 +90,7 @@ function waitForEnd(netlify: ChildProcess, stop: AbortController): Promise<numbe
   })
 }
 
-/** Says where the site is once it answers, and runs the jobs that only Netlify runs by itself, on the published site. */
+/** Prints the address once the site answers, and runs the scheduled jobs, which Netlify runs on the published site only. */
 async function accompany(site: string, mailbox: string | undefined, stopped: AbortSignal) {
   while (!(await isReady(site))) await setTimeout(300)
   console.log(`

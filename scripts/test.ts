@@ -6,13 +6,13 @@ import { findEngineSite } from '../testing/engine-site.ts'
 import { runCommand } from './command.ts'
 import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
-/** One part of the tests, and the folder that it runs in where that is another one. */
+/** One part of the tests. It runs in this folder unless it names another. */
 type Step = { name: string; command: string; folder?: string }
 
 /** A step that failed, and how its output ends. */
 type Failure = { name: string; lastLines: string }
 
-/** Whose tests look at what the owner has written; all others are the engine's. */
+/** The tests in these folders look at the owner's words. All others test the engine. */
 const contents = ['content', 'scripts/texts', 'scripts/extract']
 
 /** Needs nothing but the sources: `npm run check` runs these alone. The longest starts first. */
@@ -25,7 +25,7 @@ const checks: Step[] = [
   { name: 'types', command: 'tsc --checkers 1' },
   { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
-  // Checks the content against its schemas, fails where a translation is missing and lists the stale ones.
+  // Checks the content against its schemas, fails if a translation is missing, and lists the stale ones.
   { name: 'content and translations', command: 'node scripts/content.ts' },
   { name: 'code of the blog', command: 'node scripts/examples.ts' },
   { name: 'unused code and dependencies', command: 'knip' },
@@ -38,18 +38,18 @@ const build: Step = {
   command: 'netlify build --offline --context dev && node scripts/audit.ts --bundled',
 }
 
-/** What a step leaves for the counts at the end. */
+/** Writes a report for the counts at the end. */
 function report(name: string): string {
   return `--reporter=default --reporter=json --includeTaskLocation --outputFile=${resolve(`test-results/${name}.json`)}`
 }
 
-/** The same engine with another owner's contents, which fails where it takes something of these for granted. */
+/** Runs the engine with another owner's contents. It fails if the engine relies on something that only this site has. */
 const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts' }
 
-/** Its browsers take the cores that a fair machine has, so nothing runs beside it. */
+/** The browsers use all cores, so nothing runs beside them. */
 const browserTests: Step = { name: 'browser tests', command: 'playwright test' }
 
-/** Most steps leave a core idle for a part of their time. */
+/** Most steps leave a core idle part of the time. */
 const stepsAtOnce = 2
 
 const usage = `npm test                          all tests
@@ -61,14 +61,14 @@ await runCommand({ usage, flags: ['check'] }, async ({ has }) => {
   const start = performance.now()
   rmSync('test-results', { recursive: true, force: true })
   mkdirSync('test-results')
-  // Many tests start Node, which reads in a quarter less time what another start has compiled.
+  // Many tests start Node; code that an earlier start has compiled loads in a quarter less time.
   process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
   if (!has('check')) ensureBrowser()
   const failed = await runAll(has('check') ? checks : [build, secondSite, ...checks])
   const isBuilt = !has('check') && !failed.some(({ name }) => name === build.name)
   if (isBuilt) failed.push(...(await runAll([browserTests])))
   const { text, broken } = describeResult(failed, (performance.now() - start) / 1000)
-  // The reports count too: a runner whose exit code was lost has let failed tests pass once.
+  // Read the reports too: a runner once lost its exit code, and failed tests passed.
   return { text, code: failed.length > 0 || broken > 0 ? 1 : 0 }
 })
 
@@ -83,7 +83,7 @@ async function runAll(steps: Step[]): Promise<Failure[]> {
   return failed
 }
 
-/** Shows what a step writes when it has ended, so that steps side by side do not mix. */
+/** Prints the output of a step when it ends, so that parallel steps do not mix. */
 function run({ name, command, folder = '.' }: Step): Promise<Failure[]> {
   console.log(`── ${name}: ${command}`)
   const start = performance.now()

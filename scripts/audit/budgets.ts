@@ -28,7 +28,7 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
     if (scripts.length === 0) problems.push(`${file} starts no script; renderer/server/document-assets.ts writes it`)
     check(`JavaScript of ${file}, which is ${scripts.join(', ')}`, weighScripts(folder, scripts), limits.javaScript)
     const frame = document.replace(ownersWords, '')
-    // The quick quality is enough for what keeps its budget even so; the best one tells of the rest.
+    // The quick compression is enough if the frame keeps its budget; only others need the best one.
     const bytes = weigh(frame)
     check(`${file} without the words of its page`, bytes > limits.frame ? weigh(frame, 11) : bytes, limits.frame)
   }
@@ -46,7 +46,7 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
   return problems
 }
 
-/** What stands in `<main>`, the title and descriptions, and the structured data, which repeats them. */
+/** The contents of `<main>`, the title and descriptions, and the structured data, which repeats them. */
 const ownersWords =
   /(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)|(?<=<title>|<meta [^>]*content=")[^<"]*|<script type="application\/ld\+json"[\s\S]*?<\/script>/g
 
@@ -60,7 +60,7 @@ function weighScripts(folder: string, scripts: string[]): number {
 
 const weighScript = memoize((file: string) => weigh(readFileSync(file), 11))
 
-/** What the search loads beyond a page: suggestions in the header, and the first result of the heaviest of many queries and questions. */
+/** The bytes that suggestions load beyond a page, and those of the heaviest query or question. */
 async function weighSearch(folder: string, locale: (typeof localeCodes)[number]) {
   const buildId = readBuildId()
   const readFile = memoize((name: string) => readFileSync(join(folder, getSearchUrl(locale, buildId, name)), 'utf8'))

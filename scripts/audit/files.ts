@@ -8,7 +8,7 @@ import { type PublishedUrls, published } from '../../renderer/server/static-file
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
-/** Every page is built, in the language of its path, and nothing else is; search engines are kept from those alone that are not listed. */
+/** Every page is built in the language of its path, and nothing else is. Only unlisted pages refuse search engines. */
 export const builtPages: Rule = ({ files, documents }) => {
   const isHidden = isHiddenBuild(parseEnvironment(process.env))
   const expected = new Map(pages.map(({ path, locale }) => [getDocumentPath(path).slice(1), locale]))
@@ -31,7 +31,7 @@ export const builtPages: Rule = ({ files, documents }) => {
 /** Every URL that was ever published is built, redirected or listed as removed. */
 export const publishedUrls: Rule = () => listLostUrls(published, redirects, gone)
 
-/** @returns what to add for each URL that would be lost */
+/** Returns the lines to add for each URL that would be lost. */
 export function listLostUrls(known: PublishedUrls, moved: Record<string, string>, removed: string[]): string[] {
   const lost = Object.keys(known)
     // Courses leave when they are over, and their addresses lead on: renderer/server/static-files/redirects.ts.

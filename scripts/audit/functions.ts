@@ -67,10 +67,10 @@ function describeLimit({ windowLimit, windowSize, aggregateBy }: NonNullable<Con
 /** They read the search of the build (functions/shared/model/passages.ts). */
 const searching = ['ask', 'chat', 'mcp']
 
-/** What is read at run time: the content, the words of functions, and the search. */
+/** Functions read the content, their words and the search at run time. */
 function listMissingFiles({ name, path }: BundledFunction): string[] {
   const archive = readFileSync(path)
-  // What visitors ask is in the index of the search (renderer/server/static-files/), which functions read in its place.
+  // Functions read the index of the search, which holds the questions of content/asked/.
   const read = [...contentSchemas.keys()].filter((file) => !file.startsWith('content/asked/'))
   const search = searching.includes(name) ? globSync('dist/agents/*.json') : []
   return [...read, ...search, ...globSync('locales/*/functions/*.po')]

@@ -6,8 +6,8 @@ import { measureWidth, mostLetters as most } from '../../renderer/server/title.t
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 /**
- * The canonical link is the page's own URL, and all versions of a page link to each other, to themselves and to x-default: each has
- * the links of one list, so that none is not returned, for which search engines would ignore them all. The language menu has the same.
+ * The canonical link is the page's own URL. All versions of a page, and the language menu, have the same list of links to each other, to
+ * themselves and to x-default: search engines ignore all of them if one is not returned.
  */
 export const alternates = ofEach(function* ({ page, $ }) {
   const canonical = $('link[rel="canonical"]')

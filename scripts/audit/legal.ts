@@ -24,7 +24,7 @@ export const legalPages = ofEach(function* ({ page, $ }) {
   if (page.name === 'legalNotice') yield* checkOwner($)
 })
 
-/** A legal page whose words differ from those published says that it was changed since. */
+/** A legal page has a later day of change if its words differ from the published ones. */
 export const legalChanges: Rule = ({ folder }) => {
   const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, '..', hashesFile), 'utf8'))
   return legalPageNames.flatMap((name) => {

@@ -21,10 +21,10 @@ export const markdown = ofEach(({ page, $ }, { folder }) => {
 })
 
 type Shown = {
-  /** Of its drawing, empty where it has none. */
+  /** The description of its drawing, or an empty text. */
   description: string
   questions: string[]
-  /** Words that open something, which say nothing without the page. */
+  /** Words of controls, which mean nothing without the page. */
   controls: string[]
 }
 
@@ -49,7 +49,7 @@ export function findMarkdownProblems(markdown: string, { description, questions,
   return problems
 }
 
-/** Leaves out of a text what each version of a page writes in its own way: spaces, breaks and escapes. */
+/** Removes spaces, breaks and escapes, which HTML and Markdown write differently. */
 export function keepLetters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -5,10 +5,10 @@ import { type Page, pages } from '../../pages/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { listDocuments } from '../build/long-documents.ts'
 
-/** A built document with the page that it should be, and its ids: a selector for each would walk through the document anew. */
+/** A built document with its page and its ids. The ids are collected once, because a selector for each would search the whole document. */
 export type BuiltDocument = { file: string; page: Page; $: CheerioAPI; ids: Set<string | undefined> }
 
-/** The built site as the rules see it. */
+/** The built site, read once for all rules. */
 export type BuiltSite = {
   folder: string
   /** Every HTML file below the folder. */
@@ -20,7 +20,7 @@ export type BuiltSite = {
 /** Returns the problems of the built site, each with its place and remedy. */
 export type Rule = (site: BuiltSite) => string[]
 
-/** A rule of each document, whose problems are named by the document. */
+/** Makes a rule that checks each document and puts its file before each problem. */
 export function ofEach(list: (document: BuiltDocument, site: BuiltSite) => Iterable<string>): Rule {
   return (site) =>
     [...site.documents.values()].flatMap((document) =>

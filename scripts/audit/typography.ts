@@ -2,18 +2,18 @@ import type { CheerioAPI } from 'cheerio'
 import { findTyposIn } from '../texts/typography.ts'
 import { ofEach } from './site.ts'
 
-/** What a visitor reads has the typography of its language, also where code puts it together: dates, lengths, lists. */
+/** All words on a page follow the typography of its language, including dates, lengths and lists that code composes. */
 export const typography = ofEach(({ page, $ }) =>
   listPassages($, page.locale).flatMap((passage) => findTyposIn(passage, page.locale).map((typo) => `has ${typo}`)),
 )
 
-/** Elements that hold words, and no others that do. */
+/** Elements that hold words. */
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, summary, figcaption, caption, label, text, desc, title'
 
-/** Neighbours that the page sets apart. */
+/** The page sets the words in these apart from their neighbours. */
 const apart = 'a, span, div, b, small, mark, br'
 
-/** Of a spreadsheet: code, whatever shows it. */
+/** A formula of a spreadsheet is code. */
 const formula = /^=?[\p{Lu}.]+\(/u
 
 /** An ellipsis stands for code, quotes, and words of another language or from outside. */

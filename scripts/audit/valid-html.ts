@@ -40,7 +40,7 @@ const loader = new StaticConfigLoader({
     'unique-landmark': 'off',
   },
 })
-// It would be resolved for each document anew.
+// Without this it is resolved again for each document.
 loader.getConfigFor = memoize(loader.getConfigFor.bind(loader), () => '')
 
 const validator = new HtmlValidate(loader)

@@ -11,7 +11,7 @@ export const backupSchema = v.object({
 
 export type Backup = v.InferOutput<typeof backupSchema>
 
-/** Tables whose rows the site makes anew by itself. */
+/** The site recreates the rows of these tables by itself. */
 const derivedTables = ['answer', 'spending', 'calendar_feed', 'heartbeat', 'desk_device']
 
 /**

@@ -86,7 +86,7 @@ function describe({ type, name, start }: Booking): string {
 const day = 24 * 60 * 60_000
 const span = 14
 
-/** What the calendar says now, and what can be booked in two weeks. */
+/** The state of the calendar, and the free times of the next two weeks. */
 async function checkCalendar(environment: Environment): Promise<Answer> {
   const now = Date.now()
   const isNear = (moment: number) => moment >= now && moment < now + span * day

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import * as v from 'valibot'
 import { parseEnvironment } from '../../environment.ts'
 
-/** What the built site is made of, and what builds it; functions are not. */
+/** The sources of the built site and of its builder, without functions. */
 export const sources = [
   'content',
   'demos',
@@ -39,18 +39,18 @@ const unbundled =
 const stampSchema = v.object({
   /** Hash of all that the build was made of. */
   inputs: v.string(),
-  /** Hash of what its bundles were made of. */
+  /** Hash of the sources of its bundles. */
   bundled: v.optional(v.string()),
   /** Name of its folder of page data. */
   buildId: v.string(),
 })
 
-/** What a build says of itself, in `dist/build.json`. */
+/** The facts of a build, in `dist/build.json`. */
 type Stamp = v.InferOutput<typeof stampSchema>
 
 const stampFile = 'build.json'
 
-/** Reads what the finished build in a folder says of itself; undefined where there is none. */
+/** Reads the facts of the finished build in a folder; undefined if there is none. */
 export function readStamp(folder = 'dist'): Stamp | undefined {
   const file = join(folder, stampFile)
   return existsSync(file) ? v.parse(stampSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
@@ -61,7 +61,7 @@ export function writeStamp(folder: string, stamp: Stamp) {
   writeFileSync(join(folder, stampFile), JSON.stringify(stamp))
 }
 
-/** The name of the folder of page data. @throws Error where the site is not built */
+/** The name of the folder of page data. Throws if the site is not built. */
 export function readBuildId(): string {
   const stamp = readStamp()
   if (!stamp) throw new Error('The site is not built: npm run build')

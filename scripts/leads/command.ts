@@ -55,7 +55,7 @@ async function release(beginning: string, place: Place): Promise<string | Answer
   return `Released. It is mailed ${await wakeJob(place)}, but not again where it was released before.`
 }
 
-/** What no command of this site reaches (GDPR art. 17 and 19). */
+/** Copies that no command of this site can erase (GDPR art. 17 and 19). */
 const unreached = `This does not reach the mails in your mailbox, the host's logs, lists that you exported, and the backups of the database's
 provider, which end by themselves.`
 

@@ -11,7 +11,7 @@ const newest = 50
 export function formatText({ leads, subscribers }: InboxReport): string {
   return [
     formatCount('Messages', leads.length),
-    // Robots, whose messages are held, must not push people off the list.
+    // Held messages of robots must not push people off the list.
     ...leads
       .toSorted((one, other) => Number(one.held) - Number(other.held))
       .slice(0, newest)
@@ -25,7 +25,7 @@ function formatCount(what: string, count: number): string {
   return `${what}: ${count}${count > newest ? ` (here the newest ${newest}; --json has all)` : ''}`
 }
 
-/** Who gets the newsletter, for a sender of its own. A value that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** The subscribers as CSV for another sender. A value that a spreadsheet would run as a formula gets an apostrophe before it. */
 export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
   const rows = subscribers.filter(({ unsubscribeLink }) => unsubscribeLink)
   const columns = ['email', 'locale', 'confirmedAt', 'unsubscribeLink']

@@ -32,7 +32,7 @@ ${deployedUsage}`
 const name = 'newsletter'
 const expects = ['one issue']
 
-/** What reads issues is loaded when it is wanted, because a wrong file of one must not keep others from their help. */
+/** Issues are read only by the commands that need them, so that a wrong file does not break the help of the others. */
 export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
   new: defineCommand(
     { usage, options: { 'from-post': 'text' }, expects: ['one name for the issue'] },

@@ -12,7 +12,7 @@ import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.t
 import { createTranslator } from '../../locales/server.ts'
 import { saveForEditor } from '../setup/write-changes.ts'
 
-/** Makes the files of an issue in each language, on request from a post. @returns what to do next */
+/** Makes the files of an issue in each language, on request from a post, and returns the next steps. */
 export async function createIssue(slug: string, post: string | undefined): Promise<string> {
   checkIssueSlug(slug)
   const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
@@ -59,7 +59,7 @@ function shortenPost(post: string, locale: Locale, { title, summary, body }: Pos
   return { subject: cutSubject(title), summary, body: `${section}\n\n[${label}](/blog/${post})` }
 }
 
-/** What stands before the first heading that something stands before. */
+/** The text before the first heading that is not at the very beginning. */
 function findFirstSection(body: string): string {
   const [first = ''] = body.trim().split(/(?<=\S\s*)^(?=## )/m)
   return first.trim()

@@ -6,7 +6,7 @@ import { href } from '../../pages/routes.ts'
 import { findPlace, findSite } from '../database-command.ts'
 import { renderLanguages } from './render-languages.ts'
 
-/** Writes the mails of an issue as files. @returns where they are, and what is to be said of languages */
+/** Writes the mails of an issue as files, and returns their places and notes on languages. */
 export async function previewIssue(slug: string): Promise<string> {
   const folder = join('dist.newsletter', slug)
   const siteUrl = await findSite(findPlace(false))

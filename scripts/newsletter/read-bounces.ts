@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { isHardStatus } from '../../functions/newsletter/issue-mail.ts'
 import { type Bounce, noteBounce } from '../../functions/newsletter/issues.ts'
 
-/** Reads mails that came back, so that nobody writes to addresses that are gone. @returns a line for each */
+/** Reads mails that came back, so that no mail goes to dead addresses again. Returns a line for each. */
 export async function readBounces(folder: string): Promise<string> {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
   const lines: string[] = []

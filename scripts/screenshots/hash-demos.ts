@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 
-/** What the demos were made of when their pictures were taken. */
+/** Hashes of the sources of the demos when their pictures were taken. */
 export const hashFile = 'scripts/screenshots/demos.json'
 
 /** The projects that have a demo. */

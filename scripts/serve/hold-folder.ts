@@ -26,7 +26,7 @@ export async function holdFolder(folder: string, address: string): Promise<void>
   }
 }
 
-/** What the process that holds the folder said to be: a server's address or the name of a command. */
+/** The name that the holding process gave: the address of a server or the name of a command. */
 export async function findHolder(folder: string): Promise<string | undefined> {
   return text(connect(getSocketPath(folder))).catch(() => undefined)
 }
@@ -36,7 +36,7 @@ function getSocketPath(folder: string): string {
   return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder)) : join(folder, 'serve.sock')
 }
 
-/** @returns false where another process listens there, or has left its socket behind; a disk that takes no sockets is not held */
+/** Returns false if another process listens there or has left its socket behind. A disk without sockets is never held. */
 function listen(path: string, answer: string): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer((socket) => socket.end(answer))

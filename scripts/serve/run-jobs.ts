@@ -15,7 +15,7 @@ export async function repeatJob(url: string, pause: number, stopped: AbortSignal
   }
 }
 
-/** Calls a scheduled function once. @returns why it failed, if it did */
+/** Calls a scheduled function once. Returns the reason if it fails. */
 export async function runJob(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(60_000) })

@@ -12,7 +12,7 @@ const unit: Rule = {
   remedy: 'put a no-break space (U+00A0) before the unit',
 }
 
-/** What the texts of a language must not hold, each with its remedy; the style is that of `locales/glossary.md`. */
+/** Faults of typography by language, each with its remedy. `locales/glossary.md` sets the style. */
 const rules: Partial<Record<Locale, Rule[]>> = {
   es: [
     ellipsis,
@@ -33,14 +33,14 @@ const rules: Partial<Record<Locale, Rule[]>> = {
   ],
 }
 
-/** Finds what breaks the typography of a text's language. Code is left out, and placeholders count as numbers. */
+/** Finds faults of typography in a text. Code is left out, and placeholders count as numbers. */
 export function findTypos({ id, kind, locale, file, words }: Words): string[] {
   return listPassages(isDocument(kind) ? kind : 'content', words).flatMap((passage) =>
     findTyposIn(passage, locale).map((typo) => `${file}: ${id} has ${typo}`),
   )
 }
 
-/** What breaks the typography of a language in a passage, each with its remedy. */
+/** The faults of typography in a passage, each with its remedy. */
 export function findTyposIn(passage: string, locale: Locale): string[] {
   return (rules[locale] ?? []).flatMap(({ pattern, remedy }) => {
     const found = pattern.exec(passage)
