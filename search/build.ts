@@ -5,16 +5,39 @@ import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'
 import { type IndexFile, sliceBeginning, type TextKind, toSteps, weighTerm } from './index-format.ts'
 import { findForms } from './query.ts'
+import type { PageTitle } from './suggest.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
+
+/** The search of a language: its pages with the passages that no other page has, and its files by name. */
+export type BuiltSearch = { documents: SearchDocument[]; files: Map<string, unknown> }
+
+/** @param asked questions of visitors that sections answer */
+export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Asked): BuiltSearch {
+  const documents = keepOwnPassages(pages)
+  return { documents, files: createIndex(documents, locale, asked) }
+}
+
+/** The file of the suggestions in the header. It holds no text, so that it needs no built page. */
+export function createTitles(pages: Array<Omit<SearchDocument, 'sections'>>): PageTitle[] {
+  return pages.map(({ category: _, description: __, ...title }) => title)
+}
+
+/** The addresses of all sections in the files of a language, without the language: `/services/rag#price`. */
+export function listPlaces(files: Record<string, unknown>): Set<string> {
+  const { pages } = files.pages as IndexFile
+  const places = pages.flatMap(({ path }, page) => {
+    const sections = files[`texts/${page}`] as Section[]
+    return sections.map(({ id }) => `${splitLocale(path).path}#${id}`)
+  })
+  return new Set(places)
+}
 
 /** A text as it is indexed. */
 type Text = { kind: TextKind; terms: string[] }
 
 /**
- * Indexes the pages of a language, as files by their names: `pages`, `terms/<number>` and `texts/<number>`. A search loads the first,
- * the parts of the vocabulary that its words lie in, and the texts of the pages that it shows.
- *
- * @param asked what visitors ask that sections answer
+ * Indexes the pages of a language as files: `pages`, `terms/<number>` and `texts/<number>`. A search loads the first, the parts of the
+ * vocabulary that may hold its words, and the texts of the pages that it shows.
  */
 export function createIndex(documents: SearchDocument[], locale: Locale, asked?: Asked): Map<string, unknown> {
   const postings = new Map<string, number[]>()
@@ -125,4 +148,27 @@ function cutVocabulary(vocabulary: string[], postings: Map<string, number[]>): s
     parts.at(-1)?.push(term)
   }
   return parts
+}
+
+/** A passage on more pages than this tells nothing about any of them. */
+const mostPages = 5
+
+/** Leaves out passages that stand on many pages or repeat an earlier page. */
+function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
+  const pagesOf = Map.groupBy(
+    documents.flatMap(({ path, sections }) =>
+      [...new Set(sections.flatMap(({ passages }) => passages))].map((passage) => ({ path, passage })),
+    ),
+    ({ passage }) => passage,
+  )
+  return documents.map((document) => {
+    const isOwn = (passage: string) => {
+      const pages = pagesOf.get(passage) ?? []
+      return pages.length <= mostPages && pages[0]?.path === document.path
+    }
+    const sections = document.sections
+      .map((section) => ({ ...section, passages: section.passages.filter(isOwn) }))
+      .filter(({ passages }) => passages.length > 0)
+    return { ...document, sections }
+  })
 }

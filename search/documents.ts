@@ -9,6 +9,9 @@ export type Section = {
   passages: string[]
 }
 
+/** Reads the sections of the built page at a path. */
+export type ReadSections = (path: string) => Promise<Section[]>
+
 /** The parts of the site by which results are grouped and filtered, in the order of the whole list. */
 export const searchCategories = ['overview', 'services', 'caseStudies', 'locations', 'blog'] as const
 
@@ -35,27 +38,4 @@ export type SearchDocument = PageSummary & {
   sections: Section[]
   /** Words that visitors use for the page, even if the page does not. */
   keywords: string[]
-}
-
-/** As many pages may share a passage; where more do, it tells of no page. */
-const mostPages = 5
-
-/** Leaves out what stands on many pages, or repeats another page. */
-export function keepOwnPassages(documents: SearchDocument[]): SearchDocument[] {
-  const pagesOf = Map.groupBy(
-    documents.flatMap(({ path, sections }) =>
-      [...new Set(sections.flatMap(({ passages }) => passages))].map((passage) => ({ path, passage })),
-    ),
-    ({ passage }) => passage,
-  )
-  return documents.map((document) => {
-    const isOwn = (passage: string) => {
-      const pages = pagesOf.get(passage) ?? []
-      return pages.length <= mostPages && pages[0]?.path === document.path
-    }
-    const sections = document.sections
-      .map((section) => ({ ...section, passages: section.passages.filter(isOwn) }))
-      .filter(({ passages }) => passages.length > 0)
-    return { ...document, sections }
-  })
 }

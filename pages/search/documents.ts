@@ -2,35 +2,15 @@ import { plainText } from '../../content/localize.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
-import { keepOwnPassages, type PageSummary, type SearchDocument, type Section } from '../../search/documents.ts'
-import type { PageTitle } from '../../search/suggest.ts'
+import type { PageSummary, SearchDocument } from '../../search/documents.ts'
 import { type Page, pages } from '../all-pages.ts'
 import { hasPageMeta } from '../load-context.ts'
 import { resolvePage } from '../resolve-page.ts'
 import { routeFacts, type SearchFacts } from '../route-facts.ts'
 import type { RouteName, RouteParams } from '../routes.ts'
 
-/** Reads the sections of the built page at a path. */
-export type ReadSections = (path: string) => Promise<Section[]>
-
-/** What search knows of a page without its text. */
+/** The facts that search needs of a page, without its text. */
 type SearchPage = PageSummary & Pick<SearchDocument, 'keywords'>
-
-/** The search documents of a language: all its listed pages with their text as the site shows it, each passage once. */
-export const listSearchDocuments = memoize(
-  async (locale: Locale, readSections: ReadSections): Promise<SearchDocument[]> => {
-    const found = await listSearchPages(locale)
-    return keepOwnPassages(
-      await Promise.all(found.map(async (page) => ({ ...page, sections: await readSections(page.path) }))),
-    )
-  },
-  (locale) => locale,
-)
-
-/** What the suggestions in the header read of these pages. */
-export async function listPageTitles(locale: Locale): Promise<PageTitle[]> {
-  return (await listSearchPages(locale)).map(({ category: _, description: __, ...title }) => title)
-}
 
 /** The listed pages of a language, but for those that search leaves out. */
 export const listSearchPages = memoize(async (locale: Locale): Promise<SearchPage[]> => {

@@ -3,18 +3,12 @@ import { dirname, join } from 'node:path'
 import { localeCodes } from '../../locales/locales.ts'
 import { pages } from '../../pages/all-pages.ts'
 import { type KeepArticle, setKeepArticle } from '../../pages/post/render-markdown.ts'
-import type { ReadSections } from '../../pages/search/documents.ts'
+import type { ReadSections } from '../../search/documents.ts'
 import { getDocumentPath } from '../shared/urls.ts'
 import { buildFolder } from './build-folder.ts'
 import { getDocumentAssets } from './document-assets.ts'
 import { hashesFile } from './static-files/last-modified.ts'
-import {
-  createSearchIndex,
-  hashData,
-  hashPages,
-  listSearchFiles,
-  listStaticFiles,
-} from './static-files/static-files.ts'
+import { getSearch, hashData, hashPages, listSearchFiles, listStaticFiles } from './static-files/static-files.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: catalogs and styles are imports that Vite resolves.
 
@@ -33,8 +27,8 @@ export async function writeStaticFiles(readSections: ReadSections): Promise<stri
   for (const { path, create } of files) write(path, await create())
   // The search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`.
   for (const locale of localeCodes) {
-    const index = await createSearchIndex(locale, readSections)
-    write(`../agents/${locale}.json`, JSON.stringify(Object.fromEntries(index)))
+    const { files } = await getSearch(locale, readSections)
+    write(`../agents/${locale}.json`, JSON.stringify(Object.fromEntries(files)))
   }
   for (const { path } of pages) {
     const file = join(buildFolder, 'client', getDocumentPath(path))

@@ -11,7 +11,7 @@ import { localizeContent } from '../../pages/load-context.ts'
 import { evaluate, leaveOutGone, type Measure, questionSets } from '../../search/evaluation/evaluate.ts'
 import { queries } from '../../search/evaluation/queries.ts'
 import { isChinese } from '../../search/tokenize.ts'
-import { listPlaces } from './links.ts'
+import { readPlaces } from './links.ts'
 import { keepLetters } from './markdown.ts'
 import type { BuiltSite } from './site.ts'
 
@@ -45,14 +45,14 @@ export async function search(): Promise<string[]> {
   return problems
 }
 
-/** Asking finds what it found when the floors of `search/evaluation/<locale>.json` were measured. */
+/** Asking reaches the floors of `search/evaluation/<locale>.json` in each language. */
 export async function ask(): Promise<string[]> {
   const problems: string[] = []
   for (const locale of localeCodes) {
     // A new language has no questions yet.
     const all = questionSets[locale]
     if (!all) continue
-    const places = listPlaces(locale)
+    const places = readPlaces(locale)
     const set = leaveOutGone(all, (path) => places.has(path) || findPage(path) !== undefined)
     const gone = all.answerable.length - set.answerable.length
     const written = all.answerable.length + all.unanswerable.length
@@ -71,7 +71,7 @@ export async function ask(): Promise<string[]> {
   return problems
 }
 
-/** What the search of `/mcp` gives for the queries of visitors stands where it says, word for word, and is more than a label. */
+/** The search of `/mcp` cites passages word for word, at anchors that exist, and never a mere label. */
 export async function agents({ documents }: BuiltSite): Promise<string[]> {
   const words = new Map([...documents].map(([path, { $ }]) => [path, keepLetters($('main').text())]))
   const problems = new Set<string>()
@@ -95,7 +95,7 @@ export async function agents({ documents }: BuiltSite): Promise<string[]> {
 /** Characters. */
 const shortest = { han: 12, other: 25 }
 
-/** What a project's assistant suggests to ask it, the pages of the project answer. */
+/** The pages of a project answer the questions that its assistant suggests. */
 export async function assistant(): Promise<string[]> {
   const problems: string[] = []
   for (const locale of localeCodes) {

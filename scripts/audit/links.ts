@@ -4,8 +4,7 @@ import { asked } from '../../content/asked/asked.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { findPage } from '../../pages/all-pages.ts'
-import type { Section } from '../../search/documents.ts'
-import type { IndexFile } from '../../search/index-format.ts'
+import { listPlaces } from '../../search/build.ts'
 import { functionConfigs } from './functions.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
@@ -35,25 +34,24 @@ export const links = ofEach(function* ({ page, $ }, { folder, documents }) {
   }
 })
 
-/** Where relative links begin. */
+/** Relative links resolve against this origin. */
 const base = 'https://site.invalid'
 
 /**
- * Each heading and each answer has an anchor, so that a passage can be linked: a heading its own or that of the part that it
- * opens, an answer one inside of its `<details>`, which a link opens. Passages name those that they are read with; the questions that
- * visitors ask name one that is there.
+ * Each heading and each answer has an anchor, so that a passage can be linked. A heading has its own or that of the part that it opens. An
+ * answer has one inside its `<details>`, so that a link opens it. The questions in `content/asked/` name sections that exist.
  */
 export const anchors: Rule = (site) => {
   for (const locale of localeCodes) {
-    const places = listPlaces(locale)
+    const places = readPlaces(locale)
     // The anchors in a post change with its headings; its questions wait for the new anchor without harm.
     const lost = Object.keys(asked[locale] ?? {}).filter(
       (place) => !places.has(place) && !/^\/(blog|newsletter)\//.test(place),
     )
-    // They lead nobody astray: the search only knows some questions less.
+    // A warning is enough: the search only loses these questions.
     if (lost.length > 0)
       console.warn(
-        `content/asked/${locale}.json: no page has these sections, name those that answer now: ${lost.join(', ')}`,
+        `content/asked/${locale}.json: no page has these sections. Name the sections that answer now: ${lost.join(', ')}`,
       )
   }
   return listUnnamed(site)
@@ -70,15 +68,9 @@ const listUnnamed = ofEach(function* ({ $ }) {
     if (!$(answer).attr('id')) yield `give the answer to "${$(answer).prev().text()}" an id`
 })
 
-/** The sections of a language's pages, by their addresses without the language: `/services/rag#price`. */
-export function listPlaces(locale: Locale): Set<string> {
-  const files = JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8'))
-  const index: IndexFile = files.pages
-  const places = index.pages.flatMap(({ path }, page) => {
-    const sections: Section[] = files[`texts/${page}`]
-    return sections.map(({ id }) => `${splitLocale(path).path}#${id}`)
-  })
-  return new Set(places)
+/** The addresses of all sections of a language in the built search. */
+export function readPlaces(locale: Locale): Set<string> {
+  return listPlaces(JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8')))
 }
 
 /** From the home page of a language to each of its listed pages. */

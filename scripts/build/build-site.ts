@@ -10,12 +10,12 @@ import { documents } from '../../demos/demo-documents.ts'
 import { memoize } from '../../memoize.ts'
 import { pages } from '../../pages/all-pages.ts'
 import type { KeepArticle } from '../../pages/post/render-markdown.ts'
-import type { ReadSections } from '../../pages/search/documents.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
 import { buildFolder } from '../../renderer/server/build-folder.ts'
 import { createMarkdown, readMain } from '../../renderer/server/markdown.ts'
 import { createSections } from '../../renderer/server/sections.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
+import type { ReadSections } from '../../search/documents.ts'
 import { budgets } from '../budgets.ts'
 import { type Cache, openCache } from './cache.ts'
 import { listLongDocuments } from './long-documents.ts'
@@ -24,10 +24,9 @@ import { drawPictures } from './pictures/draw-pictures.ts'
 import { hashInputs, readStamp, writeStamp } from './stamp.ts'
 
 /**
- * Builds the site into `dist`, or leaves it as it is where nothing has changed.
+ * Builds the site into `dist` if something has changed, and returns a summary.
  *
  * @param isForced builds anyway, without results of earlier builds
- * @returns what was built, and what is left to do
  */
 export async function buildSite(isForced: boolean): Promise<string> {
   const start = performance.now()
@@ -58,19 +57,19 @@ export async function buildSite(isForced: boolean): Promise<string> {
   return summarize('dist/client', performance.now() - start)
 }
 
-/** Bundles the site and its demos: what visitors load, and what renders pages. */
+/** Bundles the site and its demos: the scripts of visitors, and the renderer of pages. */
 async function writeBundles(folder: string): Promise<void> {
   // Node reads the configuration as it is; bundling it first takes 0.2 s.
   await build({ viteConfig: { logLevel: 'warn', configLoader: 'native', build: { outDir: folder } } })
   await buildDemos(join(folder, 'client/demos'))
 }
 
-/** The entry of the server bundle: it runs what Node cannot run from the sources, such as imports of catalogs and styles. */
+/** The entry of the server bundle. Node cannot run the sources, because they import catalogs and styles. */
 function importSite(): Promise<typeof import('../../renderer/server/write-site.ts')> {
   return import(pathToFileURL(resolve(buildFolder, 'server/write-site.mjs')).href)
 }
 
-/** Puts the new build into the place of the last one. Renames work here: all folders lie side by side. */
+/** Puts the new build in place of the last one. All folders lie side by side, so renames work. */
 function replaceBuild() {
   rmSync('dist.old', { recursive: true, force: true })
   if (existsSync('dist')) renameSync('dist', 'dist.old')
@@ -123,7 +122,7 @@ async function buildDemos(folder: string): Promise<void> {
   })
 }
 
-/** What was built, the documents that are long, and what is left to do; the audit weighs the rest, which takes seconds. */
+/** Lists long documents and what is left to do. The audit weighs the rest, because that takes seconds. */
 function summarize(folder: string, milliseconds: number): string {
   const long = listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`)
   const samples = listSamples().length

@@ -17,9 +17,10 @@ import { localizeContent } from '../../../pages/load-context.ts'
 import { hashIssue, newestIssues } from '../../../pages/newsletter/issues.ts'
 import { hasPages } from '../../../pages/route-facts.ts'
 import { href } from '../../../pages/routes.ts'
-import { listPageTitles, listSearchDocuments, type ReadSections } from '../../../pages/search/documents.ts'
+import { listSearchPages } from '../../../pages/search/documents.ts'
 import { toWholeUrl } from '../../../pages/site-url.ts'
-import { createIndex } from '../../../search/build.ts'
+import { buildSearch, createTitles } from '../../../search/build.ts'
+import type { ReadSections } from '../../../search/documents.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import rules from '../../styles/function-pages.css?raw'
@@ -42,7 +43,7 @@ function listDataFiles(buildId: string): StaticFile[] {
     ...localeCodes.flatMap((locale) => [
       {
         path: getSearchUrl(locale, buildId, 'titles'),
-        create: async () => JSON.stringify(await listPageTitles(locale)),
+        create: async () => JSON.stringify(createTitles(await listSearchPages(locale))),
       },
       {
         path: getSearchUrl(locale, buildId, 'words'),
@@ -61,7 +62,7 @@ function listDataFiles(buildId: string): StaticFile[] {
 /** The files that a search loads, of the text of all pages of its language. */
 export async function listSearchFiles(buildId: string, readSections: ReadSections): Promise<StaticFile[]> {
   const files = localeCodes.map(async (locale) =>
-    [...(await createSearchIndex(locale, readSections))].map(([name, content]) => ({
+    [...(await getSearch(locale, readSections)).files].map(([name, content]) => ({
       path: getSearchUrl(locale, buildId, name),
       create: () => JSON.stringify(content),
     })),
@@ -69,10 +70,13 @@ export async function listSearchFiles(buildId: string, readSections: ReadSection
   return (await Promise.all(files)).flat()
 }
 
-/** The search of a language, as files by their names. */
-export const createSearchIndex = memoize(
-  async (locale: Locale, readSections: ReadSections) =>
-    createIndex(await listSearchDocuments(locale, readSections), locale, asked[locale]),
+/** The search of a language, from the text of all its pages. */
+export const getSearch = memoize(
+  async (locale: Locale, readSections: ReadSections) => {
+    const found = await listSearchPages(locale)
+    const read = found.map(async (page) => ({ ...page, sections: await readSections(page.path) }))
+    return buildSearch(await Promise.all(read), locale, asked[locale])
+  },
   (locale) => locale,
 )
 
@@ -178,8 +182,9 @@ function createFunctionStyles(): string {
 
 /** The content hash of each page that search lists, by path. */
 export async function hashPages(readSections: ReadSections): Promise<Record<string, string>> {
-  const documents = await Promise.all(localeCodes.map((locale) => listSearchDocuments(locale, readSections)))
-  return Object.fromEntries(documents.flat().map((document) => [document.path, hashContent(document)]))
+  const searches = await Promise.all(localeCodes.map((locale) => getSearch(locale, readSections)))
+  const documents = searches.flatMap((search) => search.documents)
+  return Object.fromEntries(documents.map((document) => [document.path, hashContent(document)]))
 }
 
 /** All sessions of the courses to come, for calendars that subscribe to them. */
