@@ -6,14 +6,14 @@ import { isPassage, type SearchIndex, type Text, type TextKind, weighTerm } from
 import { type Concept, createQueryReader } from './query.ts'
 import { tokenize } from './tokenize.ts'
 
-/** A passage with all those of its section, and the share of the question that it says something of. */
+/** A passage with all passages of its section, and the share of the question that it covers. */
 type Found = { source: Passage; section: string[]; coverage: number }
 
-/** What visitors are shown, and all that was found, the best first. */
+/** The shown answer, and all passages that were found, the best first. */
 export type Findings = Answer & { found: Found[] }
 
 type Options = {
-  /** The most passages, also where the site does not answer; the first three are of different pages. */
+  /** The most passages to find, even without an answer. The first three are of different pages. */
   limit?: number
   /** Leaves other places out. */
   isWanted?: (path: string, section?: string) => boolean
@@ -22,7 +22,7 @@ type Options = {
 /** Shown together, each of a page of its own. */
 export const mostShown = 3
 
-/** Finds the passages of a language's pages that say most of a question. */
+/** Finds the passages that say most about a question. */
 export function createAnswer(index: SearchIndex) {
   const rank = createRank(index)
   const { pages, readSections } = index
@@ -63,19 +63,19 @@ function pickPages(ranked: Ranked[]): Ranked[] {
 }
 
 /**
- * The least rating of the best passage, times its share of the ratings of the best four pages, times `weighCount`: an answer says much of
- * what was asked, and more than other pages. Of the tuning questions four of ten answerable ones reach it, and one of a hundred others.
+ * The least rating of the best passage, times its share of the ratings of the best four pages, times `weighCount`. An answer says much
+ * about the question, and more than other pages do. When this was tuned, 40% of the answerable questions reached it, and 1% of the others.
  */
 const leastAnswer = 0.86
 
-/** The least rating times the root of what it covers: of the tuning questions two of a hundred answerable ones are below, and four of ten others. */
+/** The least rating times the root of its coverage. When this was tuned, 2% of the answerable questions were below, and 40% of the others. */
 const leastNear = 0.38
 
 /**
- * What the best passages are called: that they answer, that they come near, or that the site says nothing of it.
+ * Grades the best passages: they answer, they come near, or the site says nothing about the question.
  *
  * @param ranked the best first
- * @param wordCount how many words of the question say what is asked
+ * @param wordCount the words of the question that carry meaning
  */
 function gradePassages(ranked: Ranked[], wordCount: number): Answer['grade'] {
   const [best] = ranked
@@ -86,21 +86,21 @@ function gradePassages(ranked: Ranked[], wordCount: number): Answer['grade'] {
   return best.rating * share * weighCount(wordCount) >= leastAnswer ? 'answers' : 'nearest'
 }
 
-/** One word that fits is found by chance more easily than five together. */
+/** A short question is matched by chance more easily than a long one. */
 function weighCount(words: number): number {
   return 1 + 0.14 * (Math.min(words, 5) - 3)
 }
 
 /**
- * The one or two sentences of a passage that say most of what was asked; the first one where none says anything of it.
+ * The one or two sentences of a passage that say most about the question, or the first sentence if none says anything.
  *
- * @param rate what a piece of text says of the question: the sum of the weights of the words in it
+ * @param rate sums the weights of the words of the question in a text
  */
 function pickSentences(passage: string, locale: Locale, rate: (text: string) => number): string[] {
   const sentences = cutSentences(passage, locale)
   const ratings = sentences.map(rate)
   const best = ratings.indexOf(Math.max(...ratings))
-  // A second one belongs to the answer only where both together say clearly more than the first.
+  // A second sentence belongs to the answer only if both say clearly more than the first.
   const together = sentences.map((sentence, index) => (index === best ? 0 : rate(`${sentences[best]} ${sentence}`)))
   const next = together.indexOf(Math.max(...together))
   const isNeeded = (together[next] ?? 0) >= (ratings[best] ?? 0) * leastGain
@@ -116,13 +116,12 @@ export function cutSentences(text: string, locale: Locale): string[] {
   return [...getSegmenter(locale).segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
-/** A passage that says something of what was asked, the best one of its section. */
+/** A passage that says something about the question, the best one of its section. */
 type Ranked = { text: Text; rating: number; coverage: number }
 
-// The figures below were chosen by the questions in `evaluation/tuning/`, by the place of the expected page. Other values near them
-// change the place of up to three expected pages.
+// The figures below were tuned by the rank of the expected pages of questions. Values near them change the rank of up to three pages.
 
-/** How much of a word a passage is credited with, by where the word stands; the page's own texts count for each passage. */
+/** The credit that a passage gets for a word, by the place of the word. The texts of a page count for each of its passages. */
 const credits: Partial<Record<TextKind, number>> & { section: number } = {
   passage: 1,
   label: 1,
@@ -134,20 +133,20 @@ const credits: Partial<Record<TextKind, number>> & { section: number } = {
   section: 0.45,
 }
 
-/** Of a word that is on no page, of two Chinese characters across words, and of a synonym. */
+/** Weights of a word that is on no page, of two Chinese characters across words, and of a synonym. */
 const weights = { unknown: 1, bridge: 0.2, synonym: 0.9 }
 
-/** How much it helps that a heading is what was asked, and how much a passage loses as a mere label. */
+/** Factors of a passage if its heading is what was asked, and if it is a mere label. */
 const favours = { heading: 2.5, label: 0.4 }
 
-/** Posts, examples and the home page tell of many things beside what is offered. */
+/** Posts, examples and the home page tell about many things beside the offer. */
 const besideOffer = 0.8
 
 const mostRanked = 60
 
 /**
- * Creates what ranks what some pages say of a question, the best first. With it come how many words of the question say what is
- * asked, and what rates a text: by the sum of the weights of its words.
+ * Creates the function that ranks passages of some pages by a question, the best first. It also counts the words of the question that
+ * carry meaning, and rates a text by the sum of the weights of its words.
  */
 function createRank(index: SearchIndex) {
   const { pages, texts, vocabulary, locale } = index
@@ -158,7 +157,7 @@ function createRank(index: SearchIndex) {
   const sectionCount = texts.filter(({ kind }) => kind === 'heading').length
   const weigh = (count: number) => weighTerm(count, sectionCount)
 
-  /** How much each passage has of a word: of one alternative all terms. */
+  /** The credit of each passage for a word. A passage needs all terms of one alternative. */
   function match({ alternatives }: Concept): Map<Text, number> {
     const found = new Map<Text, number>()
     for (const { terms, weight } of alternatives) {
@@ -171,7 +170,7 @@ function createRank(index: SearchIndex) {
     return found
   }
 
-  /** How much each passage has of any of these forms: in itself, beside it in its section, in a heading, or in what is said of its page. */
+  /** The credit of each passage for any of these forms, in itself, in its section, in a heading or in the texts of its page. */
   function credit(forms: Map<string, number>): Map<Text, number> {
     const found = new Map<Text, number>()
     for (const [form, share] of forms) {

@@ -17,7 +17,7 @@ export const searchCategories = ['overview', 'services', 'caseStudies', 'locatio
 
 export type SearchCategory = (typeof searchCategories)[number]
 
-/** What a result shows of a page before its text is read. */
+/** The facts of a page that a result shows before its text is loaded. */
 export type PageSummary = {
   path: string
   category: SearchCategory
@@ -25,7 +25,7 @@ export type PageSummary = {
   name: string
   title: string
   description: string
-  /** The language of its words if it is not the page's, because they are not translated. */
+  /** Set if its words are not translated: the language that they are in. */
   lang?: Locale
   /** Set on a case study that is no client's project. */
   isExample?: true
@@ -33,7 +33,7 @@ export type PageSummary = {
   weight: number
 }
 
-/** All that searching and asking know of a page. */
+/** Everything that searching and asking know about a page. */
 export type SearchDocument = PageSummary & {
   sections: Section[]
   /** Words that visitors use for the page, even if the page does not. */

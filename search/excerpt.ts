@@ -7,7 +7,6 @@ export type TextPart = { text: string; isMatch: boolean }
 /**
  * Splits a text into its matches and the text between them.
  *
- * @param terms index terms of a hit
  * @example splitMatches('Talleres de IA', ['taller'], 'es') // [{ text: 'Talleres', isMatch: true }, { text: ' de IA', … }]
  */
 export function splitMatches(text: string, terms: string[], locale: Locale): TextPart[] {
@@ -43,7 +42,7 @@ export function createExcerpt(text: string, terms: string[], locale: Locale): st
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
 }
 
-/** The next place at which a text can be cut: after a space where it has some, anywhere in Chinese. */
+/** The next place to cut a text: after a space, or anywhere in Chinese. */
 function findGap(text: string, position: number): number {
   const start = Math.max(0, Math.round(position))
   if (start === 0 || start >= text.length) return Math.min(start, text.length)

@@ -3,7 +3,7 @@ import type { SearchIndex, Text, TextKind } from './index-format.ts'
 import { type Concept, createQueryReader } from './query.ts'
 import { listPhrases, pairUp } from './tokenize.ts'
 
-/** A page that matches a query, with the words of the index that matched, and the passage that has most of them if the description has fewer. */
+/** A page that matches a query, with the index words that matched, and the passage with most of them if the description has fewer. */
 export type Found = { page: PageSummary; terms: string[]; passage: Text | undefined }
 
 /** The fields of a page by which it is found, with the weight of a word in each. */
@@ -22,10 +22,10 @@ const ofSynonym = 0.8
 /** Share of the best rating that a page must reach if it matches fewer words than another. */
 const leastShare = 0.2
 
-/** What a word says of a page: how much, by which words of the index, and whether one of them stands in its title or name. */
+/** The match of a word and a page: its score, the words of the index, and if one of them stands in the title or name. */
 type Match = { score: number; terms: Set<string>; isTitled: boolean }
 
-/** Creates what finds pages by words, the best first. */
+/** Creates the function that finds pages by words, the best first. */
 export function createFind(index: SearchIndex): (query: string) => Promise<Found[]> {
   const { pages, texts, vocabulary } = index
   const read = createQueryReader(index, 'beginning', ofSynonym)
@@ -72,7 +72,7 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
     return new Set(first.filter((text) => sets.every((found) => found.has(text))).map(({ page }) => page))
   }
 
-  /** The passage with most of the words, where the description has fewer. */
+  /** The passage with most of the words, if the description has fewer. */
   function pickPassage(page: number, terms: string[]): Text | undefined {
     const matching = terms.flatMap(vocabulary.find).filter((text) => text.page === page)
     const counts = Map.groupBy(matching, (text) => text)
@@ -116,13 +116,13 @@ function add(found: Map<number, Match>, page: number, { score, terms, isTitled }
   found.set(page, { score: known.score + score, terms: known.terms, isTitled: known.isTitled || isTitled })
 }
 
-/** Labels are passages to who looks for words; questions of visitors are no words of a page. */
+/** Words find labels like passages. Questions of visitors are not words of the page. */
 function fieldOf(kind: TextKind): TextKind | undefined {
   if (kind === 'label') return 'passage'
   return boosts[kind] ? kind : undefined
 }
 
-/** How many words each field of each page has, and a page on average. */
+/** Counts the words of each field, by page and on average. */
 function measureFields(texts: Text[], count: number) {
   const of = new Map<TextKind, number[]>()
   for (const { kind, size, page } of texts) {

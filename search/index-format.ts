@@ -1,13 +1,13 @@
 import type { Locale } from '../locales/locales.ts'
 import type { PageSummary, Section } from './documents.ts'
 
-/** Which text of a page a word stands in. A label is a short passage, which belongs to the one after it. */
+/** The kind of a text of a page. A label is a short passage, which belongs to the one after it. */
 export type TextKind = 'title' | 'name' | 'keywords' | 'description' | 'heading' | 'question' | 'passage' | 'label'
 
 /** A text of a page: its kind and its size, as in `Text`. */
 type TextSize = [kind: TextKind, size: number]
 
-/** What a search loads first: all pages, the first term of each part of the vocabulary, and the synonyms that the pages use. */
+/** The first file of a search: all pages, the first term of each part of the vocabulary, and the synonyms that the pages use. */
 export type IndexFile = { pages: Array<PageSummary & { texts: TextSize[] }>; parts: string[]; synonyms: string[] }
 
 /** The opened index of a language. */
@@ -22,24 +22,24 @@ export type SearchIndex = {
   readSections: (page: number) => Promise<Section[]>
 }
 
-/** A text and where it stands. */
+/** A text and its place. */
 export type Text = {
   kind: TextKind
-  /** Of a heading or a question the weight of all its words, of others how many words it has. */
+  /** The weight of all words of a heading or a question; the number of words of other texts. */
   size: number
   page: number
-  /** The same one for all texts of a section; undefined for those of a page as a whole. */
+  /** One object for all texts of a section; undefined for the texts of the whole page. */
   section: { number: number } | undefined
   /** Of a passage: its place in the section. */
   passage: number
 }
 
-/** How much a word tells that so many texts have, from 0 to 1 (https://en.wikipedia.org/wiki/Okapi_BM25). */
+/** The weight of a word by the number of texts that have it, from 0 to 1 (https://en.wikipedia.org/wiki/Okapi_BM25). */
 export function weighTerm(count: number, sections: number): number {
   return Math.max(0, Math.log(1 + (sections - count + 0.5) / (count + 0.5)) / Math.log(2 * sections + 2))
 }
 
-/** The texts of all pages: those of a page as a whole, then those of each section, which a heading begins. */
+/** The texts of all pages: first those of the whole page, then those of each section, which begins with a heading. */
 export function listTexts(pages: IndexFile['pages']): Text[] {
   return pages.flatMap(({ texts }, page) => {
     let section: Text['section']
@@ -106,7 +106,7 @@ export function openVocabulary(firstTerms: string[], texts: Text[], read: ReadFi
       }
       await Promise.all([...wanted].filter((part) => !loaded[part]).map(loadPart))
     },
-    /** The loaded words that begin so. */
+    /** The loaded words with a beginning. */
     list: (beginning: string): string[] => {
       const [from, to] = findParts(beginning)
       return loaded.slice(Math.max(0, from), to + 1).flatMap((terms) => sliceBeginning(terms, beginning))
@@ -116,15 +116,15 @@ export function openVocabulary(firstTerms: string[], texts: Text[], read: ReadFi
   }
 }
 
-/** Before and after all that can follow a beginning. */
+/** Sort before and after everything that can follow a beginning. */
 const [first, last] = ['\0', '\uffff']
 
-/** The texts of a sorted list that begin so. */
+/** The texts of a sorted list with a beginning. */
 export function sliceBeginning(sorted: string[], beginning: string): string[] {
   return sorted.slice(lowerBound(sorted, beginning), lowerBound(sorted, beginning + last))
 }
 
-/** The place in a sorted list at which a text would stand. */
+/** The index of the first text in a sorted list that is not before this one. */
 function lowerBound(sorted: string[], text: string): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {

@@ -9,13 +9,13 @@ import { isQuestion } from './questions.ts'
 /** A page that matches a query, with the words of the index that matched. */
 export type Hit = { page: PageSummary; terms: string[]; excerpt: string }
 
-/** What searching and asking are, for the browser and for functions. */
+/** Searching and asking, for the browser and for functions. */
 export type Search = Awaited<ReturnType<typeof load>>
 
-/** Results whose excerpts are of the text, which is loaded for them; the others show their description, as do those beside an answer. */
+/** Only so many results load their text for an excerpt. The others show their description, as do all results beside an answer. */
 const mostRead = 2
 
-/** Opens the index of a language: all that other folders load of this one. */
+/** Opens the index of a language. Other folders read an index only through this function. */
 export async function load(locale: Locale, read: ReadFile) {
   const { pages, parts, synonyms } = (await read('pages')) as IndexFile
   const readSections = (page: number) => read(`texts/${page}`) as Promise<Section[]>
@@ -36,7 +36,7 @@ export async function load(locale: Locale, read: ReadFile) {
         }),
       )
     },
-    /** The passages that say most of a question, and what they are called. */
+    /** The passages that say most about a question, and their grade. */
     answer: createAnswer(index),
   }
 }

@@ -5,29 +5,28 @@ import type { SearchIndex } from './index-format.ts'
 import { isStopWord } from './stop-words.ts'
 import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
 
-// What a query asks for: its concepts, and the words of the pages that each may mean.
+// Reads a query: its concepts, and the words of the pages that each may mean.
 
 /** One concept of a query: a word, or several words that form a name. */
 type ParsedConcept = {
-  /** Alternative lists of index terms for what the visitor has typed; a page matches if it has all terms of one list. */
+  /** Alternative lists of index terms for the typed words. A page matches if it has all terms of one list. */
   typed: string[][]
   /** Such lists for synonyms. */
   synonyms: string[][]
-  /** Whether a page matches without it: the topic of the whole site distinguishes no pages. */
+  /** A page matches without it, because the topic of the whole site distinguishes no pages. */
   isOptional: boolean
 }
 
-/** A concept with what the index has of it: of each term of an alternative the words that may be meant, with the weight of each. */
+/** A concept in the index: for each term of an alternative, the words that it may mean, with their weights. */
 export type Concept = {
   alternatives: Array<{ terms: Array<Map<string, number>>; weight: number }>
   isOptional: boolean
 }
 
 /**
- * Creates what reads queries, and loads what the vocabulary has of their words.
+ * Creates the reader of queries, which also loads their words from the vocabulary.
  *
- * @param origin whether all words are typed whole, as in a question, or maybe their beginnings alone
- * @param ofSynonym weight of a synonym
+ * @param origin `whole` if all words are complete, as in a question; `beginning` while a visitor types
  */
 export function createQueryReader(
   { locale, vocabulary, synonyms }: SearchIndex,
@@ -42,11 +41,11 @@ export function createQueryReader(
     const typed = concepts.flatMap((concept) => concept.typed.flat())
     const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => synonyms.has(term))
     await vocabulary.load([...typed.map((term) => getBeginning(term, origin)), ...others])
-    // What is on no page may be misspelt.
+    // A word that is on no page may be misspelt.
     const unknown = typed.filter((term) => find(term, origin).size === 0)
     await vocabulary.load(unknown.flatMap(listSlipBeginnings))
     const findTyped = (term: string) => (unknown.includes(term) ? findSlips(term, vocabulary.list) : find(term, origin))
-    // Where words are typed letter by letter, a synonym is found as it stands alone.
+    // While a visitor types, a synonym must match exactly.
     const findSynonym = (term: string) => (origin === 'whole' ? find(term, 'synonym') : new Map([[term, 1]]))
     return concepts.map((concept) => ({
       alternatives: [
@@ -58,14 +57,14 @@ export function createQueryReader(
   }
 }
 
-/** The parser of a language, once for all indexes that are opened: it has to read all synonyms first. */
+/** One parser for each language, because it reads all synonyms first. */
 const getQueryParser = memoize(createQueryParser, (locale, isSentence) => `${locale} ${isSentence}`)
 
 /**
- * Creates the query parser of a language. Synonyms of all languages apply to any form of a word, tokenized as in the language's index;
- * words that say nothing of what is sought are left out where others are left.
+ * Creates the query parser of a language. Synonyms of all languages apply to any form of a word. Stop words are left out unless the
+ * query has no other words.
  *
- * @param isSentence whether Chinese is cut at the phrases that have synonyms first, and not by dictionary alone
+ * @param isSentence cuts Chinese at phrases that have synonyms before the dictionary cuts the rest
  */
 export function createQueryParser(locale: Locale, isSentence: boolean): (query: string) => ParsedConcept[] {
   const phrases = new Set(synonyms.flat().filter((phrase) => /^\p{Script=Han}+$/u.test(phrase)))
@@ -95,7 +94,7 @@ export function createQueryParser(locale: Locale, isSentence: boolean): (query: 
     return singles.filter((other) => areForms(key, other, locale)).flatMap((other) => groups.get(other) ?? [])
   }
 
-  /** Whether a word that says nothing alone is a phrase of them that does: "how much". */
+  /** Tells if stop words form a phrase with a meaning: "how much". */
   const isInPhrase = (words: QueryWord[], index: number) =>
     [words.slice(index, index + 1), words.slice(index, index + 2), words.slice(index - 1, index + 1)].some(
       (phrase) => phrase.every(isEmpty) && groups.has(getKey(phrase)),
@@ -108,7 +107,7 @@ export function createQueryParser(locale: Locale, isSentence: boolean): (query: 
       const typed = listAlternatives(name)
       const known = new Set(typed.map(String))
       const others = listSynonyms(getKey(name)).filter((terms) => !known.has(String(terms)))
-      // What is repeated is asked for once.
+      // A repeated word counts once.
       if (!concepts.some((concept) => String(concept.typed) === String(typed)))
         concepts.push({ typed, synonyms: others, isOptional: topics.has(getKey(name)) })
       words = words.slice(name.length)
@@ -119,10 +118,10 @@ export function createQueryParser(locale: Locale, isSentence: boolean): (query: 
   }
 }
 
-/** Characters of the longest phrase that is looked for in a Chinese sentence. */
+/** The most characters of a phrase in a Chinese sentence. */
 const longestPhrase = 8
 
-/** Cuts a Chinese run at the longest phrases that have synonyms, and what lies between them by dictionary. */
+/** Cuts a Chinese run at the longest phrases that have synonyms, and the rest by dictionary. */
 function cutByPhrases(run: string, phrases: Set<string>, locale: Locale): string[] {
   const words: string[] = []
   let between = ''
@@ -165,19 +164,19 @@ function listAlternatives(words: QueryWord[]): string[][] {
   return first && words.length === 1 ? first.alternatives : [words.flatMap(({ alternatives }) => alternatives[0] ?? [])]
 }
 
-/** Where a word is from: typed whole, typed and maybe its beginning alone, or a synonym of what was typed. */
+/** The origin of a word: typed as a whole, maybe typed in part, or a synonym of a typed word. */
 type Origin = 'whole' | 'beginning' | 'synonym'
 
-/** Weight of another form of a word, of one that begins with it, of a slip of the finger, and of a word with a Chinese character. */
+/** Weights of another form of a word, of a longer word, of a misspelt word, and of a part of a Chinese word. */
 const related = { form: 0.85, beginning: 0.3, slip: 0.8, part: 0.6 }
 
-/** How the words begin that may be meant: as one does, of what is typed whole with another ending. */
+/** The beginning of the words that a term may mean. A whole word may get another ending. */
 function getBeginning(term: string, origin: Origin): string {
   if (origin !== 'whole' || isChinese(term)) return term
   return term.slice(0, Math.max(shortestStem, term.length - longestEnding))
 }
 
-/** Gives the words of the index that begin so. */
+/** Lists the words of the index with a beginning. */
 type List = (beginning: string) => string[]
 
 /** The words of the index that are a term, or the same with another ending, with the weight of each. */
@@ -192,12 +191,12 @@ export function findForms(term: string, origin: Origin, list: List, locale: Loca
   return forms
 }
 
-/** How the words begin that a misspelt one may mean: like it, or with its second and third letter swapped. */
+/** The beginnings of the words that a misspelt one may mean: its own, and with the second and third letter swapped. */
 function listSlipBeginnings(term: string): string[] {
   return term.length < 4 || isChinese(term) ? [] : [term.slice(0, 2), term.charAt(0) + term.charAt(2)]
 }
 
-/** The words of the index that differ from one by a slip of the finger, in a long one by two, with their weight. */
+/** The words of the index that differ by one slip of the finger, or by two in a long word, with their weight. */
 export function findSlips(term: string, list: List): Map<string, number> {
   const slips = term.length < 8 ? 1 : 2
   const others = listSlipBeginnings(term).flatMap(list)
@@ -208,13 +207,13 @@ export function findSlips(term: string, list: List): Map<string, number> {
   )
 }
 
-/** Letters that an ending has at most. */
+/** The most letters of an ending. */
 const longestEnding = 5
 
-/** Letters that two forms of a word share at least: "pag-o", "pag-ar". */
+/** The least letters that two forms of a word share: "pag-o", "pag-ar". */
 const shortestStem = 3
 
-/** What may follow the beginning that forms of a word share, after `stemWord`. */
+/** The endings that forms of a word may have after `stemWord`. */
 const endings: Partial<Record<Locale, Set<string>>> = {
   en: listEndings(
     'e s es ed d ing er ers or ors ion ions ation ations ment ments ly able ive ance ence ity y ies ied al',
@@ -235,7 +234,7 @@ function listEndings(...lines: string[]): Set<string> {
   return new Set(['', ...lines.join(' ').split(' ')])
 }
 
-/** Whether two words differ by their endings only: "evaluat-ion", "evaluat-e". */
+/** Tells if two words differ by their endings only: "evaluat-ion", "evaluat-e". */
 export function areForms(a: string, b: string, locale: Locale): boolean {
   const own = endings[locale]
   if (!own) return false

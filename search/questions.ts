@@ -1,6 +1,6 @@
 import { foldAccents, isChinese } from './tokenize.ts'
 
-/** Whether somebody asks and does not look for a name: by a mark, a first word, or the length of a sentence. */
+/** Tells a question from a name, by a mark, a first word or the length. */
 export function isQuestion(query: string): boolean {
   const text = query.trim()
   if (/[?？¿]/.test(text)) return /[\p{L}\p{N}]{2}|\p{Script=Han}/u.test(text)
@@ -20,7 +20,7 @@ const firstWords = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Whether a query is long enough to distinguish pages: every page has a word that begins with a given letter. */
+/** Tells if a query is long enough to distinguish pages: every page has words with a given first letter. */
 export function isSearchable(query: string): boolean {
   return query.length > 1 || isChinese(query)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import { foldAccents, stemWord } from './tokenize.ts'
 
-/** Words that say nothing of what is asked, without accents. */
+/** Words without a meaning of their own in a question, without accents. */
 const words: Partial<Record<Locale, string>> = {
   en: `a about after again all already also am an and another any anybody anyone anything are as at away be because been before being but by
     can cannot could d did do does doing done don each either else etc even ever every for from further get gets getting give given
@@ -48,7 +48,7 @@ const readWords = memoize((locale: Locale) => {
   return new Set(all.flatMap((word) => [foldAccents(word), stemWord(word, locale)]))
 })
 
-/** Whether a term of the index is a word that says nothing of what is sought or asked. */
+/** Tells if a term of the index has no meaning of its own in a query. */
 export function isStopWord(term: string, locale: Locale): boolean {
   return readWords(locale).has(term)
 }

@@ -3,16 +3,16 @@ import type { SearchDocument } from './documents.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenize, tokenizeQuery } from './tokenize.ts'
 
-/** What the suggestions in the header read of a page. */
+/** The facts of a page that the suggestions in the header need. */
 export type PageTitle = Pick<SearchDocument, 'path' | 'title' | 'name' | 'keywords' | 'weight' | 'lang' | 'isExample'>
 
-/** A page whose title fits, with the terms of the title that do. */
+/** A page that fits, with the terms of its title that match. */
 export type Suggestion = { page: PageTitle; terms: string[] }
 
-/** The pages whose titles fit what is typed, the best first. */
+/** Lists the pages whose titles fit a query, the best first. */
 export type Suggester = (query: string) => Suggestion[]
 
-/** Words are found by their beginnings. Of the pages with most of the words, those come first of whose name and title they are most. */
+/** Finds words by their beginnings. Keeps the pages with most of the words; a page comes first if they make up most of its name and title. */
 export function createSuggester(titles: PageTitle[], locale: Locale): Suggester {
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
   const pages = titles.map((page) => ({

@@ -32,7 +32,6 @@ export function tokenize(text: string, locale: Locale): Token[] {
  * Splits a query into words. Chinese is segmented by dictionary, so that two words do not ask for the pair of characters
  * between them.
  *
- * @param cut cuts a Chinese run into words
  * @example tokenizeQuery('RAG 向量数据库', 'zh').map(({ text }) => text) // ['rag', '向量', '数据库']
  */
 export function tokenizeQuery(query: string, locale: Locale, cut = cutChinese): QueryWord[] {
@@ -96,7 +95,7 @@ export function segmentChinese(run: string): string[] {
   return [...getSegmenter().segment(run)].map(({ segment }) => segment)
 }
 
-/** Whether a text begins with a Chinese character. */
+/** Tells if a text begins with a Chinese character. */
 export function isChinese(text: string): boolean {
   return /^\p{Script=Han}/u.test(text)
 }
@@ -114,7 +113,7 @@ export function stemWord(word: string, locale: Locale): string {
   return folded.length < 4 ? folded : (stems[locale]?.(folded) ?? folded)
 }
 
-/** Takes the accents off: "qué" is typed without it as often. Full-width letters of Chinese keyboards, ＲＡＧ, are their plain ones. */
+/** Removes accents, because many visitors type "que" for "qué". Full-width letters of Chinese keyboards, ＲＡＧ, become plain ones. */
 export function foldAccents(text: string): string {
   return isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{Diacritic}/gu, '')
 }
