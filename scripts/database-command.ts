@@ -54,7 +54,7 @@ export async function findLocalServer(): Promise<string | undefined> {
   return holder?.startsWith('http') ? holder : undefined
 }
 
-/** Has the minute's job of the deployed site look at once, in place of within the hour. @returns when it begins, in words */
+/** Makes the minute's job of the deployed site start now instead of within the hour. Returns the time in words. */
 export async function wakeJob({ isDeployed, environment }: Place): Promise<string> {
   if (!isDeployed) return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
   if (!environment.SIGNING_SECRET || !environment.SITE_URL) return withinTheHour
@@ -68,11 +68,11 @@ export async function wakeJob({ isDeployed, environment }: Place): Promise<strin
 
 const withinTheHour = 'within the hour (at once with the SIGNING_SECRET and SITE_URL of the deployed site)'
 
-/** The lines of a usage that say where a command looks. */
+/** The lines of a usage about the place of the command. */
 export const deployedUsage = `    --deployed   on the deployed site: NETLIFY_DB_URL in the environment (Netlify: the project, Database,
                  Connection string); else on this machine, whether the server runs or not`
 
-/** The one of those that were found by the beginning of its id. @throws Error that says how many there are */
+/** Returns the only row with the beginning of an id, and throws if there are none or several. */
 export function pickId<Row extends { id: string }>(rows: Row[], beginning: string, what: string): Row {
   const [row, ...others] = rows
   if (!row) throw new Error(`No ${what} has the id ${beginning}. The list has them all.`)

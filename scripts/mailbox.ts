@@ -64,7 +64,7 @@ export async function startMailbox({ port }: { port: number }): Promise<Mailbox>
   }
 }
 
-/** @returns the port: the wanted one, or a free one where that is taken */
+/** Returns the wanted port, or a free one if it is taken. */
 async function listen(server: Server, wanted: number): Promise<number> {
   const tryPort = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening')
   await tryPort(wanted).catch(() => tryPort(0))

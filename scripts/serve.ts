@@ -25,7 +25,6 @@ process.exit()
  * Serves the site with its functions, their database, and a mailbox where no mail server is set.
  *
  * @param isDevelopment serves the sources, which reload, in place of the built site
- * @returns the exit code, when the server has ended
  */
 async function serve(isDevelopment: boolean): Promise<number> {
   // The functions read the other variables, and name a wrong one in their log.

@@ -20,12 +20,7 @@ export async function withLocalDatabase<Result>(command: string, use: () => Prom
   }
 }
 
-/**
- * Runs a command on the database of the deployed site.
- *
- * @param url `NETLIFY_DB_URL`
- * @throws Error that says what to look at where it is missing, wrong or leads to no database with our tables
- */
+/** Runs a command on the database of the deployed site. */
 export async function withDeployedDatabase<Result>(
   url: string | undefined,
   use: () => Promise<Result>,
@@ -51,7 +46,7 @@ export async function withDeployedDatabase<Result>(
 /** Milliseconds in which a server that starts has its database open. */
 const longestStart = 20_000
 
-/** @returns the address, and what ends the database unless it is the running server's */
+/** Returns the address, and a function that stops the database unless it belongs to the running server. */
 async function openLocal(command: string): Promise<{ url: string; stop?: () => Promise<void> }> {
   for (const begin = Date.now(); ; await setTimeout(200)) {
     const url = await findOpenDatabase(folder)

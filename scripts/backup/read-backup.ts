@@ -14,11 +14,7 @@ export type Backup = v.InferOutput<typeof backupSchema>
 /** The site recreates the rows of these tables by itself. */
 const derivedTables = ['answer', 'spending', 'calendar_feed', 'heartbeat', 'desk_device']
 
-/**
- * Reads all that people brought in, as it is at one moment, and notes that it was saved, for the owner's digest.
- *
- * @throws Error if the database fails
- */
+/** Reads all that people brought in, as it is at one moment, and notes that it was saved, for the owner's digest. */
 export async function readBackup(): Promise<Backup> {
   const names = [...(await readColumns()).keys()]
   const parts = names.map((name) => `'${name}', (select coalesce(json_agg(t), '[]') from "${name}" as t)`)

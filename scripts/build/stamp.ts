@@ -71,7 +71,7 @@ export function readBuildId(): string {
 /**
  * Hashes what the built site is made of: sources, settings, the day, Node and its languages.
  *
- * @returns `inputs` of all, and `bundled` of what bundles are made of
+ * @returns `inputs` for everything, `bundled` for the sources of bundles
  */
 export function hashInputs(
   versions: NodeJS.ProcessVersions = process.versions,

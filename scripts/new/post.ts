@@ -6,11 +6,7 @@ import { type PostWords, postFiles } from '../../content/post-file.ts'
 import { createSlug } from '../../content/slugs.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 
-/**
- * Plans a new post: its files in all languages, as a draft of today.
- *
- * @throws Error in the owner's words where there is such a post, or nothing to name it by
- */
+/** Plans a new post: its files in all languages, as a draft of today. */
 export function planPost(title: string, root = '.'): { slug: string; files: Array<[file: string, text: string]> } {
   const slug = createSlug(title)
   if (slug === '') throw new Error('Give it a title with English letters: its address is made of them.')
@@ -21,11 +17,7 @@ export function planPost(title: string, root = '.'): { slug: string; files: Arra
   return { slug, files: localeCodes.map((locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today)]) }
 }
 
-/**
- * A post's file to start from. A translation begins as a stale draft of the English, which `npm run content` lists.
- *
- * @param date of publication: YYYY-MM-DD
- */
+/** A post's file to start from. A translation begins as a stale draft of the English, which `npm run content` lists. */
 export function createPostFile(title: string, locale: Locale, date: string): string {
   // Without signs that the typography of another language spaces: the draft stands in its file too.
   const words: PostWords = {

@@ -39,7 +39,6 @@ const mostKilobytes = 90
  * Renders an issue for the readers of a language.
  *
  * @returns undefined where they get nothing: `renderLanguages` says why
- * @throws Error in words that name the file, where something in it cannot be mailed
  */
 export async function renderIssue(slug: string, locale: Locale, siteUrl: string): Promise<FrozenIssue | undefined> {
   const mail = getMailWords(locale, slug)

@@ -9,11 +9,7 @@ import { getMailWords } from '../../pages/newsletter/issues.ts'
 import type { Place } from '../database-command.ts'
 import { renderIssue } from './render-issue.ts'
 
-/**
- * An issue in each language whose readers get something, and what is to be said of the others.
- *
- * @throws Error in words where there is no such issue, or it cannot be mailed
- */
+/** An issue in each language whose readers get something, and what is to be said of the others. */
 export async function renderLanguages(slug: string, siteUrl: string) {
   const contents: IssueContent = {}
   const notes: string[] = []

@@ -9,7 +9,6 @@ import { findOpenDatabase } from './local-database.ts'
  * local database open. A socket falls silent with the process that listens, however that ends; a file with its id stays.
  *
  * @param address of the site, for the message to the second server
- * @throws Error that names the first server
  */
 export async function holdFolder(folder: string, address: string): Promise<void> {
   mkdirSync(folder, { recursive: true })

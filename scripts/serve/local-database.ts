@@ -7,12 +7,7 @@ import { canConnect } from './can-connect.ts'
 /** As Netlify applies them to the deployed database. */
 const migrations = join(import.meta.dirname, '../../netlify/database/migrations')
 
-/**
- * Opens the local database and brings its tables up to date. Nobody else may have its files open.
- *
- * @param folder with the database's files, made if it is missing
- * @throws Error that says what to do about a folder that cannot be opened, or which migration failed
- */
+/** Opens the local database and brings its tables up to date. Nobody else may have its files open. */
 export async function openLocalDatabase(folder: string) {
   const database = new NetlifyDB({ directory: folder, logger: () => {} })
   const stop = () => database.stop()
@@ -42,8 +37,6 @@ const stateSchema = v.object({ dbConnectionString: v.pipe(v.string(), v.url()) }
 /**
  * The address of the database of this folder, while a `netlify dev` has it open: Netlify notes it, at a port that was free, and leaves
  * the note where it is killed.
- *
- * @param folder `.netlify`
  */
 export async function findOpenDatabase(folder: string): Promise<string | undefined> {
   try {

@@ -41,7 +41,6 @@ export type Term = Glossary['terms'][number]
 type CheckedText = Pick<Translation, 'id' | 'kind' | 'writtenIn' | 'locale' | 'file' | 'english' | 'text'> &
   Partial<Pick<Translation, 'freshness'>>
 
-/** @throws Error that names the field where the file is wrong */
 export function readGlossary(yaml = readFileSync('locales/glossary.yaml', 'utf8')): Glossary {
   return defineContent('locales/glossary.yaml', glossarySchema, parse(yaml))
 }

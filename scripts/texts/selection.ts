@@ -4,7 +4,6 @@ import { type Translation, targetLocales } from './list-texts.ts'
 /** How a command is told which translations it works on: by whole first parts of their ids, `services.medical-ai`, and their language. */
 export const selection = { options: { locale: 'text' }, expects: ['one id'], isOptional: true } as const
 
-/** @throws Error where no text has such an id, or the site no such language */
 export function selectTranslations(
   translations: Translation[],
   { get, argument: id }: Pick<Arguments<never, 'locale'>, 'get' | 'argument'>,

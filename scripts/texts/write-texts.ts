@@ -13,8 +13,6 @@ export type Change = { translation: Translation; isDraft: boolean; words?: strin
  * What changes make of catalogs, posts and issues; a translation whose words have changed since they were read is left out.
  *
  * @param root the folder that holds `locales` and `content`
- * @returns the files, and the translations that are in them
- * @throws Error where a catalog is missing
  */
 export function planTranslations(
   changes: Change[],

@@ -24,7 +24,6 @@ type Save = (edits: Map<string, string>, isPart: boolean) => unknown
  *
  * @param options `save` gets what each request makes of the files in `root` and whether it is part of what was saved before,
  *   `showProgress` a line for each
- * @throws Error of `complete`, if the service cannot be used
  */
 export async function draftTexts(
   translations: Translation[],
