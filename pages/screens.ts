@@ -11,7 +11,7 @@ const loadCourseScreens = () => import('./courses/Courses.tsx')
 const loadLegalPage = () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage)
 
 /** The screen of each route, loaded on demand; the compiler checks that it accepts the data of the route's loader. */
-export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> } = {
+export const screens = {
   home: () => import('./home/Home.tsx').then((module) => module.Home),
   services: () => import('./services/Services.tsx').then((module) => module.Services),
   service: () => import('./service/Service.tsx').then((module) => module.Service),
@@ -46,7 +46,7 @@ export const screens: { [Name in RouteName]: () => Promise<ComponentType<{ data:
   aiNotice: loadLegalPage,
   accessibility: loadLegalPage,
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
-}
+} satisfies { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> }
 
 /** What a page shows while it is loaded. */
 export function getPlaceholder(path: string): ComponentType {

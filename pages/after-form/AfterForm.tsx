@@ -5,14 +5,10 @@ import { TitledList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { clearDraft } from '../contact/draft.ts'
-import type { LoaderData } from '../loaders.ts'
+import type { AfterFormData } from './load.ts'
 
 /** What a page shows after a form was posted without JavaScript: that it arrived, what happens next, and what to read meanwhile. */
-export function AfterForm({
-  data: { heading, intro, next, steps, link, isMessage },
-}: {
-  data: LoaderData['bookCheckInbox' | 'contactThanks' | 'newsletterCheckInbox']
-}) {
+export function AfterForm({ data: { heading, intro, next, steps, link, isMessage } }: { data: AfterFormData }) {
   useEffect(() => {
     if (isMessage) clearDraft()
   }, [isMessage])

@@ -3,12 +3,12 @@ import { Paragraphs, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { FactTable } from '../shared/FactTable.tsx'
 import styles from './Agents.module.css'
+import type { AgentsData } from './load.ts'
 
 /** What AI agents may use of the site, how they connect, and what no tool does. */
-export function Agents({ data }: { data: LoaderData['agents'] }) {
+export function Agents({ data }: { data: AgentsData }) {
   const { markdown, server, connect, limits } = data.texts
   return (
     <>

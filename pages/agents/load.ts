@@ -1,8 +1,10 @@
 import { agentTexts } from '../../content/agents.ts'
 import { isOn } from '../../content/switches.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { type LoadContext, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
 import { getSiteUrl } from '../site-url.ts'
+
+export type AgentsData = PageMeta & ReturnType<typeof loadAgents>
 
 export function loadAgents({ locale }: LoadContext) {
   const texts = localizeContent(locale, agentTexts)

@@ -6,18 +6,14 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import tabs from '../../renderer/ui/tabs.module.css'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
-import type { LoaderData } from '../loaders.ts'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import styles from './Blog.module.css'
+import type { BlogData } from './load.ts'
 import { matchesQuery } from './match-query.ts'
 
 /** The list of posts with its filters: each category is a page, and the search box keeps its query in the URL. */
-export function Blog({
-  data: { heading, intro, categories, posts, figure },
-}: {
-  data: LoaderData['blog' | 'blogCategory']
-}) {
+export function Blog({ data: { heading, intro, categories, posts, figure } }: { data: BlogData }) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const { query, type } = useQueryField(field)

@@ -7,7 +7,6 @@ import forms from '../../renderer/ui/forms.module.css'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import type { LoaderData } from '../loaders.ts'
 import { createFormId } from '../shared/form/create-form-id.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
@@ -18,12 +17,13 @@ import { type FormState, useForm } from '../shared/form/use-form.ts'
 import styles from './Appointment.module.css'
 import type { Choice } from './Book.tsx'
 import { Calendar } from './Calendar.tsx'
+import type { BookData } from './load.ts'
 import { NoDay } from './NoDay.tsx'
 import type { Sent } from './Ticket.tsx'
 import { useStarts } from './use-starts.ts'
 
 export type AppointmentProps = {
-  data: LoaderData['book']
+  data: BookData
   choice: Choice
   /** The choice in words. */
   what: string
@@ -230,12 +230,12 @@ function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-function MessageLink({ data }: { data: LoaderData['book'] }) {
+function MessageLink({ data }: { data: BookData }) {
   return <Link to="contact" suffix="#message" className={actions.secondary} of={data.words.message} />
 }
 
 /** In the place of times that nobody knows. */
-function Closed({ data, isClosed, onRetry }: { data: LoaderData['book']; isClosed: boolean; onRetry: () => void }) {
+function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean; onRetry: () => void }) {
   const { words } = data
   return (
     <div className={forms.failure} role="status">
@@ -254,7 +254,7 @@ function Closed({ data, isClosed, onRetry }: { data: LoaderData['book']; isClose
 }
 
 type FailureProps = {
-  data: LoaderData['book']
+  data: BookData
   outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
   form: HTMLFormElement | null
 }
@@ -281,10 +281,7 @@ function Failure({ data, outcome, form }: FailureProps) {
 }
 
 /** The time stands in the owner's zone, who reads it. */
-function composeText(
-  { type, place, start = '', name, email, company, notes }: Record<string, string>,
-  data: LoaderData['book'],
-) {
+function composeText({ type, place, start = '', name, email, company, notes }: Record<string, string>, data: BookData) {
   const kind = data.types.find(({ value }) => value === type)?.name ?? ''
   const where = data.places.find(({ value }) => value === place)?.name ?? ''
   const { zone, zoneName } = data.owner

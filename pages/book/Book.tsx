@@ -11,9 +11,9 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import type { LoaderData } from '../loaders.ts'
 import type { AppointmentProps } from './Appointment.tsx'
 import styles from './Book.module.css'
+import type { BookData } from './load.ts'
 import { type Sent, Ticket } from './Ticket.tsx'
 
 /** What times are asked for. */
@@ -24,7 +24,7 @@ const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx')
 })
 
 /** The form asks for free times by itself, without JavaScript; with it they are shown below and the form says which ones. */
-export function Book({ data }: { data: LoaderData['book'] }) {
+export function Book({ data }: { data: BookData }) {
   const { search } = useCurrentLocation()
   const stage = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>()
@@ -99,7 +99,7 @@ export function Book({ data }: { data: LoaderData['book'] }) {
 }
 
 type ChoiceFormProps = {
-  data: LoaderData['book']
+  data: BookData
   choice: Choice
   /** Without a script, so that no place may be out of reach: it cannot follow the type. */
   isAlone: boolean
@@ -151,7 +151,7 @@ function ChoiceForm({ data, choice, isAlone, onChange }: ChoiceFormProps) {
 }
 
 /** "Strategy call · 30 minutes · Online · Madrid time" */
-function describeChoice(choice: Choice, data: LoaderData['book']): string {
+function describeChoice(choice: Choice, data: BookData): string {
   const type = data.types.find(({ value }) => value === choice.type)
   const place = data.places.find(({ value }) => value === choice.place)
   const clock = plainText(data.words.inZone).replace('[zone]', nameZone(choice.zone, data))
@@ -159,13 +159,13 @@ function describeChoice(choice: Choice, data: LoaderData['book']): string {
 }
 
 /** As the list calls it; what it lacks goes by the end of its own name: America/Argentina/Salta is Salta. */
-function nameZone(zone: string, { zones }: LoaderData['book']): string {
+function nameZone(zone: string, { zones }: BookData): string {
   const known = zones.find((one) => one.zone === zone)
   return known ? plainText(known.name) : zone.replace(/^.*\//, '').replaceAll('_', ' ')
 }
 
 /** What is asked for, as far as it can be: a place goes with its type, and the browser knows the zone. */
-function choose(wanted: Record<string, string | undefined>, { types, owner }: LoaderData['book']): Choice {
+function choose(wanted: Record<string, string | undefined>, { types, owner }: BookData): Choice {
   const type = types.find(({ value }) => value === wanted.type) ?? types[0]
   const places: string[] = type?.places ?? []
   const place = places.find((value) => value === wanted.place) ?? places[0] ?? ''
@@ -174,7 +174,7 @@ function choose(wanted: Record<string, string | undefined>, { types, owner }: Lo
 }
 
 /** The browser's, by its name in the list where it is there. */
-function findOwnZone({ zones }: LoaderData['book']): string {
+function findOwnZone({ zones }: BookData): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return zones.find(({ zone }) => getCanonicalName(zone) === timeZone)?.zone ?? timeZone
 }

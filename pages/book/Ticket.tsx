@@ -1,6 +1,6 @@
 import actions from '../../renderer/ui/actions.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
+import type { BookData } from './load.ts'
 import styles from './Ticket.module.css'
 
 /** A request that was sent. */
@@ -15,7 +15,7 @@ export type Sent = {
   isHeld: boolean
 }
 
-type TicketProps = { sent: Sent; words: LoaderData['book']['words']; onCorrect: () => void }
+type TicketProps = { sent: Sent; words: BookData['words']; onCorrect: () => void }
 
 /** What was asked for, as large as it matters, and the way back where the address is wrong. */
 export function Ticket({ sent: { day, time, what, email, isHeld }, words, onCorrect }: TicketProps) {

@@ -5,9 +5,11 @@ import { formWords } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { citySlugs } from '../../content/slugs.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
-import { type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../load-context.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity } from '../shared/localized-content.ts'
+
+export type BookData = PageMeta & ReturnType<typeof loadBook>
 
 export function loadBook({ locale }: LoadContext) {
   const { types, zones, notice: _, invitation: __, ...words } = localizeContent(locale, bookTexts)

@@ -3,13 +3,13 @@ import { trades } from '../../content/case-studies/trades.ts'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import tabs from '../../renderer/ui/tabs.module.css'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { useTradeLabels } from '../shared/use-trade-labels.ts'
 import styles from './CaseStudies.module.css'
+import type { CaseStudiesData } from './load.ts'
 
-export function CaseStudies({ data: { heading, intro, claims, caseStudies } }: { data: LoaderData['caseStudies'] }) {
+export function CaseStudies({ data: { heading, intro, claims, caseStudies } }: { data: CaseStudiesData }) {
   const { i18n } = useLingui()
   const labels = useTradeLabels()
   const total = caseStudies.length

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { Fact } from '../../renderer/ui/Fact.tsx'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
 import styles from './CaseFacts.module.css'
+import type { CaseStudyData } from './load.ts'
 
 /** What stands in the margin of the text: for whom, who decides, the tools, and where to go on. */
-export function CaseFacts({ data }: { data: LoaderData['caseStudy'] }) {
+export function CaseFacts({ data }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
   return (
     <dl className={styles.facts}>

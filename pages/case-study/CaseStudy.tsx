@@ -7,14 +7,14 @@ import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { CaseFacts } from './CaseFacts.tsx'
 import styles from './CaseStudy.module.css'
+import type { CaseStudyData } from './load.ts'
 
-export function CaseStudy({ data }: { data: LoaderData['caseStudy'] }) {
+export function CaseStudy({ data }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
   const isExample = data.kind === 'example'
   return (
@@ -71,7 +71,7 @@ export function CaseStudy({ data }: { data: LoaderData['caseStudy'] }) {
 }
 
 /** Says first what a page is not, so that nobody reads a design as a reference. */
-function Origin({ data: { kind, sample } }: { data: LoaderData['caseStudy'] }) {
+function Origin({ data: { kind, sample } }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
   const mark = kind === 'example' ? <mark data-sample>{i18n.t('caseStudies.example')}</mark> : sample && <SampleMark />
   return (

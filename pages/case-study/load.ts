@@ -9,6 +9,8 @@ import { renderFigure } from '../shared/figures/render-figure.ts'
 import { SystemDiagram } from '../shared/figures/SystemDiagram.tsx'
 import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
 
+export type CaseStudyData = ReturnType<typeof loadCaseStudy>
+
 export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   const caseStudy = getCaseStudy(locale, params.caseStudy)
   const next = (caseStudySlugs.indexOf(params.caseStudy) + 1) % caseStudySlugs.length

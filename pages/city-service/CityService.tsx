@@ -4,10 +4,10 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { JourneyMap } from '../city/JourneyMap.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRow, CityRow, Rows, ServiceRow } from '../shared/Rows.tsx'
+import type { CityServiceData } from './load.ts'
 
-export function CityService({ data }: { data: LoaderData['cityService'] }) {
+export function CityService({ data }: { data: CityServiceData }) {
   const { i18n } = useLingui()
   return (
     <>

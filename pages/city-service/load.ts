@@ -5,6 +5,8 @@ import { type LoadContext, loadEntityMeta, localizeContent } from '../load-conte
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 
+export type CityServiceData = ReturnType<typeof loadCityService>
+
 export function loadCityService({ locale, params }: LoadContext<'cityService'>) {
   const slug = `${params.city}/${params.service}`
   const page = localizeContent(locale, cityServices.get(slug))

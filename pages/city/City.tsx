@@ -8,13 +8,13 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
 import { ClockTable, JourneyMap } from './JourneyMap.tsx'
+import type { CityData } from './load.ts'
 
-export function City({ data }: { data: LoaderData['city'] }) {
+export function City({ data }: { data: CityData }) {
   const { i18n } = useLingui()
   const isBookable = useHasPages('book')
   const hasMeetings = isBookable && data.times.type === 'visit'

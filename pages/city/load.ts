@@ -11,6 +11,8 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
 import { createClocks, createJourney } from './journey.ts'
 
+export type CityData = ReturnType<typeof loadCity>
+
 export function loadCity({ locale, params }: LoadContext<'city'>) {
   const city = getCity(locale, params.city)
   const reasons = new Map(city.programs.map(({ service, why }) => [service, why]))

@@ -12,13 +12,13 @@ import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { NextTimes } from '../shared/NextTimes.tsx'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
+import type { ContactData } from './load.ts'
 
-export function Contact({ data }: { data: LoaderData['contact'] }) {
+export function Contact({ data }: { data: ContactData }) {
   // The query selects a service and a city, so another query renders the form anew; the draft restores what was typed.
   const { search } = useCurrentLocation()
   return (
@@ -40,7 +40,7 @@ export function Contact({ data }: { data: LoaderData['contact'] }) {
 }
 
 /** The way to an appointment, before the way to a message. */
-function Invitation({ data: { invitation, calendar, call } }: { data: LoaderData['contact'] }) {
+function Invitation({ data: { invitation, calendar, call } }: { data: ContactData }) {
   return (
     <section className={`${forms.card} ${styles.invitation}`}>
       <Words as="h2" id="time" of={invitation.heading} />
@@ -61,7 +61,7 @@ function Invitation({ data: { invitation, calendar, call } }: { data: LoaderData
   )
 }
 
-function ContactDetails({ data: { details } }: { data: LoaderData['contact'] }) {
+function ContactDetails({ data: { details } }: { data: ContactData }) {
   return (
     <section className={styles.details}>
       <Words as="h2" id="details" of={details.heading} />

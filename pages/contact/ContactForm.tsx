@@ -11,7 +11,6 @@ import { useHydrated } from '../../renderer/ui/use-hydrated.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { useVisitedPage } from '../../renderer/ui/use-visited-page.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
@@ -20,6 +19,7 @@ import { findFieldErrors, postForm } from '../shared/form/post-form.ts'
 import { useForm } from '../shared/form/use-form.ts'
 import { composeText } from './compose-text.ts'
 import { clearDraft } from './draft.ts'
+import type { ContactData } from './load.ts'
 import { fillIn, keepDraft, readMessage } from './message.ts'
 import { SentNote } from './SentNote.tsx'
 
@@ -27,7 +27,7 @@ import { SentNote } from './SentNote.tsx'
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
  * fields, across reloads, and in links to send it otherwise.
  */
-export function ContactForm({ data }: { data: LoaderData['contact'] }) {
+export function ContactForm({ data }: { data: ContactData }) {
   const { words, options } = data
   const { search } = useCurrentLocation()
   const page = useVisitedPage()

@@ -6,10 +6,10 @@ import { Icon } from '../../renderer/ui/Icon.tsx'
 import { TitledList } from '../../renderer/ui/lists.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
+import type { ContactData } from './load.ts'
 
 /** Replaces the sent form and takes focus, so that screen readers announce it. By the id the owner finds the message. */
-export function SentNote({ data, id }: { data: LoaderData['contact']; id: string | undefined }) {
+export function SentNote({ data, id }: { data: ContactData; id: string | undefined }) {
   const { messageSent, messageSteps } = data
   const { reference } = data.words
   const heading = useRef<HTMLHeadingElement>(null)

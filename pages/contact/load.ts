@@ -8,9 +8,11 @@ import { site } from '../../content/site.ts'
 import { tools } from '../../content/tools.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import type { IconName } from '../../renderer/ui/icon-names.ts'
-import { createLocalizer, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import { createLocalizer, type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../load-context.ts'
 import { loadNewsletterForm } from '../newsletter/load.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
+
+export type ContactData = PageMeta & ReturnType<typeof loadContact>
 
 export function loadContact({ locale }: LoadContext) {
   const { owner, terms } = localizeContent(locale, site)

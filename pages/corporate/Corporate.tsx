@@ -6,13 +6,13 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
+import type { CorporateData } from './load.ts'
 
-export function Corporate({ data }: { data: LoaderData['corporate'] }) {
+export function Corporate({ data }: { data: CorporateData }) {
   const { i18n } = useLingui()
   const { offer } = data
   return (

@@ -4,14 +4,14 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { CourseLines } from '../shared/NextCourses.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
+import type { CourseData, CoursesData } from './load.ts'
 
 /** All courses that are still to come. */
-export function Courses({ data: { heading, intro, all, courses, calendar } }: { data: LoaderData['courses'] }) {
+export function Courses({ data: { heading, intro, all, courses, calendar } }: { data: CoursesData }) {
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -29,7 +29,7 @@ export function Courses({ data: { heading, intro, all, courses, calendar } }: { 
 }
 
 /** One course with the form for its seats, which works without a script. */
-export function Course({ data }: { data: LoaderData['course'] }) {
+export function Course({ data }: { data: CourseData }) {
   const { learn, bring, fundae, service, closed } = data
   return (
     <>

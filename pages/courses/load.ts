@@ -8,13 +8,15 @@ import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta, localizeContent, type PageMeta } from '../load-context.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, summarizeService } from '../shared/localized-content.ts'
 import { type ServiceFact, writePrice } from '../shared/service-facts.ts'
 import { ReserveForm } from './ReserveForm.tsx'
 
+export type CoursesData = PageMeta & ReturnType<typeof loadCourses>
+export type CourseData = ReturnType<typeof loadCourse>
 export type ReserveFormData = ReturnType<typeof loadForm>
 export type NextCoursesData = ReturnType<typeof listNextCourses>
 

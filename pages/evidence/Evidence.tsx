@@ -2,12 +2,12 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { FactTable } from '../shared/FactTable.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
+import type { EvidenceData } from './load.ts'
 
 /** Every figure that the site says of itself, with what is known of it and what is not. */
-export function Evidence({ data }: { data: LoaderData['evidence'] }) {
+export function Evidence({ data }: { data: EvidenceData }) {
   const { claims, texts } = data
   const { figure, scope, period, method, confirmedBy } = texts.columns
   return (

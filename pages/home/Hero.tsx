@@ -5,12 +5,12 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import styles from './Hero.module.css'
+import type { HomeData } from './load.ts'
 import { Portrait } from './Portrait.tsx'
 
 /** The first thing a visitor sees: who speaks, because a visitor books a person and not a slogan, the promise, and the next step. */
-export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data: LoaderData['home']; level?: 1 | 2 }) {
+export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   const { i18n } = useLingui()
   const isBookable = useHasPages('book')
   // Below the words that say that a page is missing, the home page's title is not the page's.

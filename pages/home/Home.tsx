@@ -3,7 +3,6 @@ import { Link } from '../../renderer/ui/Link.tsx'
 import { Paragraphs, TitledList } from '../../renderer/ui/lists.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import sheet from '../../renderer/ui/Sheet.module.css'
-import type { LoaderData } from '../loaders.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
@@ -11,12 +10,13 @@ import { MoreLink } from '../shared/MoreLink.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import { Hero } from './Hero.tsx'
+import type { HomeData } from './load.ts'
 import { Person } from './Person.tsx'
 import { ServicesIndex } from './ServicesIndex.tsx'
 import { TaskPicker } from './TaskPicker.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-export function Home({ data, level = 1 }: { data: LoaderData['home']; level?: 1 | 2 }) {
+export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   const { i18n } = useLingui()
   return (
     <>

@@ -6,12 +6,12 @@ import { Paragraphs } from '../../renderer/ui/lists.tsx'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
+import type { HomeData } from './load.ts'
 import styles from './Person.module.css'
 import { Portrait } from './Portrait.tsx'
 
 /** Whom a visitor would work with: portrait, name, words, experience and, quieter, skills. */
-export function Person({ data: { owner, about, experience, skills } }: { data: LoaderData['home'] }) {
+export function Person({ data: { owner, about, experience, skills } }: { data: HomeData }) {
   return (
     <section id="about" className={styles.person}>
       <Portrait owner={owner} />
@@ -25,7 +25,7 @@ export function Person({ data: { owner, about, experience, skills } }: { data: L
   )
 }
 
-function Experience({ items }: { items: LoaderData['home']['experience'] }) {
+function Experience({ items }: { items: HomeData['experience'] }) {
   const { i18n } = useLingui()
   return (
     <div id="experience">
@@ -48,7 +48,7 @@ function Experience({ items }: { items: LoaderData['home']['experience'] }) {
   )
 }
 
-function Skills({ data }: { data: LoaderData['home']['skills'] }) {
+function Skills({ data }: { data: HomeData['skills'] }) {
   const { i18n } = useLingui()
   return (
     <div id="skills" className={styles.skills}>

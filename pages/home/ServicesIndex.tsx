@@ -1,11 +1,11 @@
 import { serviceGroups } from '../../content/services/groups.ts'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
-import type { LoaderData } from '../loaders.ts'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
+import type { HomeData } from './load.ts'
 import styles from './ServicesIndex.module.css'
 
 /** All services by name, a column for each group. */
-export function ServicesIndex({ services }: { services: LoaderData['home']['services'] }) {
+export function ServicesIndex({ services }: { services: HomeData['services'] }) {
   const groupLabels = useGroupLabels()
   const groups = serviceGroups.filter((group) => services.some((service) => service.group === group))
   return (

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
+import type { HomeData } from './load.ts'
 import styles from './Testimonials.module.css'
 
 /** What participants say: the first over the whole width, the others side by side, each with who said it and when. */
-export function Testimonials({ items }: { items: LoaderData['home']['testimonials'] }) {
+export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   const { i18n } = useLingui()
   return (
     <Section title={i18n.t('testimonials.heading')} id="testimonials" isSunken>

@@ -11,12 +11,12 @@ import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import texts from '../../renderer/ui/texts.module.css'
-import type { LoaderData } from '../loaders.ts'
+import type { LegalPageData } from './load.ts'
 
-type LegalSection = LoaderData['privacy']['sections'][number]
+type LegalSection = LegalPageData['sections'][number]
 
 /** The screen of all legal pages. */
-export function LegalPage({ data }: { data: LoaderData['privacy'] }) {
+export function LegalPage({ data }: { data: LegalPageData }) {
   const { i18n } = useLingui()
   return (
     <>

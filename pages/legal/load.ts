@@ -4,8 +4,10 @@ import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { isOn } from '../../content/switches.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
-import { type LoadContext, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
 import { localizeSource } from '../shared/localize-source.ts'
+
+export type LegalPageData = PageMeta & ReturnType<typeof loadLegalPage>
 
 /** The data of a legal page: its sections in order, with the owner's details in the sections that show them. */
 export function loadLegalPage({ locale }: LoadContext, name: LegalPageName) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { CityRow, Rows } from '../shared/Rows.tsx'
+import type { LocationsData } from './load.ts'
 
-export function Locations({ data }: { data: LoaderData['locations'] }) {
+export function Locations({ data }: { data: LocationsData }) {
   const { i18n } = useLingui()
   return (
     <>

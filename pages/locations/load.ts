@@ -1,8 +1,10 @@
 import { citySlugs } from '../../content/slugs.ts'
 import { writeWay } from '../city/journey.ts'
-import type { LoadContext } from '../load-context.ts'
+import type { LoadContext, PageMeta } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCity } from '../shared/localized-content.ts'
+
+export type LocationsData = PageMeta & ReturnType<typeof loadLocations>
 
 export function loadLocations({ locale }: LoadContext) {
   return {

@@ -9,14 +9,14 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { Article } from '../post/Article.tsx'
 import lines from '../shared/PostLines.module.css'
 import type { IssueSummary } from './issues.ts'
+import type { IssueData, NewsletterData } from './load.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 /** The archive of the newsletter beside the form, and what somebody subscribes to. */
-export function Newsletter({ data }: { data: LoaderData['newsletter'] }) {
+export function Newsletter({ data }: { data: NewsletterData }) {
   return (
     <>
       <PageIntro
@@ -40,7 +40,7 @@ export function Newsletter({ data }: { data: LoaderData['newsletter'] }) {
 }
 
 /** An issue as a page: the same words as in its mails. */
-export function Issue({ data }: { data: LoaderData['issue'] }) {
+export function Issue({ data }: { data: IssueData }) {
   return (
     <>
       <article>

@@ -1,8 +1,8 @@
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Home } from '../home/Home.tsx'
-import type { LoaderData } from '../loaders.ts'
+import type { HomeData } from '../home/load.ts'
 
-export function NotFound({ data }: { data: LoaderData['notFound'] }) {
+export function NotFound({ data }: { data: HomeData }) {
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />

@@ -6,14 +6,14 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import type { LoaderData } from '../loaders.ts'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Article } from './Article.tsx'
+import type { PostData } from './load.ts'
 import styles from './Post.module.css'
 
-export function Post({ data }: { data: LoaderData['post'] }) {
+export function Post({ data }: { data: PostData }) {
   const { i18n } = useLingui()
   return (
     <>
@@ -78,7 +78,7 @@ export function Post({ data }: { data: LoaderData['post'] }) {
   )
 }
 
-function PostDates({ data }: { data: LoaderData['post'] }) {
+function PostDates({ data }: { data: PostData }) {
   const { i18n } = useLingui()
   return (
     <>
@@ -96,7 +96,7 @@ function PostDates({ data }: { data: LoaderData['post'] }) {
 }
 
 /** The table of contents: beside the article on wide screens, folded above it on narrow ones. */
-function Contents({ headings, language }: Pick<LoaderData['post'], 'headings' | 'language'>) {
+function Contents({ headings, language }: Pick<PostData, 'headings' | 'language'>) {
   const { i18n } = useLingui()
   const list = (
     <ol lang={language}>

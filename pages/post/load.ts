@@ -11,6 +11,8 @@ import { getSiteUrl } from '../site-url.ts'
 import { getDayWriter, getPostWords, newestPosts, summarizePost } from './posts.ts'
 import { renderArticle } from './render-markdown.ts'
 
+export type PostData = Awaited<ReturnType<typeof loadPost>>
+
 export async function loadPost({ locale, params }: LoadContext<'post'>) {
   const { words, language } = getPostWords(locale, params.post)
   const summary = summarizePost(locale, params.post)

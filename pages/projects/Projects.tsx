@@ -10,9 +10,8 @@ import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useOpenDialog } from '../../renderer/ui/use-open-dialog.ts'
-import type { LoaderData } from '../loaders.ts'
 import { DetailsDialog } from './DetailsDialog.tsx'
-import type { ProjectData } from './load.ts'
+import type { ProjectData, ProjectsData } from './load.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './Projects.module.css'
 
@@ -21,7 +20,7 @@ type ProjectDialogProps = { project: ProjectData; onClose: () => void }
 const DemoDialog = lazyDialog(() => import('./DemoDialog.tsx').then((module) => module.DemoDialog))
 const ChatDialog = lazyDialog(() => import('./chat/ChatDialog.tsx').then((module) => module.ChatDialog))
 
-export function Projects({ data }: { data: LoaderData['projects'] }) {
+export function Projects({ data }: { data: ProjectsData }) {
   const { i18n } = useLingui()
   const dialogs = useOpenDialog()
   const demo = data.projects.find(({ id, demo }) => demo && id === dialogs.find('demo'))
@@ -58,7 +57,7 @@ export function Projects({ data }: { data: LoaderData['projects'] }) {
 }
 
 /** Projects without a demo here; as long as none can be seen anywhere, they are called what they are: ideas. */
-function AdditionalProjects({ items }: { items: LoaderData['projects']['additional'] }) {
+function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
   const { i18n } = useLingui()
   const title = items.some(({ url }) => url) ? i18n.t('projects.additional') : i18n.t('projects.ideas')
   const states = {

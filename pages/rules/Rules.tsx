@@ -2,11 +2,11 @@ import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { FactTable } from '../shared/FactTable.tsx'
+import type { RulesData } from './load.ts'
 
 /** Dates of the law, each with its source and the day on which it was checked. */
-export function Rules({ data }: { data: LoaderData['rules'] }) {
+export function Rules({ data }: { data: RulesData }) {
   const { columns, officialText, checked, stop } = data.texts
   return (
     <>

@@ -1,9 +1,11 @@
 import { hasPassed, laws } from '../../content/laws.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
-import { type LoadContext, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { localizeSource } from '../shared/localize-source.ts'
+
+export type RulesData = PageMeta & ReturnType<typeof loadRules>
 
 export function loadRules({ locale }: LoadContext) {
   const { rows, texts } = localizeContent(locale, laws)

@@ -8,18 +8,18 @@ import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { SearchCategory } from '../../search/documents.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { isChinese } from '../../search/tokenize.ts'
-import type { LoaderData } from '../loaders.ts'
 import { href } from '../routes.ts'
 import { AskRegion } from './AskRegion.tsx'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import { groupHits, type HitGroup } from './group-hits.ts'
+import type { SearchData } from './load.ts'
 import { ResultList } from './ResultList.tsx'
 import { useCategoryLabels } from './use-category-labels.ts'
 import { openSearch, useLoaded } from './use-search.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
 export type ResultsProps = {
-  data: LoaderData['search']
+  data: SearchData
   query: string
   /** The query at the last pause in typing; only this one is announced. */
   settledQuery: string

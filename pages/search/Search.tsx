@@ -11,8 +11,8 @@ import { useLocale } from '../../renderer/ui/use-locale.ts'
 import { useQueryField } from '../../renderer/ui/use-query-field.ts'
 import { type SearchCategory, searchCategories } from '../../search/documents.ts'
 import { isSearchable } from '../../search/questions.ts'
-import type { LoaderData } from '../loaders.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
+import type { SearchData } from './load.ts'
 import type { ResultsProps } from './Results.tsx'
 import styles from './Search.module.css'
 import form from './SearchField.module.css'
@@ -31,7 +31,7 @@ const Results = lazyPart<ResultsProps>(() => import('./Results.tsx').then((modul
 })
 
 /** Without a query, and without JavaScript, the page is an index of the whole site by category. */
-export function Search({ data }: { data: LoaderData['search'] }) {
+export function Search({ data }: { data: SearchData }) {
   const { i18n } = useLingui()
   const id = useId()
   const { pathname } = useCurrentLocation()
@@ -107,7 +107,7 @@ function useCategory(): SearchCategory | undefined {
   return isHydrated ? searchCategories.find((category) => category === params.get('category')) : undefined
 }
 
-function countItems({ groups }: LoaderData['search']) {
+function countItems({ groups }: SearchData) {
   return groups.map(({ category, items }) => ({ category, count: items.length }))
 }
 

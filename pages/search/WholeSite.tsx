@@ -1,13 +1,12 @@
 import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
-import type { SearchItem } from './load.ts'
+import type { SearchData, SearchItem } from './load.ts'
 import styles from './Search.module.css'
 import { useCategoryLabels } from './use-category-labels.ts'
 
 /** All pages by category, as in the prerendered page. */
-export function WholeSite({ groups }: { groups: LoaderData['search']['groups'] }) {
+export function WholeSite({ groups }: { groups: SearchData['groups'] }) {
   const labels = useCategoryLabels()
   return (
     <div className={styles.wholeSite}>

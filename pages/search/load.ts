@@ -6,13 +6,21 @@ import { tools } from '../../content/tools.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { loadCityService } from '../city-service/load.ts'
-import { hasPageMeta, type LabeledRoute, type LoadContext, loadPageMeta, localizeContent } from '../load-context.ts'
+import {
+  hasPageMeta,
+  type LabeledRoute,
+  type LoadContext,
+  loadPageMeta,
+  localizeContent,
+  type PageMeta,
+} from '../load-context.ts'
 import { summarizeIssue } from '../newsletter/issues.ts'
 import { getCategory, newestPosts, summarizePost } from '../post/posts.ts'
 import { hasPages, routeFacts } from '../route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
 
+export type SearchData = PageMeta & ReturnType<typeof loadSearch>
 export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string; isExample?: boolean }
 
 export function loadSearch({ locale }: LoadContext) {

@@ -3,12 +3,12 @@ import { getSpace } from '../../locales/punctuation.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
+import type { ServiceData } from './load.ts'
 
 /** Where a reader of a service may go on: its case study, its article, related services and pages of cities. */
-export function Further({ data }: { data: LoaderData['service'] }) {
+export function Further({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const { caseStudy, post } = data
   return (

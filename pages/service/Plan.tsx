@@ -3,7 +3,7 @@ import type { Time } from '../../content/services/times.ts'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
+import type { ServiceData } from './load.ts'
 import milestones from './Milestones.module.css'
 import styles from './Plan.module.css'
 import { type StepIn, stepsIn } from './plan.ts'
@@ -12,7 +12,7 @@ import { useLength } from './use-length.ts'
 import weeks from './Weeks.module.css'
 
 /** How a service typically goes: hours of a day or two, weeks of sessions, or working days. */
-export function Plan({ data: { plan, length, days, stack } }: { data: LoaderData['service'] }) {
+export function Plan({ data: { plan, length, days, stack } }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const titles = {
     clock: length.isHalfDay

@@ -8,7 +8,6 @@ import { Faq, TextList } from '../../renderer/ui/lists.tsx'
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
-import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
@@ -16,9 +15,10 @@ import { NextCourses } from '../shared/NextCourses.tsx'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { FilesToKeep } from './FilesToKeep.tsx'
 import { Further } from './Further.tsx'
+import type { ServiceData } from './load.ts'
 import { Plan } from './Plan.tsx'
 
-export function Service({ data }: { data: LoaderData['service'] }) {
+export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   const parts: Record<Part, ReactNode> = {
@@ -67,7 +67,7 @@ export function Service({ data }: { data: LoaderData['service'] }) {
 type Part = 'plan' | 'learn' | 'files'
 
 /** What comes first: the day of a workshop, what changes by a program, what a client receives of consulting. */
-const order: Record<LoaderData['service']['length']['unit'], Part[]> = {
+const order: Record<ServiceData['length']['unit'], Part[]> = {
   clock: ['plan', 'learn', 'files'],
   week: ['learn', 'plan', 'files'],
   day: ['files', 'plan', 'learn'],

@@ -17,6 +17,8 @@ import {
 import { createServiceFacts } from '../shared/service-facts.ts'
 import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'
 
+export type ServiceData = ReturnType<typeof loadService>
+
 export function loadService({ locale, params }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
   const { post, callsFor, formats } = service

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
-import type { LoaderData } from '../loaders.ts'
 import styles from './Choices.module.css'
-import type { Choice } from './load.ts'
+import type { Choice, ServicesData } from './load.ts'
 
 /** Links by which a visitor chooses services: for whom, and in which format. */
-export function Choices({ data: { choices, services } }: { data: LoaderData['services'] }) {
+export function Choices({ data: { choices, services } }: { data: ServicesData }) {
   const { i18n } = useLingui()
   const labels: Record<Choice, string> = {
     team: i18n.t('services.choice.team'),

@@ -6,16 +6,15 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
 import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
-import type { LoaderData } from '../loaders.ts'
 import { useLength } from '../service/use-length.ts'
 import { Miniature } from '../shared/figures/Miniature.tsx'
 import { Choices } from './Choices.tsx'
 import { LeadingStrip } from './LeadingStrip.tsx'
-import type { ListedService } from './load.ts'
+import type { ListedService, ServicesData } from './load.ts'
 import styles from './Services.module.css'
 
 /** All services as a list, of which the chosen ones remain; a choice is an anchor, so it needs no script and can be linked. */
-export function Services({ data }: { data: LoaderData['services'] }) {
+export function Services({ data }: { data: ServicesData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()
   const groups = serviceGroups.filter((group) => data.services.some((service) => service.group === group))

@@ -4,13 +4,15 @@ import { clients, serviceFormats } from '../../content/services/groups.ts'
 import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, localizeContent } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { getService, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
+
+export type ServicesData = PageMeta & ReturnType<typeof loadServices>
 
 export function loadServices({ locale }: LoadContext) {
   const price = loadWorkshopPrice(locale)

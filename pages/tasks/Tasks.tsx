@@ -1,13 +1,13 @@
 import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import section from '../../renderer/ui/Section.module.css'
 import { Text } from '../../renderer/ui/Text.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { FactTable } from '../shared/FactTable.tsx'
+import type { TasksData } from './load.ts'
 import { TaskPageLink } from './TaskPageLink.tsx'
 import { VerdictWord } from './VerdictWord.tsx'
 
 /** All everyday tasks with their verdicts, each row with an address of its own. */
-export function Tasks({ data: { heading, intro, tasks } }: { data: LoaderData['tasks'] }) {
+export function Tasks({ data: { heading, intro, tasks } }: { data: TasksData }) {
   const { columns, verdicts, kinds, items } = tasks
   return (
     <>

@@ -4,11 +4,12 @@ import { projects } from '../../content/projects.ts'
 import { type Task, tasks, verdicts } from '../../content/tasks.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
-import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../load-context.ts'
 import { href } from '../routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getCaseStudy, getService } from '../shared/localized-content.ts'
 
+export type TasksData = PageMeta & ReturnType<typeof loadTasks>
 export type TaskList = ReturnType<typeof listTasks>
 
 export function loadTasks({ locale }: LoadContext) {

@@ -5,13 +5,13 @@ import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { Words } from '../../renderer/ui/Words.tsx'
-import type { LoaderData } from '../loaders.ts'
 import { Claims } from '../shared/Claims.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { NextCourses } from '../shared/NextCourses.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
+import type { TrainingData } from './load.ts'
 
-export function Training({ data }: { data: LoaderData['training'] }) {
+export function Training({ data }: { data: TrainingData }) {
   const { i18n } = useLingui()
   const { offer } = data
   return (

@@ -1,11 +1,13 @@
 import { site } from '../../content/site.ts'
 import { training } from '../../content/training.ts'
 import { listNextCourses } from '../courses/load.ts'
-import { type LoadContext, loadPageLabel, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
 import { listClaims, summarizeService } from '../shared/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
+
+export type TrainingData = PageMeta & ReturnType<typeof loadTraining>
 
 export function loadTraining({ locale }: LoadContext) {
   const localized = localizeContent(locale, training)

@@ -1,6 +1,5 @@
 import { emailPattern } from '../../../content/contact-fields.ts'
 import { getFieldErrorMessages } from '../../../content/forms.ts'
-import type { LoaderData } from '../../loaders.ts'
 
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
@@ -65,7 +64,7 @@ const mostSent = 10_000
  */
 export function findFieldErrors(
   form: HTMLFormElement,
-  words: LoaderData['contact']['words']['errors'],
+  words: Parameters<typeof getFieldErrorMessages>[1],
 ): Record<string, string> {
   const wrong = [...form.querySelectorAll<Control>('input, select, textarea')].filter(
     ({ validity, type, value }) =>
