@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 // The code that several screens share. The name of a chunk costs each document that needs it 8 bytes.
                 {
                   name: 'shared',
-                  test: /\/content\/services\/groups|\/pages\/tasks\/(TaskPageLink|VerdictWord)\.tsx|\/pages\/shared\/(?!NextTimes|ForReaders|AfterForm|FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
+                  test: /\/content\/services\/groups|\/pages\/(tasks\/(TaskPageLink|VerdictWord)\.tsx|courses\/NextCourses|book\/NextTimes\.module)|\/pages\/shared\/(?!ForReaders|AfterForm|FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
                 },
                 {
                   name: 'search',

@@ -1,12 +1,9 @@
-import type { LocalizedText } from '../content/localize.ts'
 import { memoize } from '../memoize.ts'
+import type { Breadcrumb } from '../renderer/ui/Breadcrumbs.tsx'
 import { getPage, type Page } from './all-pages.ts'
 import { hasPageMeta, type LoadContext, loadPageMeta } from './load-context.ts'
 import { type LoaderData, loaders } from './loaders.ts'
 import { isInSection, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
-
-/** An ancestor of a page, or the page itself. */
-export type Breadcrumb = { name: LocalizedText; path: string }
 
 /** A page with its data and its breadcrumbs, from home to itself. */
 export type ResolvedPage = {

@@ -13,11 +13,9 @@ import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { AppointmentProps } from './Appointment.tsx'
 import styles from './Book.module.css'
+import type { Choice } from './choice.ts'
 import type { BookData } from './load.ts'
 import { type Sent, Ticket } from './Ticket.tsx'
-
-/** What times are asked for. */
-export type Choice = { type: string; place: string; zone: string }
 
 const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx').then((module) => module.Appointment), {
   renderFailure: (_, message) => message,

@@ -1,13 +1,23 @@
 import { useState } from 'react'
+import type { LocalizedText } from '../../content/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Day, listDays } from '../../locales/day-times.ts'
 import { Link } from '../../renderer/ui/Link.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
-import type { NextTimesProps } from '../shared/NextTimes.tsx'
 import { Calendar } from './Calendar.tsx'
-import { NoDay } from './NoDay.tsx'
+import { NoDay, type NoDayWords } from './NoDay.tsx'
 import { useStarts } from './use-starts.ts'
+
+export type NextTimesProps = {
+  type: string
+  place: string
+  title: LocalizedText
+  /** Of a city: what it is called, and what is said where it has no free day. */
+  noDay?: { name: LocalizedText; words: NoDayWords }
+  /** All days and not only the next ones. */
+  calendar?: { earlier: LocalizedText; later: LocalizedText }
+}
 
 /** Days of which the first time is offered. */
 const count = 3

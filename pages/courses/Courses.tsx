@@ -6,9 +6,9 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
-import { CourseLines } from '../shared/NextCourses.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import type { CourseData, CoursesData } from './load.ts'
+import { CourseLines } from './NextCourses.tsx'
 
 /** All courses that are still to come. */
 export function Courses({ data: { heading, intro, all, courses, calendar } }: { data: CoursesData }) {

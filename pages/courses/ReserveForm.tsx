@@ -5,7 +5,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
-import type { ReserveFormData } from './load.ts'
+import type { ReserveFormData } from './load-reserve-form.ts'
 
 /** Asks for seats of a course. The build renders it: the browser posts it without any script. */
 export function ReserveForm(props: ReserveFormData) {

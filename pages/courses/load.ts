@@ -1,7 +1,5 @@
 import { createElement } from 'react'
-import { formWords } from '../../content/contact.ts'
 import { courseTexts } from '../../content/course.ts'
-import { mostPeople } from '../../content/course-fields.ts'
 import { type Course, courses, datedCourses, listComing } from '../../content/courses.ts'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
@@ -10,14 +8,13 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, loadEntityMeta, localizeContent, type PageMeta } from '../load-context.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
-import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity, summarizeService } from '../shared/localized-content.ts'
 import { type ServiceFact, writePrice } from '../shared/service-facts.ts'
+import { loadReserveForm } from './load-reserve-form.ts'
 import { ReserveForm } from './ReserveForm.tsx'
 
 export type CoursesData = PageMeta & ReturnType<typeof loadCourses>
 export type CourseData = ReturnType<typeof loadCourse>
-export type ReserveFormData = ReturnType<typeof loadForm>
 export type NextCoursesData = ReturnType<typeof listNextCourses>
 
 export function loadCourses({ locale }: LoadContext) {
@@ -44,7 +41,7 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
     service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
     reserve: words.reserve,
     closed: course.cancelled ? words.cancelled : course.closes <= new Date() ? words.closed : undefined,
-    form: renderFigure(locale, createElement(ReserveForm, loadForm(locale, course))),
+    form: renderFigure(locale, createElement(ReserveForm, loadReserveForm(locale, course))),
     /** For schema.org, which wants facts. */
     dates: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
     city: course.city,
@@ -99,19 +96,6 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
       : { label: facts.deadline, values: [day.format(new Date(course.closes.getTime() - 1))] },
   ]
   return given.filter((fact) => fact !== undefined)
-}
-
-function loadForm(locale: Locale, course: Course) {
-  const { fields, ...fieldWords } = localizeContent(locale, formWords)
-  return {
-    course: course.slug,
-    mostPeople: Math.min(mostPeople, course.seats),
-    locale,
-    words: localizeContent(locale, courseTexts),
-    fields,
-    fieldWords,
-    notice: loadFormNotice(locale, 'course'),
-  }
 }
 
 function namePlace(locale: Locale, course: Course): LocalizedText {

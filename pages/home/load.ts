@@ -6,11 +6,12 @@ import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
-import { newestPosts, summarizePost } from '../post/posts.ts'
+import { newestPosts } from '../post/posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { summarizePost } from '../shared/summarize-post.ts'
 import { groupTasks } from '../tasks/load.ts'
 
 export type HomeData = PageMeta & ReturnType<typeof loadHome>

@@ -7,8 +7,9 @@ import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { getFigure } from '../shared/figures/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { summarizeService } from '../shared/localized-content.ts'
+import { summarizePost } from '../shared/summarize-post.ts'
 import { getSiteUrl } from '../site-url.ts'
-import { getDayWriter, getPostWords, newestPosts, summarizePost } from './posts.ts'
+import { getDayWriter, getPostWords, newestPosts } from './posts.ts'
 import { renderArticle } from './render-markdown.ts'
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>

@@ -6,14 +6,10 @@ import { getPost, readPostWords } from '../../content/posts.ts'
 import { fillQuotes } from '../../content/quotes.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { createTranslator, getSiteI18n } from '../../locales/server.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
-import { localizeContent, markText } from '../load-context.ts'
-import { drawMiniature } from '../shared/figures/draw-miniature.ts'
-import { getFigure } from '../shared/figures/get-figure.ts'
-import { getDraftState, visiblePosts } from './visible-posts.ts'
-
-export type PostSummary = ReturnType<typeof summarizePost>
+import { localizeContent } from '../load-context.ts'
+import { visiblePosts } from './visible-posts.ts'
 
 /** All posts of this build, the newest first. */
 export const newestPosts: string[] = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
@@ -32,32 +28,6 @@ function fillPostQuotes(slug: string, language: Locale, words: PostWords): PostW
   return { ...filled, body: includeExamples(slug, filled.body) }
 }
 
-/** The data that lists, neighbouring posts and the post's own page show. */
-export const summarizePost = memoize((locale: Locale, slug: string) => {
-  const i18n = getSiteI18n(locale)
-  const { words, language } = getPostWords(locale, slug)
-  const { firstPublished, category, ...post } = getPost(slug)
-  const { label, ink } = getCategory(locale, category)
-  const figure = getFigure(locale, slug)
-  const date = firstPublished?.date ?? post.date
-  const state = getDraftState(getPost(slug))
-  const mark = (text: string, part: 'title' | 'summary') =>
-    markText(text, `posts.${slug}.${part}`, language !== locale, locale)
-  return {
-    slug,
-    title: mark(words.title, 'title'),
-    summary: mark(words.summary, 'summary'),
-    date,
-    dateText: getDayWriter(locale)(date),
-    minutes: estimateReadingMinutes(words.body, language),
-    category: label,
-    categoryId: category,
-    ink,
-    miniature: figure && drawMiniature(locale, figure),
-    draftMark: state && { draft: i18n.t('blog.draft'), scheduled: i18n.t('blog.scheduled') }[state],
-  }
-})
-
 /** A category in the page's language. */
 export function getCategory(locale: Locale, id: string) {
   const category = localizeContent(locale, categories).find((one) => one.id === id)
@@ -65,25 +35,5 @@ export function getCategory(locale: Locale, id: string) {
   return { ...category, label: plainText(category.name) }
 }
 
-/** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
-const wordsPerMinute = 230
-
-/** Code is read line by line, and slower than prose. */
-const codeLinesPerMinute = 12
-
-function estimateReadingMinutes(body: string, language: Locale): number {
-  let codeLines = 0
-  const prose = body.replace(/^```.*\n([\s\S]*?)^```$/gm, (_block, code: string) => {
-    codeLines += code.trimEnd().split('\n').length
-    return ''
-  })
-  let words = 0
-  for (const { isWordLike } of getSegmenter(language).segment(prose)) if (isWordLike) words += 1
-  return Math.max(1, Math.round(words / wordsPerMinute + codeLines / codeLinesPerMinute))
-}
-
-// Memoized, because creating one takes longer than using it.
-
-const getSegmenter = memoize((language: Locale) => new Intl.Segmenter(language, { granularity: 'word' }))
-
+/** Memoized, because creating one takes longer than using it. */
 export const getDayWriter = memoize((locale: Locale) => createDayWriter(locale))

@@ -15,10 +15,11 @@ import {
   type PageMeta,
 } from '../load-context.ts'
 import { summarizeIssue } from '../newsletter/issues.ts'
-import { getCategory, newestPosts, summarizePost } from '../post/posts.ts'
+import { getCategory, newestPosts } from '../post/posts.ts'
 import { hasPages, routeFacts } from '../route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from '../routes.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
+import { summarizePost } from '../shared/summarize-post.ts'
 
 export type SearchData = PageMeta & ReturnType<typeof loadSearch>
 export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string; isExample?: boolean }

@@ -2,7 +2,7 @@ import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts } from '../../content/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
-import { newestPosts, summarizePost } from '../post/posts.ts'
+import { newestPosts } from '../post/posts.ts'
 import { cityServicePages } from '../route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../shared/figures/get-figure.ts'
@@ -15,6 +15,7 @@ import {
   summarizeService,
 } from '../shared/localized-content.ts'
 import { createServiceFacts } from '../shared/service-facts.ts'
+import { summarizePost } from '../shared/summarize-post.ts'
 import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'
 
 export type ServiceData = ReturnType<typeof loadService>

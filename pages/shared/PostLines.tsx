@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
-import type { PostSummary } from '../post/posts.ts'
 import { Miniature } from './figures/Miniature.tsx'
 import styles from './PostLines.module.css'
+import type { PostSummary } from './summarize-post.ts'
 
 type PostLinesProps = {
   posts: PostSummary[]

@@ -3,8 +3,7 @@ import { cities } from '../../content/cities.ts'
 import { claims, shownClaims } from '../../content/claims.ts'
 import { services } from '../../content/services.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { getSiteI18n } from '../../locales/server.ts'
-import type { FingerprintData, Step } from '../../renderer/ui/Fingerprint.tsx'
+import { readFingerprint } from '../fingerprint.ts'
 import { localizeContent } from '../load-context.ts'
 
 // Summaries of entities for cards and links on other pages.
@@ -59,21 +58,4 @@ export function getCity(locale: Locale, slug: string) {
 export function getCaseStudy(locale: Locale, slug: string) {
   const caseStudy = localizeContent(locale, caseStudies.get(slug))
   return { ...caseStudy, fingerprint: readFingerprint(locale, caseStudy.diagram.nodes) }
-}
-
-/** Who does each step of a system, in the order in which data flows through it. What it reads and keeps is no step. */
-function readFingerprint(locale: Locale, nodes: { kind: string; column: number; row: number }[]): FingerprintData {
-  const i18n = getSiteI18n(locale)
-  const steps = nodes
-    .toSorted((one, other) => one.column - other.column || one.row - other.row)
-    .flatMap(({ kind }): Step[] => (kind === 'step' ? ['rule'] : kind === 'model' || kind === 'person' ? [kind] : []))
-  const count = (step: Step) => steps.filter((other) => other === step).length
-  const words = {
-    model: i18n.t('specimen.models', { count: count('model') }),
-    rule: i18n.t('specimen.rules', { count: count('rule') }),
-    person: i18n.t('specimen.people', { count: count('person') }),
-  }
-  // A number stays with what it counts.
-  const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join(' · ')
-  return { steps, label }
 }

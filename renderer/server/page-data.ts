@@ -22,7 +22,7 @@ import { listAccounts } from '../../pages/shared/accounts.ts'
 import { findReaderBlocks } from '../../pages/shared/for-readers.ts'
 import { getService } from '../../pages/shared/localized-content.ts'
 import { getSiteUrl } from '../../pages/site-url.ts'
-import type { PageData, PageLink } from '../shared/page-data.ts'
+import type { LayoutData, PageData, PageLink } from '../shared/page-data.ts'
 import { createHead } from './head.ts'
 
 /** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
@@ -40,7 +40,7 @@ async function createPageData(page: Page): Promise<PageData> {
   return { path: page.path, data, breadcrumbs, forReaders, head }
 }
 
-function createLayoutData(locale: Locale) {
+function createLayoutData(locale: Locale): LayoutData {
   const meta = localizeContent(locale, pageMeta)
   const calls = localizeContent(locale, callsToAction)
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
@@ -53,26 +53,17 @@ function createLayoutData(locale: Locale) {
   }))
   const suggestions = Object.fromEntries(localeCodes.map((code) => [code, suggestLanguage(getSiteI18n(code))]))
   return {
-    // The lists of `content/navigation.ts`, without pages that this site does not have.
     header: listLinks(navigation.header),
     panel: listLinks(navigation.panel),
     footer: listLinks(navigation.footer),
     legal: listLinks(navigation.legal),
-    /** All interface texts: some 3 KB, once for a language, so that no screen has to say which ones it shows. */
     messages: getSiteI18n(locale).messages,
-    /** That the page is there in another language, in that one. */
-    suggestions: suggestions as Record<Locale, ReturnType<typeof suggestLanguage>>,
-    /** What the page for messages is called. */
+    suggestions: suggestions as LayoutData['suggestions'],
     contact: meta.contact.label,
-    /** What the button in the header says. */
     action: site.booking ? calls.book : calls.message,
-    /** The routes without any page on this site, to which nothing leads. */
     empty: routeNames.filter((name) => !hasPages(name)),
-    /** The line above the header. */
     announcement: localizeContent(locale, announcement),
-    /** The columns of the services menu, with the pages below their services. */
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
-    /** Of the build, for the copyright. */
     year: new Date().getFullYear(),
     site: {
       name: site.name,

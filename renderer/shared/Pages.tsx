@@ -13,15 +13,15 @@ import {
 } from 'react'
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
 import { getPlaceholder } from '../../pages/screens.ts'
-import { startNavigation } from '../browser/navigation.ts'
-import { type NavigationContext, useNavigationEffects } from '../browser/use-navigation-effects.ts'
 import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CallToAction } from '../ui/CallToAction.tsx'
 import { ForReaders } from '../ui/ForReaders.tsx'
 import { CurrentLocationContext, useCurrentLocation } from '../ui/use-current-location.ts'
+import { startNavigation } from './navigation.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
+import { type NavigationContext, useNavigationEffects } from './use-navigation-effects.ts'
 
 /**
  * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.

@@ -1,10 +1,14 @@
+import type { Messages } from '@lingui/core'
 import type { SerializableHead } from 'unhead/types'
+import type { announcement } from '../../content/announcement.ts'
 import type { LocalizedText } from '../../content/localize.ts'
+import type { Localized } from '../../content/map-texts.ts'
 import type { NavigationRoute } from '../../content/navigation.ts'
+import type { ServiceGroup } from '../../content/services/groups.ts'
+import type { Locale } from '../../locales/locales.ts'
 import type { LoaderData } from '../../pages/loaders.ts'
-import type { Breadcrumb } from '../../pages/resolve-page.ts'
 import type { RouteName } from '../../pages/routes.ts'
-import type { getLayoutData } from '../server/page-data.ts'
+import type { Breadcrumb } from '../ui/Breadcrumbs.tsx'
 import type { ReaderBlockData } from '../ui/ForReaders.tsx'
 
 /** All that one page is made of, as plain data. The browser fetches it as a file, also to hydrate the first page. */
@@ -20,4 +24,36 @@ export type PageData = {
 export type PageLink = { name: NavigationRoute; label: LocalizedText }
 
 /** What the header and footer need on every page; it does not change while the visitor stays in one language. */
-export type LayoutData = ReturnType<typeof getLayoutData>
+export type LayoutData = {
+  // The lists of `content/navigation.ts`, without pages that this site does not have.
+  header: PageLink[]
+  panel: PageLink[]
+  footer: PageLink[]
+  legal: PageLink[]
+  /** All interface texts: some 3 KB, once for a language, so that no screen has to say which ones it shows. */
+  messages: Messages
+  /** That the page is there in another language, in that one. */
+  suggestions: Record<Locale, { text: string; dismiss: string }>
+  /** The name of the page for messages. */
+  contact: LocalizedText
+  /** The text of the button in the header. */
+  action: LocalizedText
+  /** The routes without any page on this site, to which nothing leads. */
+  empty: RouteName[]
+  /** The line above the header. */
+  announcement: Localized<typeof announcement>
+  /** The columns of the services menu, with the pages below their services. */
+  menu: Array<{ group: ServiceGroup; services: Array<{ slug: string; name: LocalizedText }>; pages: PageLink[] }>
+  /** The year of the build, for the copyright. */
+  year: number
+  site: {
+    name: string
+    tagline: LocalizedText
+    url: string
+    email: string
+    whatsapp?: string | undefined
+    wechat?: string | undefined
+    accounts: Array<{ name: string; url: string | undefined }>
+    samples: { email: boolean; whatsapp: boolean }
+  }
+}

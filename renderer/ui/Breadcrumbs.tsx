@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react'
-import type { Breadcrumb } from '../../pages/resolve-page.ts'
+import type { LocalizedText } from '../../content/localize.ts'
 import styles from './Breadcrumbs.module.css'
 import { Text } from './Text.tsx'
+
+/** An ancestor of a page, or the page itself. */
+export type Breadcrumb = { name: LocalizedText; path: string }
 
 /** The way from home to this page. Home alone needs none. */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {

@@ -16,7 +16,7 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link to a page of the site in the language of the page. It is a plain `<a>`: it works before and without
- * JavaScript, and `renderer/browser/navigation.ts` turns its click into a navigation without a page load. To a route that has no
+ * JavaScript, and `renderer/shared/navigation.ts` turns its click into a navigation without a page load. To a route that has no
  * page on this site there is no link.
  */
 export function Link<Name extends RouteName>({ to, params, suffix = '', of, children, ...rest }: LinkProps<Name>) {

@@ -6,12 +6,12 @@ import { localizePath } from '../../../locales/paths.ts'
 import { getSiteI18n } from '../../../locales/server.ts'
 import { getPage } from '../../../pages/all-pages.ts'
 import { localizeContent } from '../../../pages/load-context.ts'
-import { listSearchPages } from '../../../pages/search/documents.ts'
 import { nameCategories } from '../../../pages/search/use-category-labels.ts'
 import { toWholeUrl } from '../../../pages/site-url.ts'
 import { searchCategories } from '../../../search/documents.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
+import { listSearchPages } from '../search-documents.ts'
 
 /** Where the overview for agents is served. */
 export function getLlmsPath(locale: Locale): string {

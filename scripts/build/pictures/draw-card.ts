@@ -6,8 +6,8 @@ import { brand } from '../../../content/brand.ts'
 import { breakWords } from '../../../locales/break-words.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { memoize } from '../../../memoize.ts'
+import type { Step } from '../../../pages/fingerprint.ts'
 import { socialImageSize } from '../../../renderer/shared/urls.ts'
-import type { Step } from '../../../renderer/ui/Fingerprint.tsx'
 import { colors, drawFigure } from './draw-figure.ts'
 
 /** The words on a picture, in the language of its page, and what the page shows of the work. */

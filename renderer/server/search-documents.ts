@@ -2,12 +2,12 @@ import { plainText } from '../../content/localize.ts'
 import { pageMeta } from '../../content/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
+import { type Page, pages } from '../../pages/all-pages.ts'
+import { hasPageMeta } from '../../pages/load-context.ts'
+import { resolvePage } from '../../pages/resolve-page.ts'
+import { routeFacts, type SearchFacts } from '../../pages/route-facts.ts'
+import type { RouteName, RouteParams } from '../../pages/routes.ts'
 import type { PageSummary, SearchDocument } from '../../search/documents.ts'
-import { type Page, pages } from '../all-pages.ts'
-import { hasPageMeta } from '../load-context.ts'
-import { resolvePage } from '../resolve-page.ts'
-import { routeFacts, type SearchFacts } from '../route-facts.ts'
-import type { RouteName, RouteParams } from '../routes.ts'
 
 /** The facts that search needs of a page, without its text. */
 type SearchPage = PageSummary & Pick<SearchDocument, 'keywords'>

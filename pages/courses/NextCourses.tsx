@@ -2,9 +2,9 @@ import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
 import { Section } from '../../renderer/ui/Section.tsx'
 import { Text } from '../../renderer/ui/Text.tsx'
 import { TitleLink } from '../../renderer/ui/TitleLink.tsx'
-import type { NextCoursesData } from '../courses/load.ts'
-import { MoreLink } from './MoreLink.tsx'
-import styles from './PostLines.module.css'
+import { MoreLink } from '../shared/MoreLink.tsx'
+import styles from '../shared/PostLines.module.css'
+import type { NextCoursesData } from './load.ts'
 
 type CourseSummary = NonNullable<NextCoursesData>['items'][number]
 

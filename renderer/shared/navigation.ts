@@ -1,10 +1,10 @@
 import type { Location, NavigateFunction } from 'react-router-dom'
 import { splitLocale } from '../../locales/paths.ts'
 import { matchRoute } from '../../pages/match-route.ts'
-import type { PageStore } from '../shared/page-store.ts'
 import { closeOpenMenus } from '../ui/close-open-menus.ts'
 import { hasModifier } from '../ui/has-modifier.ts'
 import type { EntryState } from '../ui/use-visited-page.ts'
+import type { PageStore } from './page-store.ts'
 import { leaveByLink, leaveForAnchor } from './scroll.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import type { PageData } from '../shared/page-data.ts'
-import type { PageStore } from '../shared/page-store.ts'
+import type { PageData } from './page-data.ts'
+import type { PageStore } from './page-store.ts'
 import { findTarget, scrollOnArrival } from './scroll.ts'
 
 /** What the effects of a navigation need beside the page and its location. */

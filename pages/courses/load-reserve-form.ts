@@ -1,0 +1,23 @@
+import { formWords } from '../../content/contact.ts'
+import { courseTexts } from '../../content/course.ts'
+import { mostPeople } from '../../content/course-fields.ts'
+import type { Course } from '../../content/courses.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizeContent } from '../load-context.ts'
+import { loadFormNotice } from '../shared/form/form-notice.ts'
+
+export type ReserveFormData = ReturnType<typeof loadReserveForm>
+
+/** The data of the form for a course's seats. */
+export function loadReserveForm(locale: Locale, course: Course) {
+  const { fields, ...fieldWords } = localizeContent(locale, formWords)
+  return {
+    course: course.slug,
+    mostPeople: Math.min(mostPeople, course.seats),
+    locale,
+    words: localizeContent(locale, courseTexts),
+    fields,
+    fieldWords,
+    notice: loadFormNotice(locale, 'course'),
+  }
+}

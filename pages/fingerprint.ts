@@ -1,0 +1,32 @@
+import type { Locale } from '../locales/locales.ts'
+import { getSiteI18n } from '../locales/server.ts'
+
+/** Who does a step of the work. */
+export type Step = 'model' | 'rule' | 'person'
+
+export type FingerprintData = {
+  /** In the order of the work. */
+  steps: Step[]
+  /** How many steps each does: "2 models · 2 rules · 1 person". */
+  label: string
+}
+
+/** Who does each step of a system, in the order in which data flows through it. What it reads and keeps is no step. */
+export function readFingerprint(
+  locale: Locale,
+  nodes: { kind: string; column: number; row: number }[],
+): FingerprintData {
+  const i18n = getSiteI18n(locale)
+  const steps = nodes
+    .toSorted((one, other) => one.column - other.column || one.row - other.row)
+    .flatMap(({ kind }): Step[] => (kind === 'step' ? ['rule'] : kind === 'model' || kind === 'person' ? [kind] : []))
+  const count = (step: Step) => steps.filter((other) => other === step).length
+  const words = {
+    model: i18n.t('specimen.models', { count: count('model') }),
+    rule: i18n.t('specimen.rules', { count: count('rule') }),
+    person: i18n.t('specimen.people', { count: count('person') }),
+  }
+  // A number stays with what it counts.
+  const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join(' · ')
+  return { steps, label }
+}

@@ -1,0 +1,57 @@
+import { getPost } from '../../content/posts.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { getSiteI18n } from '../../locales/server.ts'
+import { memoize } from '../../memoize.ts'
+import { markText } from '../load-context.ts'
+import { getCategory, getDayWriter, getPostWords } from '../post/posts.ts'
+import { getDraftState } from '../post/visible-posts.ts'
+import { drawMiniature } from './figures/draw-miniature.ts'
+import { getFigure } from './figures/get-figure.ts'
+
+export type PostSummary = ReturnType<typeof summarizePost>
+
+/** The data that lists, neighbouring posts and the post's own page show. */
+export const summarizePost = memoize((locale: Locale, slug: string) => {
+  const i18n = getSiteI18n(locale)
+  const { words, language } = getPostWords(locale, slug)
+  const { firstPublished, category, ...post } = getPost(slug)
+  const { label, ink } = getCategory(locale, category)
+  const figure = getFigure(locale, slug)
+  const date = firstPublished?.date ?? post.date
+  const state = getDraftState(getPost(slug))
+  const mark = (text: string, part: 'title' | 'summary') =>
+    markText(text, `posts.${slug}.${part}`, language !== locale, locale)
+  return {
+    slug,
+    title: mark(words.title, 'title'),
+    summary: mark(words.summary, 'summary'),
+    date,
+    dateText: getDayWriter(locale)(date),
+    minutes: estimateReadingMinutes(words.body, language),
+    category: label,
+    categoryId: category,
+    ink,
+    miniature: figure && drawMiniature(locale, figure),
+    draftMark: state && { draft: i18n.t('blog.draft'), scheduled: i18n.t('blog.scheduled') }[state],
+  }
+})
+
+/** Adults read about 230 words a minute (Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047: 238). */
+const wordsPerMinute = 230
+
+/** Code is read line by line, and slower than prose. */
+const codeLinesPerMinute = 12
+
+function estimateReadingMinutes(body: string, language: Locale): number {
+  let codeLines = 0
+  const prose = body.replace(/^```.*\n([\s\S]*?)^```$/gm, (_block, code: string) => {
+    codeLines += code.trimEnd().split('\n').length
+    return ''
+  })
+  let words = 0
+  for (const { isWordLike } of getSegmenter(language).segment(prose)) if (isWordLike) words += 1
+  return Math.max(1, Math.round(words / wordsPerMinute + codeLines / codeLinesPerMinute))
+}
+
+/** Memoized, because creating one takes longer than using it. */
+const getSegmenter = memoize((language: Locale) => new Intl.Segmenter(language, { granularity: 'word' }))
