@@ -13,13 +13,13 @@ import { dataUrl } from './urls.ts'
 /** A page that can be shown at once: its data and its screen. */
 export type LoadedPage = { record: PageData; Screen: ComponentType<{ data: LoaderData[RouteName] }> }
 
-/** The pages that were shown or prefetched, by path. */
+/** The pages that were shown or prefetched of late, by path. */
 export type PageStore = {
   /** That of the document. */
   first: PageData
   /** The path under which the page at a URL is kept; the 404 document is served at any URL. */
   resolvePath: (pathname: string) => string
-  /** The page to show, for React's `use`: the same promise at each call, even where it fails. */
+  /** The page to show, for React's `use`: the same promise at each call, even where it fails, while the page is kept. */
   get: (path: string) => Promise<LoadedPage>
   /** Starts loading a page that is not there yet, once more where it has failed before. */
   prefetch: (path: string) => void
@@ -30,6 +30,9 @@ export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
   // Cast: TypeScript cannot correlate the union of screens with the union of their data.
   return importChunk(screens[name] as () => Promise<LoadedPage['Screen']>)
 }
+
+/** A visit rarely goes back further, and the browser's cache still has the files of older pages. */
+const mostPages = 30
 
 /**
  * @param first the page of the document
@@ -43,6 +46,7 @@ export function createPageStore(first: LoadedPage, documentPath: string): PageSt
     const loading = Promise.all([fetchPage(path), loadStylesheet()]).then(([page]) => page)
     pages.set(path, loading)
     failed.delete(path)
+    forgetOldest()
     loading.then(
       (page) => settle(loading, page),
       () => failed.add(path),
@@ -50,10 +54,30 @@ export function createPageStore(first: LoadedPage, documentPath: string): PageSt
     return loading
   }
 
+  /** The page that is shown stays: React would show its placeholder if the promise became another one. */
+  function forgetOldest() {
+    const shown = resolvePath(location.pathname)
+    const oldest = [...pages.keys()].filter((path) => path !== shown).slice(0, -mostPages)
+    for (const path of oldest) pages.delete(path)
+  }
+
+  function get(path: string): Promise<LoadedPage> {
+    const kept = pages.get(path)
+    if (!kept) return load(path)
+    // The map is in the order of use.
+    pages.delete(path)
+    pages.set(path, kept)
+    return kept
+  }
+
+  function resolvePath(pathname: string): string {
+    return pathname === documentPath ? first.record.path : pathname
+  }
+
   return {
     first: first.record,
-    resolvePath: (pathname) => (pathname === documentPath ? first.record.path : pathname),
-    get: (path) => pages.get(path) ?? load(path),
+    resolvePath,
+    get,
     prefetch: (path) => {
       if (!pages.has(path) || failed.has(path)) load(path)
     },
