@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { Loading } from '../../renderer/ui/Loading.tsx'
@@ -34,11 +34,15 @@ const shownTogether = 5
 /** The results of a query; the lists are rendered anew only for other hits, because a key that is pressed waits for it. */
 export const Results = memo(function Results({ data, query, settledQuery, category, status }: ResultsProps) {
   const { i18n } = useLingui()
-  const { value: asked, hasFailed } = useLoaded(searchFor, query)
+  const { value: asked, hasFailed, isGone } = useLoaded(searchFor, query)
   // Only what the typing has paused at is announced.
   const { value: settled } = useLoaded(searchFor, settledQuery)
 
   const groups = useMemo(() => groupHits(asked?.hits ?? []), [asked])
+
+  useEffect(() => {
+    if (isGone) reloadOnce()
+  }, [isGone])
 
   if (hasFailed) {
     return (
@@ -73,6 +77,12 @@ export const Results = memo(function Results({ data, query, settledQuery, catego
     </>
   )
 })
+
+/** The query is in the URL, and comes back. A document that was reloaded already would fail again. */
+function reloadOnce() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type !== 'reload') location.reload()
+}
 
 /** What the search says to a query: pages, and an answer where it is a question. */
 async function searchFor(locale: Locale, query: string) {

@@ -167,13 +167,32 @@ test('an index that cannot be loaded leaves the whole site, and one that could n
   await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"] mark`).first()).toBeVisible()
 })
 
-test('an index that is gone is requested less and less often, for the page may stay open for days', async ({
+test('an index that a deploy has removed costs one load of a document, which has the next one', async ({ page }) => {
+  await page.clock.install()
+  for (const isForGood of [false, true]) {
+    let requests = 0
+    await page.route('**/search/en/pages.json', (route) => {
+      requests += 1
+      return requests === 1 || isForGood ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    await page.goto(`${search}?q=radiology`)
+    await expect.poll(() => requests).toBe(2)
+    if (isForGood)
+      await expect(page.locator('main [role="status"]').first()).toContainText(words('en', 'search.failed'))
+    else await expect(page.locator(`main #caseStudies a[href="${radiologyCase}"] mark`).first()).toBeVisible()
+    await page.clock.runFor(180_000)
+    expect(requests).toBe(2)
+    await page.unroute('**/search/en/pages.json')
+  }
+})
+
+test('an index that the network does not bring is requested less and less often, for the page may stay open for days', async ({
   page,
 }) => {
   let requests = 0
   await page.route('**/search/en/pages.json', (route) => {
     requests += 1
-    return route.fulfill({ status: 404 })
+    return route.abort()
   })
   await page.clock.install()
   await page.goto(`${search}?q=radiology`)

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
-import { fetchJson, readBuildId } from '../../renderer/ui/load.ts'
+import { fetchJson, PageLoadError, readBuildId } from '../../renderer/ui/load.ts'
 import { useLocale } from '../../renderer/ui/use-locale.ts'
 import type { Search } from '../../search/load.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
@@ -33,17 +33,19 @@ function readFile<Content>(locale: Locale, name: string): Promise<Content> {
   return fetchJson(getSearchUrl(locale, readBuildId(), name))
 }
 
-type Loaded<Value> = { value?: Value; hasFailed: boolean }
+type Loaded<Value> = {
+  value?: Value
+  hasFailed: boolean
+  /** A deploy has removed the file: only a new document names the one that took its place. */
+  isGone?: boolean
+}
 
-/**
- * Milliseconds until what has failed is tried again, twice as long after each failure: the network may be back soon, and what a new
- * deploy has removed never is.
- */
+/** Milliseconds until a failure of the network is tried again, twice as long after each. */
 const [firstDelay, longestDelay] = [2_000, 60_000]
 
 /**
- * Loads something for the page's language and what a visitor has typed, until it succeeds. What came for other words stays until then,
- * so that nothing moves in between.
+ * Loads something for the page's language and what a visitor has typed, until it succeeds or is gone. What came for other words stays
+ * until then, so that nothing moves in between.
  *
  * @param load the same function each time
  */
@@ -60,9 +62,11 @@ export function useLoaded<Value>(load: (locale: Locale, query: string) => Promis
           // What is typed meanwhile comes first.
           if (!isOver) startTransition(() => setState({ value, hasFailed: false }))
         },
-        () => {
+        (error) => {
           if (isOver) return
-          setState({ hasFailed: true })
+          const isGone = error instanceof PageLoadError && error.status === 404
+          setState({ hasFailed: true, isGone })
+          if (isGone) return
           timer = setTimeout(attempt, delay, Math.min(2 * delay, longestDelay))
         },
       )
