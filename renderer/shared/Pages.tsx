@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
 import { getPlaceholder } from '../../pages/screens.ts'
+import { pageShown } from '../layout/header/MessengerLink.tsx'
 import styles from '../layout/Layout.module.css'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CallToAction } from '../ui/CallToAction.tsx'
@@ -53,7 +54,10 @@ export function Pages({ store }: { store: PageStore }) {
   )
 }
 
-/** The last location of each path, in the order in which the paths come: one that stays in its place costs nothing. */
+/**
+ * The last location of each path, in the order in which the paths come: one that stays in its place costs nothing. The prefetched page
+ * comes last, so that labels and anchors, which the browser finds by id, are those of the current one.
+ */
 function listByPath(locations: Location[]): Location[] {
   return [...new Map(locations.map((location) => [location.pathname, location])).values()]
 }
@@ -103,6 +107,7 @@ function RoutedScreen({ location }: { location: Location }) {
     document.documentElement.dataset.hydrated = ''
     // Until here the start script answers Back.
     window.onpopstate = null
+    dispatchEvent(new Event(pageShown))
   }, [])
   return <LoadedScreen page={loaded} />
 }

@@ -31,6 +31,12 @@ export function MessengerLink({ data }: { data: LayoutData }) {
   )
 }
 
+/** The event that the page of another path, or one that came late, is in the document. */
+export const pageShown = 'pageshown'
+
+/** A part with `data-form` gets its form later. */
+const replies = 'body footer, main form, main [data-form]'
+
 function useIsFooterOrFormInView(): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
@@ -42,16 +48,16 @@ function useIsFooterOrFormInView(): boolean {
       }
       setIsInView(inView.size > 0)
     })
-    const observeAll = () => {
-      for (const element of document.querySelectorAll('body footer, main form')) observer.observe(element)
+    function observeAll() {
+      observer.disconnect()
+      inView.clear()
+      for (const element of document.querySelectorAll(replies)) observer.observe(element)
     }
     observeAll()
-    // Another page has other forms, which come when it is loaded.
-    const changes = new MutationObserver(observeAll)
-    changes.observe(document.body, { childList: true, subtree: true })
+    addEventListener(pageShown, observeAll)
     return () => {
       observer.disconnect()
-      changes.disconnect()
+      removeEventListener(pageShown, observeAll)
     }
   }, [])
   return isInView

@@ -40,6 +40,29 @@ test('the messenger button leaves where the footer or a form is in view', async 
   }
 })
 
+test('the messenger button leaves where a form comes after its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(href('book', {}, 'en'))
+  const form = page.locator('main form[method=post]')
+  await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.locator(button)).toBeHidden()
+})
+
+test('nothing observes every change of the document', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observed: string[] = []
+    Object.assign(window, { observed })
+    const { observe } = MutationObserver.prototype
+    MutationObserver.prototype.observe = function (target, options) {
+      observed.push(target.nodeName)
+      observe.call(this, target, options)
+    }
+  })
+  await page.goto(href('contact', {}, 'en'))
+  await waitForHydration(page)
+  expect(await page.evaluate(() => (window as typeof window & { observed: string[] }).observed)).not.toContain('BODY')
+})
+
 test('the messenger button shows its name on focus', async ({ page }) => {
   await page.goto(href('home', {}, 'en'))
   const label = page.locator(button).getByText('WhatsApp')
