@@ -24,6 +24,7 @@ const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx')
 /** The form asks for free times by itself, without JavaScript; with it they are shown below and the form says which ones. */
 export function Book({ data }: { data: BookData }) {
   const { search } = useCurrentLocation()
+  const intro = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState<Choice>()
   const [sent, setSent] = useState<Sent>()
@@ -34,7 +35,7 @@ export function Book({ data }: { data: BookData }) {
   }, [search, data])
 
   useEffect(() => {
-    const heading = sent && document.getElementById('title')
+    const heading = sent && intro.current?.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus()
@@ -53,7 +54,7 @@ export function Book({ data }: { data: BookData }) {
 
   return (
     <>
-      <div className={styles.intro}>
+      <div ref={intro} className={styles.intro}>
         <PageIntro {...(sent ? data.sent : { heading: data.heading, intro: data.intro })} />
       </div>
       <div className={section.first}>
@@ -72,7 +73,7 @@ export function Book({ data }: { data: BookData }) {
               onChange={(changed) => setChoice(choose(changed, data))}
             />
           </details>
-          <div ref={stage} className={styles.stage}>
+          <div ref={stage} className={styles.stage} data-form>
             {choice ? (
               <Appointment
                 data={data}

@@ -160,7 +160,15 @@ test('what is asked for is one line, and a wrong address is corrected without ty
       page.waitForRequest((one) => one.method() === 'POST'),
       form(page).locator('button[type=submit]').click(),
     ])
+  // The page that is prefetched stands hidden in the document and has the same ids.
+  await page.evaluate(() => {
+    const prefetched = document.createElement('div')
+    prefetched.hidden = true
+    prefetched.innerHTML = '<h1 id="title" tabindex="-1"></h1>'
+    document.querySelector('main')?.prepend(prefetched)
+  })
   const [first] = await send()
+  await expect(page.locator('main h1:not([hidden] *)')).toBeFocused()
   await expect(form(page)).toBeHidden()
   await expect(page.locator('main').getByText(email)).toBeVisible()
   await expect(page.getByText(words('es', 'book.open'))).toBeHidden()
