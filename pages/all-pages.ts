@@ -12,9 +12,9 @@ export type Page<Name extends RouteName = RouteName> = {
     params: RouteParams<N>
     locale: Locale
     path: string
-    /** Whether search engines may list it. */
+    /** Search engines may list it. */
     listed: boolean
-    /** Whether it is served only at its own path; the 404 page is served at any. */
+    /** It is served only at its own path; the 404 page is served at any. */
     hasOwnUrl: boolean
   }
 }[Name]

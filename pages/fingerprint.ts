@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locales.ts'
 import { getSiteI18n } from '../locales/server.ts'
 
-/** Who does a step of the work. */
+/** A step of the work, by who does it. */
 export type Step = 'model' | 'rule' | 'person'
 
 export type FingerprintData = {
@@ -11,7 +11,7 @@ export type FingerprintData = {
   label: string
 }
 
-/** Who does each step of a system, in the order in which data flows through it. What it reads and keeps is no step. */
+/** Lists who does each step of a system, in the order in which data flows through it. Sources and stores are no steps. */
 export function readFingerprint(
   locale: Locale,
   nodes: { kind: string; column: number; row: number }[],

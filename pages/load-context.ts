@@ -32,8 +32,8 @@ export type BaseData = {
 }
 
 /**
- * Translates a piece of content to the page's language with what it quotes; a text without a translation is marked as one of the
- * first language.
+ * Translates a piece of content to the page's language with its quotes; a text without a translation is marked as one of the first
+ * language.
  */
 export function localizeContent<Content>(locale: Locale, content: Content): Localized<Content> {
   const part = partsByContent.get(content)
@@ -71,7 +71,7 @@ export function markText(text: string, id: string, isFirstElsewhere: boolean, lo
   return Object.keys(marks).length > 0 ? { text, ...marks } : text
 }
 
-/** Whether `npm run edit` shows the pages. */
+/** True while `npm run edit` shows the pages. */
 export const isEditing = readEnvironment(process.env).values.EDITING === '1'
 
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
@@ -79,7 +79,7 @@ export const getContentTranslator = memoize((locale: Locale) =>
   withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) }),
 )
 
-/** Whether a route has its words in `content/page-meta.json`. */
+/** Tells if a route has its words in `content/page-meta.json`. */
 export function hasPageMeta(name: RouteName): name is LabeledRoute {
   return name in pageMeta
 }
@@ -91,7 +91,7 @@ export function loadEntityMeta({ title, metaTitle, description }: EntityWords) {
   return { title: plainText(metaTitle ?? title), description: plainText(description), heading: title }
 }
 
-/** What menus call a page, for a link to it. */
+/** The name of a page in menus, for a link to it. */
 export function loadPageLabel(locale: Locale, name: LabeledRoute): LocalizedText {
   return localizeContent(locale, pageMeta)[name].label
 }

@@ -17,7 +17,7 @@ import type { RouteName, RouteParams } from './routes.ts'
 export type RouteFacts<Name extends RouteName> = {
   /** The parameters of each of its pages; `[{}]` for a route without parameters. */
   params: ReadonlyArray<RouteParams<Name>>
-  /** How the site's search indexes its pages; what it leaves out, search engines, sitemap and `llms.txt` do too. */
+  /** How the site's search indexes its pages; search engines, sitemap and `llms.txt` leave out the same ones. */
   search: SearchFacts<Name> | null
 }
 
@@ -108,11 +108,11 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   cookies: legalPage,
   aiNotice: legalPage,
   accessibility: legalPage,
-  // Shows the home page below what it says.
+  // Shows the home page below its own words.
   notFound: { ...page(), search: null },
 }
 
-/** Whether a route has any page on this site. */
+/** Tells if a route has any page on this site. */
 export function hasPages(name: RouteName): boolean {
   return routeFacts[name].params.length > 0
 }

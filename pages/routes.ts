@@ -66,7 +66,7 @@ export function href<Name extends RouteName>(name: Name, params: RouteParams<Nam
   return localizePath(path, locale)
 }
 
-/** Whether a path is that of a route or below it: `/es/blog/choosing-a-vector-database` is in `blog`. */
+/** Tells if a path is that of a route or below it: `/es/blog/choosing-a-vector-database` is in `blog`. */
 export function isInSection(pathname: string, section: RouteName): boolean {
   const { path } = splitLocale(pathname)
   return path === routes[section] || path.startsWith(`${routes[section]}/`)

@@ -48,7 +48,7 @@ export const screens = {
   notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
 } satisfies { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> }
 
-/** What a page shows while it is loaded. */
+/** The placeholder of a page while it is loaded. */
 export function getPlaceholder(path: string): ComponentType {
   return isInSection(path, 'blog') ? PostsLoading : Loading
 }

@@ -7,7 +7,7 @@ import { Section } from '../../renderer/ui/Section.tsx'
 import { clearDraft } from '../contact/draft.ts'
 import type { AfterFormData } from './load.ts'
 
-/** What a page shows after a form was posted without JavaScript: that it arrived, what happens next, and what to read meanwhile. */
+/** The page after a form was posted without JavaScript: it arrived, the next steps, and something to read meanwhile. */
 export function AfterForm({ data: { heading, intro, next, steps, link, isMessage } }: { data: AfterFormData }) {
   useEffect(() => {
     if (isMessage) clearDraft()

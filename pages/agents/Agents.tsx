@@ -7,7 +7,7 @@ import { FactTable } from '../shared/FactTable.tsx'
 import styles from './Agents.module.css'
 import type { AgentsData } from './load.ts'
 
-/** What AI agents may use of the site, how they connect, and what no tool does. */
+/** The parts of the site that AI agents may use, how they connect, and what no tool does. */
 export function Agents({ data }: { data: AgentsData }) {
   const { markdown, server, connect, limits } = data.texts
   return (

@@ -14,7 +14,7 @@ export function loadAgents({ locale }: LoadContext) {
     texts: { ...texts, server: { ...texts.server, tools: texts.server.tools.filter(({ of }) => !of || isOn(of)) } },
     llmsPath: localizePath('/llms.txt', locale),
     address,
-    /** What most clients call it; it is no text. */
+    /** The name that most clients use; it is no text. */
     configuration: JSON.stringify({ mcpServers: { [name]: { type: 'http', url: address } } }, null, 2),
   }
 }

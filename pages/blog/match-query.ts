@@ -1,5 +1,5 @@
 /**
- * Whether a text contains every word of a query, ignoring case and accents.
+ * Tells if a text contains every word of a query, ignoring case and accents.
  *
  * @example matchesQuery('Formación médica', 'medica') // true
  */

@@ -32,7 +32,7 @@ export type AppointmentProps = {
   onSent: (sent: Sent) => void
 }
 
-/** Free times in the visitor's zone, and the form that asks for one. What is typed stays, whatever the answer is. */
+/** Free times in the visitor's zone, and the form that asks for one. The typed text stays, whatever the answer is. */
 export function Appointment({ data, choice, what, wanted, onSent }: AppointmentProps) {
   const { words, form: formWords } = data
   const locale = useLocale()
@@ -206,12 +206,12 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   )
 }
 
-/** What is said where a phone does not show it is brought into its window. */
+/** A message outside a phone's window is scrolled into it. */
 function focus(element: HTMLElement | null) {
   element?.focus()
 }
 
-/** Below each other where there are two: a phone has no room for both beside each other. */
+/** Two times stand below each other: a phone has no room for both side by side. */
 function TimeName({ parts: [yours, theirs] }: { parts: [string, string?] }) {
   return (
     <span>

@@ -157,13 +157,13 @@ function describeChoice(choice: Choice, data: BookData): string {
   return [type && plainText(type.name), type?.length, place && plainText(place.name), clock].filter(Boolean).join(' · ')
 }
 
-/** As the list calls it; what it lacks goes by the end of its own name: America/Argentina/Salta is Salta. */
+/** Uses the name in the list, otherwise the end of the zone's own name: America/Argentina/Salta is Salta. */
 function nameZone(zone: string, { zones }: BookData): string {
   const known = zones.find((one) => one.zone === zone)
   return known ? plainText(known.name) : zone.replace(/^.*\//, '').replaceAll('_', ' ')
 }
 
-/** What is asked for, as far as it can be: a place goes with its type, and the browser knows the zone. */
+/** Corrects a choice to one that exists: a place goes with its type, and the browser knows the zone. */
 function choose(wanted: Record<string, string | undefined>, { types, owner }: BookData): Choice {
   const type = types.find(({ value }) => value === wanted.type) ?? types[0]
   const places: string[] = type?.places ?? []
@@ -172,7 +172,7 @@ function choose(wanted: Record<string, string | undefined>, { types, owner }: Bo
   return { type: type?.value ?? '', place, zone }
 }
 
-/** The browser's, by its name in the list where it is there. */
+/** The browser's zone, by its name in the list if it has one. */
 function findOwnZone({ zones }: BookData): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return zones.find(({ zone }) => getCanonicalName(zone) === timeZone)?.zone ?? timeZone

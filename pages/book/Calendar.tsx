@@ -21,7 +21,7 @@ type CalendarProps = {
 /** Days that are shown at a time: five weeks from Monday. */
 const span = 35
 
-/** Five weeks of days, of which those with free times can be chosen: one stop of the Tab key, the arrow keys go on from there. */
+/** Five weeks of days; those with free times can be chosen. They are one stop of the Tab key, the arrow keys go on from there. */
 export function Calendar({ locale, days, day, zone, words, onChoose }: CalendarProps) {
   const grid = useRef<HTMLDivElement>(null)
   const today = createDayFormat(zone)(new Date())

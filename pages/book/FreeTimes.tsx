@@ -13,7 +13,7 @@ export type NextTimesProps = {
   type: string
   place: string
   title: LocalizedText
-  /** Of a city: what it is called, and what is said where it has no free day. */
+  /** A city's name, and the words for a city without a free day. */
   noDay?: { name: LocalizedText; words: NoDayWords }
   /** All days and not only the next ones. */
   calendar?: { earlier: LocalizedText; later: LocalizedText }

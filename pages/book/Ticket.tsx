@@ -17,7 +17,7 @@ export type Sent = {
 
 type TicketProps = { sent: Sent; words: BookData['words']; onCorrect: () => void }
 
-/** What was asked for, as large as it matters, and the way back where the address is wrong. */
+/** The request, as large as it matters, and the way back if the address is wrong. */
 export function Ticket({ sent: { day, time, what, email, isHeld }, words, onCorrect }: TicketProps) {
   return (
     <div className={styles.ticket}>

@@ -1,2 +1,2 @@
-/** What times are asked for. */
+/** The times that a visitor asks for. */
 export type Choice = { type: string; place: string; zone: string }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Free times of a type at a place; `closed` where nobody can know them, `failed` where they did not arrive. */
+/** Free times of a type at a place; `closed` if nobody can know them, `failed` if they did not arrive. */
 export type Starts = { status: 'closed' | 'failed' } | { status: 'ready'; starts: string[] }
 
 /** Milliseconds that a visitor waits. */
@@ -9,7 +9,7 @@ const timeout = 15_000
 /**
  * Loads the free times, and again with each `attempt`.
  *
- * @returns what was known last, which may be of another type or place while `isLoading`
+ * @returns the last known times, which may be of another type or place while `isLoading`
  */
 export function useStarts(type: string, place: string, attempt: number): { known?: Starts; isLoading: boolean } {
   const [answer, setAnswer] = useState<{ key: string; starts: Starts }>()

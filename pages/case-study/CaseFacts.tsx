@@ -5,7 +5,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import styles from './CaseFacts.module.css'
 import type { CaseStudyData } from './load.ts'
 
-/** What stands in the margin of the text: for whom, who decides, the tools, and where to go on. */
+/** The margin of the text: for whom, who decides, the tools, and where to go on. */
 export function CaseFacts({ data }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
   return (

@@ -12,7 +12,7 @@ export type Clocks = ReturnType<typeof createClocks>
 /** The drawing's size and its edges in degrees: one degree of longitude is as wide here as 0.766 of latitude is high. */
 const map = { width: 365, north: 43.9, south: 35.8, west: -9.4, scale: 33, stretch: 0.766 }
 
-/** The way from the owner's town to a city, to the whole country from its page, drawn from coordinates; none where it is not known. */
+/** The way from the owner's town to a city, to the whole country from its page, drawn from coordinates; undefined if it is not known. */
 export function createJourney(locale: Locale, city: string) {
   const start = journeys.towns.find(({ minutes }) => minutes === undefined)
   if (!start || !(city === 'spain' || journeys.towns.some(({ id }) => id === city))) return undefined
@@ -50,7 +50,7 @@ function drawOutline(): string {
   return `M${corners.map(({ x, y }) => `${x} ${y}`).join(' ')}z`
 }
 
-/** How long it takes from there, in a line: "2 h 45 min, by train"; undefined where there is no one way. */
+/** How long it takes from there, in a line: "2 h 45 min, by train"; undefined if there is no single way. */
 export function writeWay(locale: Locale, city: string): string | undefined {
   const { home, towns, by } = localizeContent(locale, journeys)
   const town = towns.find(({ id }) => id === city)
@@ -70,7 +70,7 @@ function fill(text: LocalizedText, words: Record<string, string>): string {
   return plainText(text).replace(/\[(\w+)\]/g, (name, key: string) => words[key] ?? name)
 }
 
-/** What the clocks of other places show at the hours of an online session, which are the owner's. */
+/** The times of other places during an online session, whose hours are the owner's. */
 export function createClocks(locale: Locale) {
   const { zones, ...words } = localizeContent(locale, journeys).clocks
   return {

@@ -19,7 +19,7 @@ import { ContactForm } from './ContactForm.tsx'
 import type { ContactData } from './load.ts'
 
 export function Contact({ data }: { data: ContactData }) {
-  // The query selects a service and a city, so another query renders the form anew; the draft restores what was typed.
+  // The query selects a service and a city, so another query renders a new form; the draft restores the typed text.
   const { search } = useCurrentLocation()
   return (
     <>

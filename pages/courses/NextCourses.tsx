@@ -8,7 +8,7 @@ import type { NextCoursesData } from './load.ts'
 
 type CourseSummary = NonNullable<NextCoursesData>['items'][number]
 
-/** The next dates of courses on another page; nothing where there are none. */
+/** The next dates of courses on another page; nothing if there are none. */
 export function NextCourses({ courses }: { courses: NextCoursesData }) {
   return (
     courses && (

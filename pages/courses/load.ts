@@ -53,7 +53,7 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
   }
 }
 
-/** The coming courses that a page tells of; undefined where there is none. */
+/** The coming courses on another page; undefined if there are none. */
 export function listNextCourses(locale: Locale, isMeant: (course: Course) => boolean = () => true) {
   const items = listComing()
     .filter((course) => !course.cancelled && isMeant(course))

@@ -6,7 +6,7 @@ import { FactTable } from '../shared/FactTable.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import type { EvidenceData } from './load.ts'
 
-/** Every figure that the site says of itself, with what is known of it and what is not. */
+/** Every figure that the site gives about itself, with the known and the unknown. */
 export function Evidence({ data }: { data: EvidenceData }) {
   const { claims, texts } = data
   const { figure, scope, period, method, confirmedBy } = texts.columns

@@ -10,7 +10,7 @@ import type { HomeData } from './load.ts'
 import styles from './Person.module.css'
 import { Portrait } from './Portrait.tsx'
 
-/** Whom a visitor would work with: portrait, name, words, experience and, quieter, skills. */
+/** The person a visitor would work with: portrait, name, words, experience and, quieter, skills. */
 export function Person({ data: { owner, about, experience, skills } }: { data: HomeData }) {
   return (
     <section id="about" className={styles.person}>

@@ -5,7 +5,7 @@ import { Text } from '../../renderer/ui/Text.tsx'
 import type { HomeData } from './load.ts'
 import styles from './Testimonials.module.css'
 
-/** What participants say: the first over the whole width, the others side by side, each with who said it and when. */
+/** Quotes of participants: the first over the whole width, the others side by side, each with its author and date. */
 export function Testimonials({ items }: { items: HomeData['testimonials'] }) {
   const { i18n } = useLingui()
   return (

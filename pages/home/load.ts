@@ -54,7 +54,7 @@ function loadSpecimen(locale: Locale, service: string | undefined) {
   return html && { service, name: getService(locale, service).name, html }
 }
 
-/** What stands in the place of a portrait: "AR". */
+/** The initials in place of a portrait: "AR". */
 function getInitials(name: string): string {
   const words = name.split(' ').map((word) => word.charAt(0))
   return words.join('').slice(0, 2)

@@ -31,7 +31,7 @@ export function loadNewsletterForm(locale: Locale) {
   const [last] = newestIssues
   return {
     ...newsletter,
-    /** The newest issue, so that people see what they subscribe to. */
+    /** The newest issue, as an example for subscribers. */
     newest: last && { slug: last, subject: summarizeIssue(locale, last).subject },
     email: fields.email,
     website: fields.website,

@@ -32,7 +32,7 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     figure: renderSpecimen(locale, getFigure(locale, params.post)),
     brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false, locale)),
     checked: markText(words.checked, `posts.${params.post}.checked`, false, locale),
-    /** Who writes, in the words of the home page. */
+    /** The author, in the words of the home page. */
     author: { name: site.owner.name, kicker, lead },
     ...(await renderArticle(words.body, locale, `posts.${params.post}.body`)),
     url: getSiteUrl() + href('post', params, locale),

@@ -25,7 +25,7 @@ export type RenderedArticle = { html: string; headings: Array<{ id: string; text
 /** Labels inside an article that are not its own words, in the language of the page. */
 type ArticleLabels = {
   copy: string
-  /** What the button to copy code says afterwards. */
+  /** The text of the copy button after a click. */
   copied: string
   footnotes: string
   /** Label of the link from a footnote back to the text. */
@@ -42,11 +42,7 @@ export function setKeepArticle(keep: KeepArticle): void {
   keepArticle = keep
 }
 
-/**
- * Renders an article, or takes what was kept of an earlier build.
- *
- * @param id of its text, for the editor
- */
+/** Renders an article, or takes the HTML of an earlier build. */
 export function renderArticle(markdown: string, locale: Locale, id: string): Promise<RenderedArticle> {
   const i18n = getSiteI18n(locale)
   const labels: ArticleLabels = {

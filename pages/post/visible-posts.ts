@@ -3,7 +3,7 @@ import type { Post } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
 
-/** Of a post or an issue of the newsletter. */
+/** The state of a post or an issue of the newsletter. */
 type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 
 /** The posts of this build. */
@@ -20,17 +20,17 @@ export function getDraftState(post: PostState, today = new Date()): 'draft' | 's
   return post.approved && !post.draft ? 'scheduled' : 'draft'
 }
 
-/** Whether a post is finished, of this day or earlier, and approved by the owner. */
+/** Tells if a post is finished, of this day or earlier, and approved by the owner. */
 export function isPublishable(post: PostState, today: Date): boolean {
   return isFinished(post, today) && post.approved !== undefined
 }
 
-/** Whether a post or an issue is no draft and of this day or earlier: builds that are not public show others, hidden from search. */
+/** Tells if a post or an issue is no draft and of this day or earlier. Builds that are not public show others, hidden from search. */
 export function isFinished({ draft, date }: PostState, today = new Date()): boolean {
   return !draft && date <= today.toISOString().slice(0, 10)
 }
 
-/** Leaves out of a public build what is not publishable. */
+/** Leaves unpublishable entries out of a public build. */
 export function listVisible(
   environment: Environment,
   today: Date,

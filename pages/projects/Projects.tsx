@@ -56,7 +56,7 @@ export function Projects({ data }: { data: ProjectsData }) {
   )
 }
 
-/** Projects without a demo here; as long as none can be seen anywhere, they are called what they are: ideas. */
+/** Projects without a demo here; as long as none can be seen anywhere, they are called ideas. */
 function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
   const { i18n } = useLingui()
   const title = items.some(({ url }) => url) ? i18n.t('projects.additional') : i18n.t('projects.ideas')

@@ -35,7 +35,7 @@ export function loadProjects({ locale }: LoadContext) {
   }
 }
 
-/** Where the code of a project can be read; a placeholder leads to a stranger, so it is left out. */
+/** The address of a project's code; a placeholder leads to a stranger, so it is left out. */
 function findCode(id: string): string | undefined {
   const { repository } = projects.get(id)
   if (repository) return isPlaceholder(repository) ? undefined : repository

@@ -20,7 +20,7 @@ export type AskWords = Localized<typeof askWords>
 
 type AskRegionProps = { question: string; answer: Answer; words: AskWords }
 
-/** What the site says to a question, above the results and in the same paint, so that nothing moves. */
+/** The site's answer to a question, above the results and in the same paint, so that nothing moves. */
 export function AskRegion({ question, answer: found, words }: AskRegionProps) {
   const id = useId()
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
   const heading = { answers: words.heading, nearest: words.nearest, none: words.none }[grade]
   return (
     <section className={styles.region} aria-labelledby={id} data-grade={grade}>
-      {/* What a model chooses takes the room of what it replaces, so that nothing below moves; the rest is scrolled, also by keyboard. */}
+      {/* A model's choice takes the room of the passages it replaces, so that nothing below moves; the rest is scrolled, also by keyboard. */}
       <div ref={body} className={room && styles.room} style={room} tabIndex={room && 0}>
         <Words as="h2" id={id} of={heading} />
         {grade === 'answers' && <Text as="p" className={`quiet ${styles.note}`} of={words.note} />}
@@ -66,7 +66,7 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
   )
 }
 
-/** Whether a question is about money or time, which an appointment settles. */
+/** Tells if a question is about money or time, which an appointment settles. */
 function isAboutBooking(question: string, locale: Locale): boolean {
   const listTerms = (text: string) =>
     ` ${tokenize(text, locale)
@@ -100,7 +100,7 @@ function markUp({ passage, sentences }: Passage) {
 
 type ChoiceProps = { question: string; words: AskWords; onStart: () => void; onChosen: (answer: Answer) => void }
 
-/** The button that asks a model, where one can be asked, and what came of it. Nothing is asked before it is pressed. */
+/** The button that asks a model, if one can be asked, and its outcome. Nothing is asked before it is pressed. */
 function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
   const locale = useLocale()
   const [isOffered, setOffered] = useState(false)
@@ -146,7 +146,7 @@ function Choice({ question, words, onStart, onChosen }: ChoiceProps) {
   )
 }
 
-/** Whether a model can be asked; the site knows without asking one. A failure is no answer, and the next call asks again. */
+/** Tells if a model can be asked; the site knows without asking one. A failure is no answer, and the next call asks again. */
 export const canChoose = memoize(async (url: string): Promise<boolean> => {
   const { status } = await fetch(url, { method: 'HEAD' })
   if (status !== 204 && status !== 404) throw new Error(`${url} answered ${status}`)

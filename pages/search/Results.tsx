@@ -31,7 +31,7 @@ export type ResultsProps = {
 /** Results shown per category; a link leads to the rest. */
 const shownTogether = 5
 
-/** The results of a query; the lists are rendered anew only for other hits, because a key that is pressed waits for it. */
+/** The results of a query. The lists are rendered again only for other hits, because a pressed key waits for it. */
 export const Results = memo(function Results({ data, query, settledQuery, category, status }: ResultsProps) {
   const { i18n } = useLingui()
   const { value: asked, hasFailed, isGone } = useLoaded(searchFor, query)
@@ -84,7 +84,7 @@ function reloadOnce() {
   if (navigation?.type !== 'reload') location.reload()
 }
 
-/** What the search says to a query: pages, and an answer where it is a question. */
+/** The search's answer to a query: pages, and passages if it is a question. */
 async function searchFor(locale: Locale, query: string) {
   const search = await openSearch(locale)
   const [hits, answer] = await Promise.all([search.find(query), isQuestion(query) ? search.answer(query) : undefined])

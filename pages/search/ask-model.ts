@@ -11,7 +11,7 @@ const responseSchema = v.object({ ...answerSchema.entries, by: v.picklist(['mode
  * Lets a model choose the sentences that answer a question.
  *
  * @returns undefined where the site had to answer without one
- * @throws where the network fails, or the answer is none
+ * @throws if the network fails or the answer is unreadable
  */
 export async function askModel(question: string, locale: Locale, stop: AbortSignal): Promise<Answer | undefined> {
   const response = await fetch('/api/ask', {

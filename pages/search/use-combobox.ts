@@ -77,7 +77,6 @@ export function useCombobox<Option>(
   return { options, active, close: () => setOpen(false) }
 }
 
-/** @returns a function that removes the listeners */
 function listen(target: EventTarget, listeners: Record<string, (event: Event) => void>): () => void {
   const controller = new AbortController()
   for (const [name, listener] of Object.entries(listeners)) {

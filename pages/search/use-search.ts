@@ -13,7 +13,7 @@ export const openSearch = memoize(async (locale: Locale): Promise<Search> => {
   const read = memoize((name: string) => readFile<unknown>(locale, name))
   const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
   const search = await load(locale, read)
-  // What is shown again while a visitor types and deletes is not sought again.
+  // A query that comes back while a visitor types and deletes is not searched again.
   return { ...search, find: memoize(search.find), answer: memoize((query: string) => search.answer(query)) }
 })
 
@@ -44,8 +44,8 @@ type Loaded<Value> = {
 const [firstDelay, longestDelay] = [2_000, 60_000]
 
 /**
- * Loads something for the page's language and what a visitor has typed, until it succeeds or is gone. What came for other words stays
- * until then, so that nothing moves in between.
+ * Loads something for the page's language and what a visitor has typed, until it succeeds or is gone. The value for the previous words
+ * stays until then, so that nothing moves in between.
  *
  * @param load the same function each time
  */
@@ -59,7 +59,7 @@ export function useLoaded<Value>(load: (locale: Locale, query: string) => Promis
     const attempt = (delay: number) =>
       load(locale, query).then(
         (value) => {
-          // What is typed meanwhile comes first.
+          // Typing has priority.
           if (!isOver) startTransition(() => setState({ value, hasFailed: false }))
         },
         (error) => {

@@ -6,7 +6,7 @@ import styles from './BeforeAndAfter.module.css'
 
 type Pair = { before: LocalizedText; after: LocalizedText }
 
-/** What people do before, beside what they can do after. */
+/** The work of people before, beside what they can do after. */
 export function BeforeAndAfter({ pairs }: { pairs: Pair[] | undefined }) {
   const { i18n } = useLingui()
   if (!pairs) return null

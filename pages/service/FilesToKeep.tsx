@@ -9,7 +9,7 @@ type FilesToKeepProps = {
   files: Array<{ file: string; text: LocalizedText }> | undefined
 }
 
-/** What stays with the client, as a list of files. */
+/** The files that stay with the client. */
 export function FilesToKeep({ title, id, files }: FilesToKeepProps) {
   return (
     files && (

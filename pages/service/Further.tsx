@@ -7,7 +7,7 @@ import { MoreLink } from '../shared/MoreLink.tsx'
 import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 import type { ServiceData } from './load.ts'
 
-/** Where a reader of a service may go on: its case study, its article, related services and pages of cities. */
+/** Links for a reader of a service: its case study, its article, related services and pages of cities. */
 export function Further({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const { caseStudy, post } = data

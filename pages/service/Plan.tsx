@@ -79,7 +79,7 @@ function Milestones({ steps, last }: { steps: StepIn<'day'>[]; last: number }) {
   )
 }
 
-/** Which weeks or days: "Week 1", "Days 2–6". */
+/** The weeks or days of a part: "Week 1", "Days 2–6". */
 function Span({ of: { unit, first, last } }: { of: Exclude<Time, { unit: 'clock' }> }) {
   const { i18n } = useLingui()
   if (unit === 'week')

@@ -66,7 +66,7 @@ export function Service({ data }: { data: ServiceData }) {
 
 type Part = 'plan' | 'learn' | 'files'
 
-/** What comes first: the day of a workshop, what changes by a program, what a client receives of consulting. */
+/** A workshop begins with its day, a program with the change that it brings, consulting with the files that it leaves. */
 const order: Record<ServiceData['length']['unit'], Part[]> = {
   clock: ['plan', 'learn', 'files'],
   week: ['learn', 'plan', 'files'],

@@ -33,7 +33,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     plan: plan.map((step) => writeStep(step, locale)),
     length: describeLength(plan, locale),
     days: writeDays(plan, locale),
-    /** Where it is the plan, it is not shown twice. */
+    /** Left out if it is the plan, which is shown already. */
     scope: service.scope === plan ? undefined : service.scope,
     specimen: renderSpecimen(locale, getSpecimen(locale, params.service)),
     facts: createServiceFacts(locale, service),

@@ -5,14 +5,14 @@ import type { Time } from '../../content/services/times.ts'
 import { writeClockRange, writeDuration } from '../../locales/duration.ts'
 
 type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {
-  /** Its times or its hours in words, where it has some. */
+  /** Its times or its hours in words, if it has some. */
   time?: string | undefined
 }
 
 /** A step whose time is of a unit. */
 export type StepIn<Unit extends Time['unit']> = Step & { when: Extract<Time, { unit: Unit }> }
 
-/** What a service's plan can be made of. */
+/** The parts of a service's plan. */
 type StepLists = { [Name in 'curriculum' | 'modules' | 'bootcamp' | 'scope']?: Step[] | undefined }
 
 /** The steps of a service that have times: its typical plan. */
@@ -20,7 +20,7 @@ export function findPlan({ curriculum, modules, bootcamp, scope }: StepLists): S
   return [curriculum, modules, bootcamp, scope].find((steps) => steps?.every(({ when }) => when)) ?? []
 }
 
-/** The length of a plan with its hours in words: "12 h 30 min"; undefined where it has none. */
+/** The length of a plan with its hours in words: "12 h 30 min"; undefined if it has none. */
 export function describeLength(steps: Step[], locale: string) {
   const { hours, ...length } = measurePlan(steps)
   return { ...length, isHalfDay: length.count === 1 && hours > 0 && hours <= 4, hours: writeHours(hours, locale) }

@@ -10,7 +10,7 @@ type LeadingStripProps = {
   offers: Array<{ title: LocalizedText; text: LocalizedText; service?: string | undefined }>
 }
 
-/** What most visitors come for, in three lines. */
+/** The three lines that most visitors come for. */
 export function LeadingStrip({ title, offers }: LeadingStripProps) {
   const hasCorporate = useHasPages('corporate')
   return (

@@ -13,7 +13,7 @@ import { LeadingStrip } from './LeadingStrip.tsx'
 import type { ListedService, ServicesData } from './load.ts'
 import styles from './Services.module.css'
 
-/** All services as a list, of which the chosen ones remain; a choice is an anchor, so it needs no script and can be linked. */
+/** All services as a list; a choice leaves only its own. A choice is an anchor, so it needs no script and can be linked. */
 export function Services({ data }: { data: ServicesData }) {
   const { i18n } = useLingui()
   const groupLabels = useGroupLabels()

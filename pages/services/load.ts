@@ -34,7 +34,7 @@ export function loadServices({ locale }: LoadContext) {
   }
 }
 
-/** What a visitor can choose services by. */
+/** The properties by which a visitor can choose services. */
 export type Choice = (typeof clients)[number] | (typeof serviceFormats)[number]
 
 export type ListedService = ReturnType<typeof listService>

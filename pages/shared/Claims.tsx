@@ -6,8 +6,8 @@ import styles from './Claims.module.css'
 import type { ClaimSummary } from './localized-content.ts'
 
 /**
- * Figures that the site says of itself, with a link to what is behind each: large and with their scope once all are confirmed,
- * else in a quiet line, because a figure without a source should not be the loudest of a page.
+ * Figures that the site gives about itself, each with a link to its source: large and with their scope once all are confirmed,
+ * otherwise in a quiet line, because a figure without a source should not be the loudest of a page.
  */
 export function Claims({ claims }: { claims: ClaimSummary[] }) {
   const { i18n } = useLingui()

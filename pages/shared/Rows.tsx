@@ -12,7 +12,7 @@ export function Rows({ children }: { children: ReactNode }) {
 }
 
 type RowProps = {
-  /** What the link leads to, before it where there is room: "Case study", a distance. */
+  /** The kind of the link's target, before it if there is room: "Case study", a distance. */
   kind?: ReactNode
   text: LocalizedText
   /** The link. */

@@ -28,11 +28,7 @@ function loadCallNote(locale: Locale): LocalizedText {
   return strategyCall ?? writeMinutes(booking.types[bookingTypes[0]].minutes, locale)
 }
 
-/**
- * The audience of a page about some services: that of the first, if its readers have words of their own.
- *
- * @param usual for all others
- */
+/** The audience of a page about some services: that of the first, if its readers have words of their own. */
 export function findAudience([first]: string[], usual: string): string {
   const audience = first && services.get(first).callsFor
   return callsToAction.calls.find(({ id, hasOwnWords }) => id === audience && hasOwnWords)?.id ?? usual

@@ -10,7 +10,7 @@ type QuestionAndAnswer = { id: string; question: LocalizedText; answer: Localize
 /** The answer on training credit that holds for the owner's present status. */
 const fundaeStatus = site.terms.fundae ?? 'unset'
 
-/** What companies ask on every page about training: who pays, and what the law asks for. */
+/** The questions of companies on every page about training: who pays, and what the law asks for. */
 export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {
   const { fundae, article4 } = localizeContent(locale, companyQuestions)
   return [
@@ -30,7 +30,7 @@ function markStatus(text: LocalizedText): LocalizedText {
   return { ...(typeof text === 'string' ? { text } : text), isSample: true }
 }
 
-/** What purchasing and legal departments ask; without the questions that the owner has not answered yet. */
+/** The questions of purchasing and legal departments, without those that the owner has not answered yet. */
 export function loadContractQuestions(locale: Locale): QuestionAndAnswer[] {
   const { dataAgreement, invoice, terms } = localizeContent(locale, companyQuestions)
   const answers = localizeContent(locale, site).terms

@@ -2,7 +2,7 @@ import { forReaders, type ReaderBlock } from '../../content/for-readers.ts'
 import type { Locale } from '../../locales/locales.ts'
 
 /**
- * What only the readers of a language need to know on a page.
+ * The notes on a page that only the readers of one language need.
  *
  * @param path without a language prefix: `/corporate`
  */

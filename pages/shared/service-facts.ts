@@ -45,7 +45,7 @@ export function createServiceFacts(locale: Locale, service: Service): ServiceFac
   ])
 }
 
-/** What a company asks before anything else, about all that is taught. */
+/** The first questions of a company, about everything that is taught. */
 export function createCompanyFacts(locale: Locale): ServiceFact[] {
   const { labels, place, formats, prices, terms, price, dataAgreement, invoice } = localizeFacts(locale)
   return pickKnown([

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Trade } from '../../content/case-studies/trades.ts'
 
-/** What the trades of case studies are called. */
+/** The names of the trades of case studies. */
 export function useTradeLabels(): Record<Trade, string> {
   const { i18n } = useLingui()
   return {

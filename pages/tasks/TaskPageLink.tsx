@@ -3,7 +3,7 @@ import type { TaskList } from './load.ts'
 
 type TaskPage = NonNullable<TaskList['items'][number]['page']>
 
-/** What shows a task, by its kind and name. */
+/** A link to the page that shows a task, by its kind and name. */
 export function TaskPageLink({ page, kinds }: { page: TaskPage; kinds: TaskList['kinds'] }) {
   return (
     <>

@@ -1,6 +1,5 @@
 /**
- * Makes each button with `data-copy` copy that text or, where it is empty, the code before the button. In `data-done` it has what
- * it says afterwards.
+ * Makes each button with `data-copy` copy that text or, if it is empty, the code before the button. `data-done` is its text afterwards.
  */
 export function startCopying() {
   document.addEventListener('click', ({ target }) => {

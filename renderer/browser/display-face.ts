@@ -12,7 +12,7 @@ function show(face: FontFace) {
   const places = headings.map(readPlaces)
   document.fonts.add(face)
   headings.forEach((heading, index) => {
-    // What moves by less than three pixels is no layout shift (https://github.com/WICG/layout-instability#minimum-movement).
+    // A move of less than three pixels is no layout shift (https://github.com/WICG/layout-instability#minimum-movement).
     const isMoved = () => readPlaces(heading).some((place, item) => Math.abs(place - (places[index]?.[item] ?? 0)) >= 3)
     const isMovedWith = (letterSpacing: string) => {
       heading.style.letterSpacing = letterSpacing

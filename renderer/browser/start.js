@@ -24,7 +24,7 @@
   }
 
   function startOnUse({ type, movementX, movementY }) {
-    // Where the page appears under a pointer at rest, browsers report a move of zero pixels: nobody used the page.
+    // If the page appears under a pointer at rest, browsers report a move of zero pixels: nobody used the page.
     if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start()
   }
 

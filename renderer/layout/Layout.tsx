@@ -10,7 +10,7 @@ import styles from './Layout.module.css'
 
 const AskDialog = lazyPart(loadAskDialog)
 
-/** What stands around every page's `<main>`. */
+/** The parts around every page's `<main>`. */
 export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { i18n } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { routes } from '../../pages/routes.ts'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-/** Where the same page is in another language; once the page is live with its query and its anchor. */
+/** The addresses of the same page in other languages; once the page is live, with its query and its anchor. */
 export function useLanguageUrls(): (locale: Locale) => string {
   const { pathname, search, hash } = useCurrentLocation()
   const current = splitLocale(pathname).path

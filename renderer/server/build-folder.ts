@@ -1,2 +1,2 @@
-/** Where a build is made; it becomes `dist` when it is complete. */
+/** The folder of a build that is not complete yet; it becomes `dist` then. */
 export const buildFolder = 'dist.next'

@@ -14,7 +14,7 @@ const displayFace = 'renderer/browser/display-face.ts'
 
 const theme = `<script>${inlineScripts.theme}</script>`
 
-/** What a document takes from the development server. */
+/** The assets of a document from the development server. */
 export const developmentAssets: DocumentAssets = {
   buildId: 'dev',
   headStart: theme,
@@ -24,11 +24,8 @@ export const developmentAssets: DocumentAssets = {
 }
 
 /**
- * What a page's document takes from the build: its head, the rest of its stylesheet and the start script with the files that its
+ * The assets of a page's document from the build: its head, the rest of its stylesheet and the start script with the files that its
  * screen needs.
- *
- * @param manifest of the client build
- * @param buildId names the folder of the page data
  */
 export async function getDocumentAssets(manifest: Manifest, page: Page, buildId: string): Promise<DocumentAssets> {
   const chunks = new Set([application, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))

@@ -9,7 +9,7 @@ import { App } from '../shared/App.tsx'
 import { createPageStore, loadScreen } from '../shared/page-store.ts'
 import { getLayoutData, getPageData } from './page-data.ts'
 
-/** What a document takes from the build. */
+/** The assets of a document. */
 export type DocumentAssets = {
   buildId: string
   /** Elements that must come before all others: the font and the chosen colour scheme. */

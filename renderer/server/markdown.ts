@@ -12,9 +12,6 @@ import { getPunctuation } from '../../locales/punctuation.ts'
 /**
  * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
  * texts without controls, with descriptions in place of drawings and absolute URLs.
- *
- * @param html the whole document
- * @param siteUrl origin without a slash at its end
  */
 export function createMarkdown(html: string, siteUrl: string): string {
   const data = { siteUrl, lang: /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] }
@@ -98,12 +95,12 @@ function isOmitted(element: Element): boolean {
   )
 }
 
-/** Whether only screen readers say it. */
+/** Tells if only screen readers say it. */
 export function isVisuallyHidden({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('visually-hidden')
 }
 
-/** Whether nothing but its heading is left of a section, or of what opens, because it holds a form. */
+/** Tells if nothing but the heading is left of a section or a disclosure, because it holds a form. */
 function isEmptySection({ tagName, children }: Element): boolean {
   const [heading, ...rest] = children
   return (

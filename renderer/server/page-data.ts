@@ -28,7 +28,7 @@ import { createHead } from './head.ts'
 /** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
 export const getPageData = memoize(createPageData, (page: Page) => page.path)
 
-/** What header and footer show, in one language. */
+/** The data of header and footer, in one language. */
 export const getLayoutData = memoize(createLayoutData)
 
 async function createPageData(page: Page): Promise<PageData> {

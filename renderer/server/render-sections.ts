@@ -4,7 +4,7 @@ import { renderDocument } from './document.tsx'
 import { developmentAssets } from './document-assets.ts'
 import { createSections } from './sections.ts'
 
-/** The sections of a page where there is no built one to read them from. */
+/** The sections of a page without a built document to read them from. */
 export async function renderSections(path: string): Promise<Section[]> {
   const page = findPage(path)
   return page ? createSections(await renderDocument(page, developmentAssets)) : []

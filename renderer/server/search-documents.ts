@@ -23,7 +23,7 @@ async function readPage(page: Page): Promise<SearchPage | null> {
   const search = routeFacts[page.name].search as SearchFacts<RouteName> | null
   if (!search) return null
   const { data } = await resolvePage(page)
-  // What stands on the page: `metaTitle` says to other search engines what people type there.
+  // The heading on the page: `metaTitle` has the words that people type in other search engines.
   const title = hasPageMeta(page.name) ? data.title : plainText(data.heading)
   const own = search.keywords?.(page.params as RouteParams<RouteName>) ?? []
   return {

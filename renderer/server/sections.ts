@@ -9,11 +9,9 @@ import { isSampleMark, isVisuallyHidden, readMain } from './markdown.ts'
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
- * The text of a page by its headings, as the search, asking and agents read it: what is cited is what is shown, and the
- * anchor of a passage exists. Controls, figures, names of files, rows that lead to other pages, lines that date a page, what a
+ * The text of a page by its headings, for the search, asking and agents: every citation is on the page, and the anchor of a passage
+ * exists. Controls, figures, names of files, rows that lead to other pages, lines that date a page, what a
  * post says twice and the last call are left out.
- *
- * @param html the whole document
  */
 export function createSections(html: string): Section[] {
   const tree = parser.parse(readMain(html))
@@ -51,7 +49,7 @@ function isHeading({ tagName }: Element): boolean {
   return /^(h[1-6]|summary)$/.test(tagName)
 }
 
-/** Whether a cell names a row that has an anchor of its own: a rule with its date, a task. */
+/** Tells if a cell names a row that has an anchor of its own: a rule with its date, a task. */
 function isRowHeading({ tagName }: Element, row: Nodes | undefined): boolean {
   return tagName === 'th' && row?.type === 'element' && row.properties.id !== undefined
 }
@@ -78,7 +76,7 @@ function isLeftOut(element: Element): boolean {
   )
 }
 
-/** Whether an item, or a line in it, begins with a link to a page of the site: it says what that page says. */
+/** Tells if an item, or a line in it, begins with a link to a page of the site: it says what that page says. */
 function leadsElsewhere(item: Element): boolean {
   const first = findFirst(item)
   return (
@@ -89,13 +87,13 @@ function leadsElsewhere(item: Element): boolean {
   )
 }
 
-/** Whether a cell or a line holds a figure or a word only, which says nothing without its neighbours. */
+/** Tells if a cell or a line holds a figure or a word only, which says nothing without its neighbours. */
 function isTooShort({ tagName }: Element, text: string): boolean {
   if (!/\p{L}{3}|\p{Script=Han}/u.test(text)) return true
   return ['td', 'p'].includes(tagName) && text.length < (/\p{Script=Han}/u.test(text) ? 5 : 12)
 }
 
-/** Whether a line holds nothing but links, of which one leads to a page of the site, and what will be a link. */
+/** Tells if a line holds nothing but links and future links, one of them to a page of the site. */
 function isWayOn({ children }: Element): boolean {
   const elements = children.filter((child) => child.type === 'element')
   return (

@@ -15,12 +15,7 @@ import { getSearch, hashData, hashPages, listSearchFiles, listStaticFiles } from
 /** Stands in a document for the name of the folder of page data, which the words of all documents go into. */
 const unnamed = '(build)'
 
-/**
- * Writes all files of the site that are no documents, and names the folder of page data in those that are.
- *
- * @param readSections reads the text of a document
- * @returns the name of that folder
- */
+/** Writes all files of the site that are no documents, and names the folder of page data in those that are. */
 export async function writeStaticFiles(readSections: ReadSections): Promise<string> {
   const buildId = await hashData(readSections)
   const files = [...listStaticFiles(buildId, readSections), ...(await listSearchFiles(buildId, readSections))]

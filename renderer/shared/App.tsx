@@ -26,7 +26,7 @@ export function App({ i18n, layout, store }: AppProps) {
   )
 }
 
-/** A component of its own, so that a navigation renders no more of the layout than the links that mark where one is. */
+/** A component of its own, so that a navigation renders no more of the layout than the links that mark the current page. */
 function CurrentLocation({ store, children }: { store: PageStore; children: ReactNode }) {
   const location = useLocation()
   const current = useMemo(() => ({ ...location, pathname: store.resolvePath(location.pathname) }), [location, store])

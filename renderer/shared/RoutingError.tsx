@@ -25,7 +25,7 @@ export class RoutingErrorBoundary extends Component<{ children: ReactNode }, { e
   }
 }
 
-/** Loads the whole document once where a page's files are missing; shows the error where that does not help. */
+/** Loads the whole document once if a page's files are missing; shows the error if that does not help. */
 function RoutingError({ error }: { error: unknown }) {
   const { pathname } = useCurrentLocation()
   const willReload = error instanceof PageLoadError && navigator.onLine && !history.state?.wasReloaded
@@ -55,7 +55,7 @@ function ErrorScreen({ error, isBlog }: { error: unknown; isBlog: boolean }) {
   )
 }
 
-/** What a visitor can understand of an error; its status or its own message where there is no more to say. */
+/** Describes an error to a visitor; by its status or its own message if there is no more to say. */
 function describe(error: unknown, isBlog: boolean, i18n: I18n): string {
   if (!(error instanceof PageLoadError)) return error instanceof Error ? error.message : String(error)
   const text = isBlog ? i18n.t('page.error.blog') : i18n.t('page.error.load')

@@ -13,7 +13,6 @@ import { leaveByLink, leaveForAnchor } from './scroll.ts'
  * hydration simply loads its page.
  *
  * @param prepare is called with the path of a page that is loaded and that the visitor seems about to open
- * @returns a function that ends it
  */
 export function startNavigation(
   store: PageStore,
@@ -55,7 +54,7 @@ export function startNavigation(
     },
     { signal: controller.signal },
   )
-  // Else Back, which may bring the page as it was left, would bring it with the menu that led away.
+  // Close menus on leaving: Back may restore the page as it was.
   addEventListener('pagehide', closeOpenMenus, { signal: controller.signal })
   return () => controller.abort()
 }
@@ -63,14 +62,14 @@ export function startNavigation(
 function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
   const target = url.pathname + url.search + url.hash
   store.prefetch(store.resolvePath(url.pathname))
-  // As the browser does it: a link to where one is adds nothing to the history.
+  // As in the browser, a link to the current page adds nothing to the history.
   const options = { replace: url.href === location.href, state: { from: location.pathname } satisfies EntryState }
   closeOpenMenus()
   leaveByLink()
   navigate(target, options)
 }
 
-/** The link under an event, where it leads to a page of this site in this language and in this window. */
+/** The link under an event, if it leads to a page of this site in this language and in this window. */
 function findInternalLink(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined

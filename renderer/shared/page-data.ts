@@ -23,7 +23,7 @@ export type PageData = {
 
 export type PageLink = { name: NavigationRoute; label: LocalizedText }
 
-/** What the header and footer need on every page; it does not change while the visitor stays in one language. */
+/** The data of header and footer on every page; it does not change while the visitor stays in one language. */
 export type LayoutData = {
   // The lists of `content/navigation.ts`, without pages that this site does not have.
   header: PageLink[]

@@ -21,7 +21,7 @@ export type PageStore = {
   resolvePath: (pathname: string) => string
   /** The page to show, for React's `use`: the same promise at each call, even where it fails, while the page is kept. */
   get: (path: string) => Promise<LoadedPage>
-  /** Starts loading a page that is not there yet, once more where it has failed before. */
+  /** Starts loading a page that is not there yet, or that has failed before. */
   prefetch: (path: string) => void
 }
 
@@ -34,10 +34,7 @@ export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
 /** A visit rarely goes back further, and the browser's cache still has the files of older pages. */
 const mostPages = 30
 
-/**
- * @param first the page of the document
- * @param documentPath the path that the document was served at; differs from the page's for the 404 page
- */
+/** @param documentPath the path that the document was served at; differs from the page's for the 404 page */
 export function createPageStore(first: LoadedPage, documentPath: string): PageStore {
   const pages = new Map([[first.record.path, settle(Promise.resolve(first), first)]])
   const failed = new Set<string>()

@@ -10,7 +10,7 @@ let pendingJump = 0
 /** As the visitor has seen it: `scrollY` is another one as soon as the content is. */
 let lastSeen = 0
 
-/** What identifies a history entry: anchors that the browser follows itself have no key of their own. */
+/** The identity of a history entry: anchors that the browser follows itself have no key of their own. */
 type HistoryEntry = { key: string; hash: string }
 
 /**
@@ -75,7 +75,7 @@ function scrollBack(top: number) {
 function scrollToAnchorOrTop(hash: string) {
   const target = findTarget(hash)
   if (!target) return scrollTo({ top: 0, behavior: 'instant' })
-  // An answer, whose question the browser opens only where it follows the anchor itself.
+  // The browser opens the question of an answer only if it follows the anchor itself.
   target.closest('details')?.setAttribute('open', '')
   target.scrollIntoView({ behavior: 'instant' })
 }
@@ -86,7 +86,7 @@ export function findTarget(hash: string): HTMLElement | undefined {
   return [...found].find((element) => element.getClientRects().length > 0)
 }
 
-/** The id that an anchor names; one that is not written as it should be names what it says, as in the browser. */
+/** The id that an anchor names; a malformed one is taken literally, as in the browser. */
 function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor)
@@ -114,6 +114,6 @@ function readPositions(): Array<[string, number]> {
   try {
     return Object.entries(JSON.parse(readKept('sessionStorage', storageKey) ?? '{}'))
   } catch {
-    return [] // What is no JSON must not keep the page from becoming live.
+    return [] // Broken JSON must not keep the page from becoming live.
   }
 }

@@ -13,7 +13,7 @@ export function getDocumentPath(path: string): string {
 }
 
 /**
- * Where the Markdown version of a page is served.
+ * The path of the Markdown version of a page.
  *
  * @example getMarkdownPath('/es/services') // '/es/services.md'
  * @example getMarkdownPath('/') // '/index.md'
@@ -22,7 +22,7 @@ export function getMarkdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** Where the feeds of a language are served. */
+/** The paths of the feeds of a language. */
 export function feedPaths(locale: Locale): { atom: string; json: string } {
   return { atom: localizePath('/feed.xml', locale), json: localizePath('/feed.json', locale) }
 }
@@ -41,7 +41,7 @@ export function getSocialImagePath({ path, listed, locale }: Pick<Page, 'path' |
 }
 
 /**
- * Where a page's data file lies.
+ * The path of a page's data file.
  *
  * @example dataUrl('/es/services', 'a1b2') // '/assets/data/a1b2/es/services.json'
  */
@@ -49,12 +49,12 @@ export function dataUrl(path: string, buildId: string): string {
   return `/assets/data/${buildId}${path === '/' ? '/index' : path}.json`
 }
 
-/** Where the data of header and footer lies; it is the same on all pages of a language. */
+/** The path of the data of header and footer, which is the same on all pages of a language. */
 export function layoutUrl(locale: Locale, buildId: string): string {
   return `/assets/data/${buildId}/layout/${locale}.json`
 }
 
-/** Where the rules of all CSS modules lie, as a JSON string. */
+/** The path of the rules of all CSS modules, as a JSON string. */
 export function stylesheetUrl(buildId: string): string {
   return `/assets/data/${buildId}/stylesheet.json`
 }

@@ -4,7 +4,7 @@ import type { PageData } from './page-data.ts'
 import type { PageStore } from './page-store.ts'
 import { findTarget, scrollOnArrival } from './scroll.ts'
 
-/** What the effects of a navigation need beside the page and its location. */
+/** The input of the effects of a navigation, beside the page and its location. */
 export type NavigationContext = {
   store: PageStore
   isBackOrForward: boolean
@@ -35,8 +35,7 @@ export function useNavigationEffects(
 }
 
 /**
- * An animation of what is there already, not a view transition: that one first captures the old page, which takes a slow phone
- * 170 ms.
+ * An animation of the present elements, not a view transition: that one first captures the old page, which takes a slow phone 170 ms.
  */
 function fadeIn(element: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -12,7 +12,7 @@ export type CallToActionData = {
   text: LocalizedText
   /** Asks about the subject of the page; without it the first link books. */
   button?: LocalizedText | undefined
-  /** What the contact form selects: `?service=medical-ai`. */
+  /** The selection in the contact form: `?service=medical-ai`. */
   contactQuery: string
   book: LocalizedText
   message: LocalizedText

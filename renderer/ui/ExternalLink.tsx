@@ -3,11 +3,7 @@ import type { ComponentProps } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { Text } from './Text.tsx'
 
-/**
- * A link that leaves the site: it opens in a new tab and says so to screen readers. Where there is no address, its words stand alone.
- *
- * @param of its words, where it has no other children
- */
+/** A link that leaves the site: it opens in a new tab and says so to screen readers. Without an address its words stand alone. */
 export function ExternalLink({ children, of, ...rest }: ComponentProps<'a'> & { of?: LocalizedText }) {
   const { i18n } = useLingui()
   const words = of === undefined ? children : <Text of={of} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
 import { Text } from './Text.tsx'
 
-/** A term with what is said of it, in a list of such: a text, or other children. */
+/** A term with its description, in a list: a text, or other children. */
 export function Fact({ name, of, children }: { name: LocalizedText; of?: LocalizedText; children?: ReactNode }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx'
 
 export type ReaderBlockData = Pick<ReaderBlock, 'title' | 'items'>
 
-/** What only the readers of the page's language need to know. */
+/** The notes that only the readers of the page's language need. */
 export function ForReaders({ blocks }: { blocks: ReaderBlockData[] }) {
   return blocks.map(({ title, items }, index) => (
     <Section key={index} title={title} id={`readers-${index + 1}`}>

@@ -10,7 +10,7 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
   to: Name
   /** Appended to the path: `?service=medical-ai`, `#faq`. */
   suffix?: string
-  /** Its words, where it has no other children. */
+  /** Its words, if it has no other children. */
   of?: LocalizedText
 } & (keyof RouteParams<Name> extends never ? { params?: undefined } : { params: RouteParams<Name> })
 

@@ -10,9 +10,9 @@ type PageIntroProps = {
   kicker?: ReactNode
   heading: LocalizedText
   intro: LocalizedText[]
-  /** What follows the words: the next step. */
+  /** The next step, after the words. */
   children?: ReactNode
-  /** What stands beside the words on wide screens and below them on narrow ones. */
+  /** A part beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode
   /** A piece of the work: a sheet that is wider than the words and goes over the page's edge. */
   sheet?: ReactNode

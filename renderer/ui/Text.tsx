@@ -14,11 +14,7 @@ export type TextProps<Name extends keyof JSX.IntrinsicElements> =
   | { of: LocalizedText; as?: undefined }
   | ({ of: LocalizedText; as: Name } & Omit<ComponentProps<Name>, 'children'>)
 
-/**
- * A text of the content; words in another language than the page's are marked as such (WCAG 3.1.2), a sample as one.
- *
- * @param as the element that holds it, with its attributes
- */
+/** A text of the content; words in another language than the page's are marked as such (WCAG 3.1.2), a sample as one. */
 export function Text<Name extends Holder>({ of, as, ...attributes }: TextProps<Name>): ReactNode {
   const words =
     typeof of === 'string' ? of : <TextMark of={of}>{of.pieces ? of.pieces.map(markPiece) : of.text}</TextMark>

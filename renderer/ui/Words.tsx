@@ -5,11 +5,7 @@ import { useLocale } from './use-locale.ts'
 
 type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong'
 
-/**
- * The text of a heading, whose lines in Chinese end between words.
- *
- * @param as the element that holds it, with its attributes
- */
+/** The text of a heading, whose lines in Chinese end between words. */
 export function Words<Name extends Heading>({ of, as, ...attributes }: TextProps<Name>): ReactNode {
   const locale = useLocale()
   const pieces = typeof of === 'string' ? breakWords(of, locale) : []

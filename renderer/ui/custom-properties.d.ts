@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** What a stylesheet computes with: a length, a place. */
+    /** The values that a stylesheet computes with: a length, a place. */
     [name: `--${string}`]: string | number | undefined
   }
 }

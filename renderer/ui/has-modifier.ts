@@ -10,7 +10,7 @@ export function insteadOfLink(act: () => void): (click: Click) => void {
   }
 }
 
-/** Whether a click is the browser's: it opens a tab or a window, or saves the link. */
+/** Tells if a click is the browser's: it opens a tab or a window, or saves the link. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -1,6 +1,6 @@
 type Storage = 'localStorage' | 'sessionStorage'
 
-/** What this browser keeps under a key; undefined where that is nothing, or where storage is blocked. */
+/** Reads the text that this browser keeps under a key; undefined if there is none or storage is blocked. */
 export function readKept(storage: Storage, key: string): string | undefined {
   try {
     return globalThis[storage].getItem(key) ?? undefined
@@ -9,7 +9,7 @@ export function readKept(storage: Storage, key: string): string | undefined {
   }
 }
 
-/** Keeps a text or, without one, nothing any more, if the browser allows it: all that is kept so is a comfort only. */
+/** Stores a text, or removes it if there is none. Fails silently if storage is blocked, for a draft is a comfort only. */
 export function keepText(storage: Storage, key: string, text: string | undefined) {
   try {
     if (text === undefined) globalThis[storage].removeItem(key)

@@ -54,8 +54,6 @@ type QuestionAndAnswer = { id: string; question: LocalizedText; answer: Localize
 /**
  * Questions that open to their answers, with the browser's own disclosure. The anchor stands on the answer, inside: a link to it
  * opens the question.
- *
- * @param id begins the anchors
  */
 export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnswer[] }) {
   return (

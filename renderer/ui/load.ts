@@ -2,7 +2,7 @@ import { memoize } from '../../memoize.ts'
 
 /** A file of the site could not be loaded: a new deploy has removed it, or the network failed. */
 export class PageLoadError extends Error {
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined
 
   constructor(message: string, options: { cause?: unknown; status?: number | undefined }) {
@@ -33,7 +33,7 @@ export async function fetchJson<Data>(url: string): Promise<Data> {
   return response.json()
 }
 
-/** Imports code that is loaded when it is used; tries once more where that fails. */
+/** Imports code that is loaded when it is used; tries once more if that fails. */
 export async function importChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load().catch(load)

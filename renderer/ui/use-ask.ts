@@ -5,7 +5,7 @@ import { useOpenDialog } from './use-open-dialog.ts'
 export function useAsk() {
   const { find, open, change, close } = useOpenDialog()
   return {
-    /** What is asked in the open dialog, maybe nothing yet. */
+    /** The question in the open dialog; empty before one is asked. */
     question: find('ask'),
     open: (question: string) => {
       closeOpenMenus()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 
-/** What the groups of services are called. */
+/** The names of the groups of services. */
 export function useGroupLabels(): Record<ServiceGroup, string> {
   const { i18n } = useLingui()
   return {

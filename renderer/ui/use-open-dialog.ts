@@ -2,7 +2,7 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** The dialogs of all pages, of which one is open at a time: the first that a URL asks for. */
+/** The dialogs of all pages. One is open at a time: the first that a URL asks for. */
 const kinds = ['ask', 'demo', 'chat', 'details'] as const
 
 type Kind = (typeof kinds)[number]
@@ -24,7 +24,7 @@ export function useOpenDialog() {
   }
 
   return {
-    /** What the open dialog of this kind is about. */
+    /** The subject of the open dialog of this kind. */
     find: (kind: Kind): string | undefined => (kind === opened ? (params.get(kind) ?? undefined) : undefined),
     open: (kind: Kind, value: string) => show({ state: { ...state, isOpenedHere: true } }, kind, value),
     /** Another content of the open dialog; Back leaves the dialog all the same. */

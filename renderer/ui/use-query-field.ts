@@ -4,12 +4,12 @@ import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type QueryField = {
-  /** What stands in the field, without the spaces around it. */
+  /** The text in the field, without the spaces around it. */
   query: string
-  /** What stands in the URL: the query in which the visitor has paused. */
+  /** The query in the URL: the one at which the visitor has paused. */
   settledQuery: string
   type: (value: string) => void
-  /** Puts what was typed into the URL at once. */
+  /** Puts the typed text into the URL at once. */
   settle: () => void
 }
 
@@ -18,7 +18,7 @@ const pause = 350
 
 /**
  * A search field whose query lives in the URL (`?q=`). While a visitor types, the URL follows each pause and is replaced;
- * when it changes otherwise, the field follows it. What was typed before hydration stays. The prerendered page knows no query.
+ * when it changes otherwise, the field follows it. Text that was typed before hydration stays. The prerendered page knows no query.
  */
 export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryField {
   const isHydrated = useHydrated()

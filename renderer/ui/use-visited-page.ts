@@ -1,7 +1,7 @@
 import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** What an entry of the history knows beside its URL: the path of the page whose link was followed. */
+/** The state of an entry of the history: the path of the page whose link was followed. */
 export type EntryState = { from: string }
 
 /** The path of the page from which the visitor came to this one, or this one's own. */

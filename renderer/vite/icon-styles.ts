@@ -46,7 +46,7 @@ function writePicture(picture: string): string {
   return `${file}?no-inline`
 }
 
-/** What Lucide draws, without the attributes that all icons have. */
+/** Lucide's drawing, without the attributes that all icons have. */
 function readDrawing(name: string): string {
   const icon = lucide.icons[name]
   if (!icon)

@@ -121,7 +121,7 @@ function ReplyText({ content }: { content: string }) {
   )
 }
 
-/** What stands under a reply that failed or was stopped. */
+/** The note under a reply that failed or was stopped. */
 function useProblems() {
   const { i18n } = useLingui()
   const unavailable = i18n.t('projects.chat.unavailable')

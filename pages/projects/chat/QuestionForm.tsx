@@ -5,7 +5,7 @@ import actions from '../../../renderer/ui/actions.module.css'
 import { TooLong } from '../../../renderer/ui/TooLong.tsx'
 import styles from './ChatDialog.module.css'
 
-/** What is typed to each assistant and not sent: it is there again when the dialog is. */
+/** The unsent text to each assistant: it comes back with the dialog. */
 const drafts = new Map<string, string>()
 
 type QuestionFormProps = {

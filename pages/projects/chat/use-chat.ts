@@ -7,13 +7,13 @@ import { type ReplyError, streamReply, type Turn } from './stream-reply.ts'
 export type ChatMessage = Turn & {
   /** State of a reply; a question is always `done`. */
   state: 'writing' | 'done' | 'stopped' | ReplyError
-  /** Whether a model has written it (AI Act art. 50(2)). */
+  /** A model has written it (AI Act art. 50(2)). */
   isGenerated?: boolean
   /** Passages of the site that a reply quotes or rests on. */
   sources?: Passage[] | undefined
 }
 
-/** What was said with each assistant since the page was loaded: a click beside the dialog closes it and must lose nothing. */
+/** The conversation with each assistant since the page was loaded: a click beside the dialog closes it and must lose nothing. */
 const conversations = new Map<string, ChatMessage[]>()
 
 /** A conversation with the assistant of one project; it lasts until the document is left. */
@@ -64,7 +64,7 @@ export function useChat(project: string, locale: Locale) {
   }
 }
 
-/** What the function reads of a conversation: the last turns and the question, without empty replies and their questions. */
+/** The part of a conversation that the function reads: the last turns and the question, without empty replies and their questions. */
 function toTurns(messages: ChatMessage[]): Turn[] {
   return messages
     .filter((message, index) => {

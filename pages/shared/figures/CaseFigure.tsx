@@ -5,7 +5,7 @@ import styles from './CaseFigure.module.css'
 import type { FigureOf } from './get-figure.ts'
 import { Table } from './Table.tsx'
 
-/** What the system of a case study would change, as a drawn table. */
+/** The changes that the system of a case study would bring, as a drawn table. */
 export function CaseFigure({ figure }: { figure: FigureOf<'table'> }) {
   return (
     <figure className={styles.figure}>

@@ -9,7 +9,7 @@ import flat from './looks/flat.module.css'
 import patent from './looks/patent.module.css'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 
-/** What only some documents have stands in a file of its own, so that the pages of the others do not carry it. */
+/** The parts that only some documents have are in a file of their own, so that other pages do not carry them. */
 const looks = { invoice: styles.invoice, patent: patent.patent, flat: flat.flat }
 
 /** A document with marked words, the table that they become, and the field that is refused. */
@@ -68,7 +68,7 @@ export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
   )
 }
 
-/** What is taken from the document, or why it is not. */
+/** The value taken from the document, or why there is none. */
 function FieldValue({
   field: { value, amount, refusal, verdict },
 }: {
@@ -90,7 +90,7 @@ function FieldValue({
   )
 }
 
-/** A document's lines: a table where they have amounts, else paragraphs. */
+/** A document's lines: a table if they have amounts, otherwise paragraphs. */
 function DocumentLines({ specimen }: { specimen: FigureOf<'extraction'> }) {
   const formatAmount = useAmounts()
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })

@@ -55,7 +55,7 @@ function Piece({ piece }: { piece: MarkedPiece }) {
   }
 }
 
-/** Says what screen readers leave out of `<del>` and `<ins>`, and where it ends. */
+/** Tells screen readers, which leave out `<del>` and `<ins>`, where a change begins and ends. */
 function Announced({ as, children }: { as: string; children: ReactNode }) {
   // The words around may be a learner's, in another language than the page.
   const locale = useLocale()

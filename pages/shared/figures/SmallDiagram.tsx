@@ -3,7 +3,7 @@ import { Drawing } from './Drawing.tsx'
 import { type Diagram, findMainPath, smallShape } from './draw-diagram.ts'
 import styles from './SmallDiagram.module.css'
 
-/** The drawing of a system in a row of a list: where it has no room, the names of the boxes on its longest way. */
+/** The drawing of a system in a row of a list: without room, the names of the boxes on its longest way. */
 export function SmallDiagram({ diagram }: { diagram: Diagram }) {
   return (
     <div className={styles.small}>

@@ -20,7 +20,7 @@ import { Table } from './Table.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Trace } from './Trace.tsx'
 
-/** What stands in the frame. */
+/** The content of the frame. */
 const bodies = {
   agreement: Agreement,
   answer: Answer,

@@ -120,7 +120,7 @@ export function drawDiagram(
   }
 }
 
-/** Whether an arrow leads back. */
+/** Tells if an arrow leads back. */
 function isReturn({ from, to }: { from: GridNode; to: GridNode }): boolean {
   return from.column > to.column
 }

@@ -1,4 +1,4 @@
-// Where the marks of figures stand; the pages and the pictures for sharing draw them at the same places.
+// The positions of the marks of figures; the pages and the pictures for sharing draw them at the same places.
 
 const yearLength = 365.25 * 86_400_000
 

@@ -6,13 +6,13 @@ import { getSiteI18n } from '../../../locales/server.ts'
 import type { LocalizedFigure } from './get-figure.ts'
 import { Specimen } from './Specimen.tsx'
 
-/** The figure of a post or of a service, where it has one, as HTML for `<Figure>`. */
+/** The figure of a post or of a service, if it has one, as HTML for `<Figure>`. */
 export function renderSpecimen(locale: Locale, specimen: LocalizedFigure | undefined): string | undefined {
   return specimen && renderFigure(locale, createElement(Specimen, { specimen }))
 }
 
 /**
- * What never changes in the browser is rendered once, by the build.
+ * Renders a part that never changes in the browser once, in the build.
  *
  * @param id keeps the ids that React makes apart from those of the page around it and of its other figures
  */

@@ -19,10 +19,10 @@ type FieldProps = {
   field: ContactField
   words: { optional: LocalizedText; notDecided: LocalizedText }
   label: LocalizedText
-  /** Of a select. */
+  /** The options of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined
   error?: string | undefined
-  /** What agents read about it beside its label. */
+  /** The description for agents, beside its label. */
   forAgents?: LocalizedText | undefined
 }
 

@@ -7,7 +7,7 @@ import { Text } from '../../../renderer/ui/Text.tsx'
 type MessageLinksProps = {
   owner: { email: string; whatsapp?: string | undefined }
   subject: string
-  /** What the form holds, as one text. */
+  /** The form's fields as one text. */
   text: string
   /** Says that there are other ways. */
   intro: LocalizedText

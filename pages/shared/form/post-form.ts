@@ -4,9 +4,9 @@ import { getFieldErrorMessages } from '../../../content/forms.ts'
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
 
-/** What became of a form. */
+/** The outcome of a form. */
 export type Outcome =
-  /** `id`: of what is kept. `isHeld`: a time is, until the mail is confirmed. */
+  /** `id`: of the stored row. `isHeld`: a time is held until the mail is confirmed. */
   | { status: 'sent'; id: string | undefined; isHeld: boolean }
   /** The server's words for each wrong field, in the language of the form. */
   | { status: 'refused'; errors: Record<string, string> }
@@ -14,7 +14,7 @@ export type Outcome =
   | { status: 'taken' }
   /** The platform takes no more from this network for a minute. */
   | { status: 'limited' }
-  /** The server's words where it knows more than that it failed. `mailed`: the owner has it as a mail. */
+  /** The server's words, if it knows more than that it failed. `mailed`: the owner has it as a mail. */
   | { status: 'failed' | 'mailed'; message?: string }
 
 /** Sends the fields of a form as JSON. It never throws: a network error, a timeout and an unexpected answer all give `failed`. */
@@ -28,7 +28,7 @@ export async function postForm(action: string, fields: object): Promise<Outcome>
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
     })
-    // What was accepted stays so, even if the rest of the answer is lost.
+    // An accepted form stays accepted, even if the rest of the answer is lost.
     return readOutcome(response, await response.json().catch(() => null))
   } catch {
     return { status: 'failed' }
@@ -57,8 +57,8 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const mostSent = 10_000
 
 /**
- * What is wrong with the controls of a form before it is sent: what the browser finds (https://html.spec.whatwg.org/#constraints), an
- * address that mail does not reach, and a text that could not be sent.
+ * Finds the errors of a form before it is sent: those of the browser (https://html.spec.whatwg.org/#constraints), an address that mail
+ * does not reach, and a text that could not be sent.
  *
  * @param words in the language of the page and not of the browser
  */
@@ -72,7 +72,7 @@ export function findFieldErrors(
   )
   const errors = wrong.map(({ name, validity, value }) => [
     name,
-    // Of what these forms ask for, only an address has a form.
+    // The only field of these forms with a format is the address.
     validity.valueMissing ? 'required' : value.length > mostSent ? 'tooLong' : 'email',
   ])
   return getFieldErrorMessages(Object.fromEntries(errors), words)

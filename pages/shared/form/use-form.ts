@@ -6,7 +6,7 @@ import type { Outcome } from './post-form.ts'
 export type FormState = { status: 'idle' | 'sending' } | Outcome
 
 /**
- * Sends a form without leaving the page. While it is being sent it cannot be sent again. Where it is refused, the first wrong field gets
+ * Sends a form without leaving the page. While it is being sent it cannot be sent again. If it is refused, the first wrong field gets
  * the focus, and its description is read out with it.
  */
 export function useForm(send: (form: HTMLFormElement) => Promise<FormState>) {
@@ -26,7 +26,7 @@ export function useForm(send: (form: HTMLFormElement) => Promise<FormState>) {
     else setState({ status: 'failed' })
   }
 
-  /** Removes the error of a field that is being corrected. What did not arrive is shown anew, since it can be sent another way. */
+  /** Removes the error of a field that is being corrected. After a failure it renders again: the links that send the text another way take it as it is now. */
   function onInput({ target }: FormEvent) {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
     setState((current) => {

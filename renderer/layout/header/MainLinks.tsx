@@ -8,7 +8,7 @@ import styles from './Header.module.css'
 
 type MainLinksProps = {
   pages: PageLink[]
-  /** What opens the services menu; stands behind the link to the services. */
+  /** The button that opens the services menu; stands behind the link to the services. */
   children?: ReactNode
 }
 

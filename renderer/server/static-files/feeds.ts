@@ -49,7 +49,7 @@ const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
     copyright: site.name,
     author,
     feedLinks: { atom: toWholeUrl(atom), json: toWholeUrl(json) },
-    // Of what is newest in it, so that a build that changes nothing changes no feed.
+    // The date of its newest entry, so that a build that changes nothing changes no feed.
     updated: new Date(Math.max(0, ...entries.map(({ updated }) => Date.parse(updated)))),
   })
   for (const entry of entries) {
@@ -97,7 +97,7 @@ function adaptToFeed(tree: Root) {
       parent.children.splice(index, 1)
       return index
     }
-    // Of a picture the largest is enough: in a reader the paths of the others would lead nowhere.
+    // The largest version of a picture is enough: in a reader the paths of the others would lead nowhere.
     for (const name of ['tabIndex', 'srcSet', 'sizes']) delete properties[name]
     for (const name of ['href', 'src']) {
       const url = properties[name]

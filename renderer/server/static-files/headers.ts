@@ -54,7 +54,7 @@ function createPolicy(own: Record<string, string[]>): string {
 }
 
 /**
- * What the demos are served with instead. They stand in a sandboxed frame without an origin, to which even their own
+ * The demos have headers of their own. They stand in a sandboxed frame without an origin, to which even their own
  * files are another site's; their libraries write styles, show files that the visitor has opened, and run workers.
  */
 const demoHeaders = {

@@ -20,14 +20,10 @@ export function hashContent({ name, title, description, sections }: SearchDocume
   return createHash('sha256').update(words).digest('hex').slice(0, 12)
 }
 
-/** Where a build notes the hashes of its pages, for `npm run publish-urls`. */
+/** The file in which a build notes the hashes of its pages, for `npm run publish-urls`. */
 export const hashesFile = 'hashes.json'
 
-/**
- * The day of a page's last change, for the sitemap: as recorded if its content is still the same, else today.
- *
- * @param today YYYY-MM-DD
- */
+/** The day of a page's last change, for the sitemap: as recorded if its content is still the same, otherwise today. */
 export function getLastModified(path: string, hash: string, today: string, known: PublishedUrls = published): string {
   const entry = known[path]
   return entry?.hash === hash ? entry.date : today

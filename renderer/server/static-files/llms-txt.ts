@@ -13,7 +13,7 @@ import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
 import { listSearchPages } from '../search-documents.ts'
 
-/** Where the overview for agents is served. */
+/** The path of the overview for agents. */
 export function getLlmsPath(locale: Locale): string {
   return localizePath('/llms.txt', locale)
 }

@@ -21,7 +21,7 @@ export function createRedirects(): string {
     .map((code) => locales[code].prefix)
     .filter((prefix) => prefix !== '')
     .map((prefix) => `${prefix}/* ${getNotFoundDocument(prefix)} 404`)
-  // Who looks for an icon by its old name gets a PNG, which needs no format of its own.
+  // A client that looks for an icon by its old name gets a PNG, which needs no format of its own.
   const icon = '/favicon.ico /icon-32.png 301'
   return [...moved, ...removed, icon, ...past, ...unknown].map((line) => `${line}\n`).join('')
 }

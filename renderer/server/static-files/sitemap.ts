@@ -9,7 +9,6 @@ import { getLastModified } from './last-modified.ts'
  * content and its picture.
  *
  * @param hashes the content hash of each page by path; a page without one gets no day
- * @param today YYYY-MM-DD
  */
 export function createSitemap(pages: Page[], hashes: Record<string, string>, today: string): string {
   const listed = pages.filter((page) => page.listed)

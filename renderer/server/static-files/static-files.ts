@@ -111,7 +111,7 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
       path: localizePath('/courses.ics', locale),
       create: () => createCourseCalendar(locale),
     })),
-    // What each language's readers get of an issue: `npm run newsletter -- send` compares it with what it is about to send.
+    // The hash of an issue for each language's readers: `npm run newsletter -- send` compares it with the mail it is about to send.
     ...newestIssues.map((issue) => ({
       path: `/newsletter/${issue}.json`,
       create: () => JSON.stringify(hashIssue(issue)),
@@ -120,7 +120,6 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
   ]
 }
 
-/** @param isHidden whether `noindex` stands on every page */
 function createRobots(isHidden: boolean): string {
   // These two must read a page to find `noindex` on it; readers that do not know the word are kept out.
   if (isHidden) {
@@ -158,7 +157,7 @@ function createManifest(): string {
 }
 
 /**
- * Whom to tell about a weakness (https://www.rfc-editor.org/rfc/rfc9116). It has to expire; a year after the month of the
+ * The contact for reports of a weakness (https://www.rfc-editor.org/rfc/rfc9116). It has to expire; a year after the month of the
  * build keeps it the same in builds of one month.
  */
 export function createSecurityTxt(today: Date): string {

@@ -13,8 +13,8 @@ import { describePage } from './describe-page.ts'
 import { createIds, type Ids, numberItems } from './things.ts'
 
 /**
- * What search engines read of a page, as one schema.org graph with stable ids: who publishes the site, the page, its place
- * in the site, and what it is about. It says only what the page shows, and it has no reviews of the owner by the owner
+ * The data of a page for search engines, as one schema.org graph with stable ids: the publisher, the page, its place in the site, and
+ * its subject. It says only what the page shows, and it has no reviews of the owner by the owner
  * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
 export function createStructuredData(resolved: ResolvedPage): Graph {

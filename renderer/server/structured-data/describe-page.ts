@@ -22,7 +22,7 @@ import { getSocialImagePath } from '../../shared/urls.ts'
 import { published } from '../static-files/last-modified.ts'
 import { type Ids, numberItems } from './things.ts'
 
-/** What a page is about, beside being a page, as things of schema.org; the first is its main entity. */
+/** The subjects of a page as things of schema.org; the first is its main entity. */
 export function describePage({ page, data }: ResolvedPage, ids: Ids): Thing[] {
   // Cast: TypeScript cannot correlate a page of any route with its row of the table.
   const describe = describers[page.name] as Describe<RouteName> | undefined
@@ -207,7 +207,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
 
 type Area = { '@type': 'Country' | 'City'; name: string }
 
-/** Where services without a city of their own are given. */
+/** The area of services without a city of their own. */
 function nameCountry({ locale }: DescriptionContext): Area {
   const { country } = site.owner
   return { '@type': 'Country', name: new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country }
@@ -259,7 +259,6 @@ function createFaq(
   }
 }
 
-/** @param more goes between what an article says and who wrote it */
 function createArticle(
   type: 'Article' | 'BlogPosting',
   words: { headline: string; description: string; inLanguage: string },
