@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { heading, list, text, texts } from './define.ts'
 import { readContent } from './read-content.ts'
-import { switches } from './switches.ts'
+import { need } from './switches.ts'
 
 /** The words of the page that says what AI agents may use, and how they connect. */
 export const agentTextsSchema = v.strictObject({
@@ -10,8 +10,8 @@ export const agentTextsSchema = v.strictObject({
     title: heading,
     intro: texts,
     columns: v.strictObject({ tool: text, does: text }),
-    /** `name` is the server's (functions/mcp/); `of`: what a site can do without, and then without the tool. */
-    tools: list({ name: v.string(), does: text, of: v.optional(v.picklist(switches)) }),
+    /** `name` is the server's (functions/mcp/). */
+    tools: list({ name: v.string(), does: text, needs: v.optional(need) }),
   }),
   connect: v.strictObject({ title: heading, address: text, configuration: text }),
   limits: v.strictObject({ title: heading, items: texts }),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { contactFieldNames } from './contact-fields.ts'
 import { contactTopics } from './contact-options.ts'
-import { heading, text, textForEach, titledTexts } from './define.ts'
+import { heading, itemId, listBy, text, textForEach, titledText } from './define.ts'
 import { fieldErrors } from './forms.ts'
 import { readContent } from './read-content.ts'
+import { need } from './switches.ts'
 
 /**
  * The words of the forms. They come with the page that shows them and not with the interface texts, which every page
@@ -36,7 +37,10 @@ export const formWordsSchema = v.strictObject({
   preview: text,
 })
 
-const steps = v.pipe(titledTexts, v.nonEmpty('expected at least one step'))
+const steps = v.pipe(
+  listBy('id', { id: itemId, ...titledText.entries, needs: v.optional(need) }),
+  v.nonEmpty('expected at least one step'),
+)
 
 /** What is processed for a form, and on what basis: the first layer of the privacy notice (LOPDGDD art. 11). A change needs a
  * new version too. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { getItemKey } from './map-texts.ts'
 import { leaveOutGone } from './references.ts'
 
 /** A text that a visitor reads: English here, its translations in `locales/<locale>/content/`. */
@@ -66,13 +67,13 @@ export function listBy<const Key extends string, const Entries extends v.ObjectE
 }
 
 /** The same for items that are checked as a whole. */
-export function listOf<const Key extends string, const Item extends v.GenericSchema<unknown, Record<Key, unknown>>>(
-  key: Key,
-  item: Item,
-) {
+export function listOf<const Item extends v.GenericSchema>(key: string, item: Item) {
   return v.pipe(
     v.array(item),
-    v.check((items) => new Set(items.map((item) => Object(item)[key])).size === items.length, `the same ${key} twice`),
+    v.check(
+      (items) => new Set(items.map((item) => getItemKey(item, key))).size === items.length,
+      `the same ${key} twice`,
+    ),
     v.metadata({ itemKey: key }),
   )
 }

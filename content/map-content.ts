@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hashBareText } from './map-texts.ts'
+import { getItemKey } from './map-texts.ts'
 
 /** What becomes of each text and reference of a piece of content; undefined takes it out. */
 export type ContentMap = {
@@ -20,11 +20,7 @@ export type KnownSchema =
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
   | { type: 'array'; item: v.GenericSchema; pipe?: Array<{ type: string }> }
   | { type: 'record'; key: v.GenericSchema; value: v.GenericSchema }
-  | {
-      type: 'variant'
-      key: string
-      options: Array<v.GenericSchema & { entries: Record<string, { literal?: unknown }> }>
-    }
+  | { type: 'variant' | 'union'; options: v.GenericSchema[] }
   | { type: 'picklist'; options: string[] }
   | { type: 'literal'; literal: unknown }
   | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
@@ -44,6 +40,10 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
   const { refersTo, names, isTranslatable, itemKey } = v.getMetadata(schema)
   const known = schema as unknown as KnownSchema
   if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
+  if (known.type === 'variant' || known.type === 'union') {
+    const option = known.options.find((candidate) => v.is(candidate, value))
+    return option ? mapPart(option, value, place, map) : value
+  }
   if (typeof value === 'string') {
     if (refersTo) return map.reference(String(refersTo), value, path.join('.'))
     if (names && map.name) return map.name(String(names), value)
@@ -55,10 +55,8 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
   switch (known.type) {
     case 'array': {
       if (!Array.isArray(value)) return value
-      const name = (item: unknown) => {
-        if (itemKey) return `.${Object(item)[String(itemKey)]}`
-        return v.getMetadata(known.item).isTranslatable ? `.${hashBareText(String(item))}` : ''
-      }
+      const isNamed = itemKey || v.getMetadata(known.item).isTranslatable
+      const name = (item: unknown) => (isNamed ? `.${getItemKey(item, itemKey)}` : '')
       const { entries } = known.item as unknown as { entries?: Record<string, v.GenericSchema> }
       const keyOf = entries?.[String(itemKey)]
       const rename = (item: unknown, index: number) => {
@@ -82,10 +80,6 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
       })
       const isWhole = Object.keys(value).every((key) => key in mapped || known.entries[key]?.type === 'optional')
       return isWhole ? mapped : undefined
-    }
-    case 'variant': {
-      const option = known.options.find(({ entries }) => entries[known.key]?.literal === Object(value)[known.key])
-      return option ? mapPart(option, value, place, map) : value
     }
     default:
       return value

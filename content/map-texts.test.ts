@@ -81,7 +81,6 @@ test('a list of objects with texts and without ids is an error that names it', (
 })
 
 test.each([
-  v.union([text, v.number()]),
   v.tuple([text]),
   v.intersect([v.object({ text }), v.object({})]),
   v.lazy(() => text),

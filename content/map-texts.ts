@@ -5,7 +5,7 @@ import type { LocalizedText } from './localize.ts'
 import type { KnownSchema } from './map-content.ts'
 
 /** Content with each translatable text replaced, by default with its localized text, and without hidden fields. */
-export type Localized<Content, Replacement = LocalizedText> = Content extends Text
+export type Localized<Content, Replacement = LocalizedText> = Content extends Text | { needs: string; text: Text }
   ? Replacement
   : Content extends string | number | boolean | undefined
     ? Content
@@ -57,13 +57,16 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
       )
     }
     case 'array':
-      // A text can have no words while something is off: `[booking:…]` (content/quotes.ts).
-      return Array.from(Object(content), (element) => {
-        if (v.getMetadata(known.item).isTranslatable)
-          return replace(`${id}.${hashBareText(String(element))}`, String(element), false)
-        if (itemKey) return mapValue(known.item, element, `${id}.${Object(element)[String(itemKey)]}`, replace)
-        return mapValue(known.item, element, id, refuseText)
-      }).filter((item) => item !== '')
+      return Array.from(Object(content), (element) =>
+        itemKey || v.getMetadata(known.item).isTranslatable
+          ? mapValue(known.item, element, `${id}.${getItemKey(element, itemKey)}`, replace)
+          : mapValue(known.item, element, id, refuseText),
+      )
+    // A text, or one under a condition: content/switches.ts.
+    case 'union': {
+      const { text } = Object(content)
+      return text === undefined ? replace(id, String(content), false) : replace(`${id}.text`, String(text), false)
+    }
     case 'variant': {
       const option = known.options.find((candidate) => v.is(candidate, content))
       if (!option) throw new Error(`${id}: no schema of its variant fits; check the content with defineContent first`)
@@ -84,6 +87,11 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
 
 function refuseText(id: string): never {
   throw new Error(`${id}: the items of a list with texts need ids; make it with \`list\` of content/define.ts`)
+}
+
+/** The name of a list's item in the ids of its texts. */
+export function getItemKey(item: unknown, itemKey: unknown): string {
+  return typeof item === 'string' ? hashBareText(item) : String(Object(item)[String(itemKey)])
 }
 
 /** The name of a bare text of a list in its id. */

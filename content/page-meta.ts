@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { heading, keywords, text, texts } from './define.ts'
+import { heading, keywords, text } from './define.ts'
 import { readContent } from './read-content.ts'
+import { conditionalTexts } from './switches.ts'
 
 /** Pages whose title and description are written here; the others take them from their entity. */
 const pages = [
@@ -41,8 +42,10 @@ const metaSchema = v.strictObject({
   description: text,
   /** The page's one `h1`; the title where it is left out. */
   heading: v.optional(heading),
+  /** Words in the place of these where visitors cannot book. */
+  withoutBooking: v.optional(v.strictObject({ description: text, heading })),
   /** What stands under the heading. */
-  intro: v.optional(texts),
+  intro: v.optional(conditionalTexts),
   keywords,
 })
 

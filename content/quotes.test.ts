@@ -5,7 +5,6 @@ import { claims } from './claims.ts'
 import { laws } from './laws.ts'
 import { nameLanguages } from './owner-languages.ts'
 import { fillQuotes, findUnknownQuotes, listQuotes, withQuotes } from './quotes.ts'
-import { site } from './site.ts'
 
 const writer = { locale: 'en', writeDay: (day: string) => day }
 const keepEnglish = (_id: string, english: string) => english
@@ -46,17 +45,6 @@ test('brackets of other meaning stay', () => {
   const text = 'See [the list](/services) and [^1] and `claims[id]`.'
   expect(listQuotes(text)).toEqual([])
   expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(text)
-})
-
-test('words that depend on booking stand where it is on, and those without it where it is off', () => {
-  const text = 'Write[booking:, or book a call].[no booking: I answer.]'
-  expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(site.booking ? 'Write, or book a call.' : 'Write. I answer.')
-  expect(listQuotes(text)).toEqual(['booking', 'no booking'])
-})
-
-test('such words may hold quotes', () => {
-  const text = '[translations:In [languages:pages].][no translations:In [languages:pages].]'
-  expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(`In ${nameLanguages('en', 'pages')}.`)
 })
 
 test('languages and places are those of the owner', () => {

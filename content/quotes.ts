@@ -4,7 +4,6 @@ import { claims } from './claims.ts'
 import { laws } from './laws.ts'
 import { type LanguageUse, languageUses, nameLanguages } from './owner-languages.ts'
 import { site } from './site.ts'
-import { isOn, type Switch, switches } from './switches.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
 type Translate = (id: string, english: string) => string
@@ -21,12 +20,6 @@ type Writer = { locale: string; writeDay: (day: string) => string }
  * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", where the owner comes to; `[owner:title]` for what the owner is, `[owner:town]` for where.
  */
 const quotePattern = /\[(claim|law|languages|places|owner):([\w.-]+)\]/g
-
-/**
- * Words that stand only while visitors can book, or while there is a newsletter, a course, a project: `ask[booking:, or book a call]`;
- * after `no `, only while not: `[no booking:Write to me.]`. They may hold quotes.
- */
-const switchedPattern = new RegExp(`\\[(no )?(${switches.join('|')}):((?:[^[\\]]|\\[[^[\\]]*\\])*)\\]`, 'g')
 
 /** What a kind of quote stands for, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
@@ -76,11 +69,9 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
 
 type Read = (id: string, translate: Translate, writer: Writer) => string | undefined
 
-/** The quotes of a text in the order of their names, `claim:roadmap`, and what its words depend on: `booking`. */
+/** The quotes of a text in the order of their names: `claim:roadmap`. */
 export function listQuotes(text: string): string[] {
-  const quotes = [...text.matchAll(quotePattern)].map(([, kind, id]) => `${kind}:${id}`)
-  const switches = [...text.matchAll(switchedPattern)].map(([, not = '', key]) => not + key)
-  return [...quotes, ...switches].sort()
+  return [...text.matchAll(quotePattern)].map(([, kind, id]) => `${kind}:${id}`).sort()
 }
 
 /** What is wrong with the quotes of a text, each with its remedy. */
@@ -94,7 +85,7 @@ export function findUnknownQuotes(text: string): string[] {
 }
 
 /**
- * Puts the words that a text quotes in the place of its quotes, in the language of the text, and takes out those of what is off.
+ * Puts the words that a text quotes in the place of its quotes, in the language of the text.
  *
  * @param place id or file of the text, for the message
  * @throws Error for a quote of something that there is not
@@ -102,26 +93,16 @@ export function findUnknownQuotes(text: string): string[] {
 export function fillQuotes(text: string, place: string, translate: Translate, writer: Writer): string {
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)
-  return leaveOutSwitchedOff(text).replace(
-    quotePattern,
-    (quote, kind: string, id: string, offset: number, whole: string) => {
-      const words = sources[kind]?.read(id, translate, writer) ?? quote
-      const [before = '', after = ''] = [whole[offset - 1], whole[offset + quote.length]]
-      return `${spaceBetween(before, words)}${words}${spaceBetween(words, after)}`
-    },
-  )
+  return text.replace(quotePattern, (quote, kind: string, id: string, offset: number, whole: string) => {
+    const words = sources[kind]?.read(id, translate, writer) ?? quote
+    const [before = '', after = ''] = [whole[offset - 1], whole[offset + quote.length]]
+    return `${spaceBetween(before, words)}${words}${spaceBetween(words, after)}`
+  })
 }
 
 /** Chinese and Latin letters side by side have a space between them. */
 function spaceBetween(before: string, after: string): string {
   return /\p{Script=Han}\0[A-Za-z]|[A-Za-z]\0\p{Script=Han}/u.test(`${before}\0${after}`) ? ' ' : ''
-}
-
-/** A text without the words that depend on what is off on this site. */
-export function leaveOutSwitchedOff(text: string): string {
-  return text.replace(switchedPattern, (_, not: string | undefined, name: Switch, words: string) =>
-    isOn(name) === !not ? words : '',
-  )
 }
 
 /** A translator whose texts have their quotes filled in. */

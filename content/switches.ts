@@ -1,15 +1,34 @@
+import * as v from 'valibot'
 import { datedCourses } from './courses.ts'
+import { hidden, itemId, listOf, text } from './define.ts'
 import { listFolders } from './front-matter.ts'
 import { site } from './site.ts'
 import { projectIds } from './slugs.ts'
 
-/** What a site can do without, and what some words, rows and sections of others speak of. */
-export const switches = ['booking', 'newsletter', 'courses', 'projects', 'posts', 'translations'] as const
+/** Features that a site can do without; some texts, rows and sections speak of them. */
+const switches = ['booking', 'newsletter', 'courses', 'projects', 'posts', 'translations'] as const
 
-export type Switch = (typeof switches)[number]
+type Switch = (typeof switches)[number]
 
-export function isOn(name: Switch): boolean {
-  return on[name]
+/** The condition of a part of the content: it stands only with booking (`booking`), or only without (`no booking`). */
+export const need = v.picklist([...switches, ...switches.map((name): `no ${Switch}` => `no ${name}`)])
+
+const conditionalText = v.strictObject({ id: hidden(itemId), needs: need, text })
+
+/** At least one text; some stand only under a condition. */
+export const conditionalTexts = v.pipe(
+  listOf('id', v.union([text, conditionalText], 'expected a text, or { "id", "needs", "text" }')),
+  v.nonEmpty('expected at least one text, found an empty list'),
+)
+
+/** Content without the parts whose conditions are not met. */
+export function keepMet<Content>(content: Content): Content {
+  if (typeof content !== 'object' || content === null) return content
+  const parts = Object.entries(content)
+    .filter(([, part]) => Object(part).needs === undefined || met.has(Object(part).needs))
+    .map(([key, part]) => [key, keepMet(part)])
+  // Cast: what may be left out is an item of a list or a section of a legal page, which are listed and not named.
+  return (Array.isArray(content) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Content
 }
 
 const on: Record<Switch, boolean> = {
@@ -20,3 +39,5 @@ const on: Record<Switch, boolean> = {
   posts: listFolders('content/blog').length > 0,
   translations: site.languages.length > 1,
 }
+
+const met = new Set<unknown>(switches.map((name) => (on[name] ? name : `no ${name}`)))

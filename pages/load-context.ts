@@ -5,6 +5,8 @@ import { type Localized, mapTexts, type Replace } from '../content/map-texts.ts'
 import { pageMeta } from '../content/page-meta.ts'
 import { withQuotes } from '../content/quotes.ts'
 import { isSample } from '../content/samples.ts'
+import { site } from '../content/site.ts'
+import { keepMet } from '../content/switches.ts'
 import { readEnvironment } from '../environment.ts'
 import { createDayWriter } from '../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../locales/locales.ts'
@@ -46,7 +48,8 @@ const partsByContent = new Map(contentParts.map((part) => [part.content, part]))
 
 /** Memoized, because many pages show the same texts. */
 const localizePart = memoize(
-  (locale: Locale, { schema, content, id }: ContentPart) => mapTexts(schema, content, id, createLocalizer(locale)),
+  (locale: Locale, { schema, content, id }: ContentPart) =>
+    mapTexts(schema, keepMet(content), id, createLocalizer(locale)),
   (locale, { id }) => `${locale} ${id}`,
 )
 
@@ -100,7 +103,8 @@ export type PageMeta = ReturnType<typeof loadPageMeta>
 
 /** The words of a page in `content/page-meta.json`. */
 export function loadPageMeta(locale: Locale, name: LabeledRoute) {
-  const meta = localizeContent(locale, pageMeta)[name]
+  const { withoutBooking, ...words } = localizeContent(locale, pageMeta)[name]
+  const meta = site.booking ? words : { ...words, ...withoutBooking }
   return {
     name: meta.label,
     title: plainText(meta.title),

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { day, heading, list, text, texts } from '../define.ts'
-import { switches } from '../switches.ts'
+import { conditionalTexts, need } from '../switches.ts'
 
 /** Fields of the owner's record that a legal page can show, in the order that it gives them. */
 const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])
 
 export type OwnerField = v.InferOutput<typeof ownerField>
-
-/** What a row or a section is about, where a site can do without that: then it is left out. */
-const of = v.optional(v.picklist(switches))
 
 /** Things that are described under the same few labels: what is processed, what is stored. */
 const records = v.pipe(
@@ -19,7 +16,7 @@ const records = v.pipe(
       /** In the place of `name`: a word of the program, the same in every language. */
       code: v.optional(v.string()),
       cells: texts,
-      of,
+      needs: v.optional(need),
     }),
   }),
   v.check(
@@ -30,15 +27,15 @@ const records = v.pipe(
 
 const section = v.strictObject({
   title: heading,
-  of,
+  needs: v.optional(need),
   /** What leads to the parts below. */
   intro: v.optional(texts),
   /** Shown from content/site.json, samples marked. */
   owner: v.optional(v.array(ownerField)),
   records: v.optional(records),
-  list: v.optional(texts),
+  list: v.optional(conditionalTexts),
   /** What follows them, or all that there is. */
-  paragraphs: v.optional(texts),
+  paragraphs: v.optional(conditionalTexts),
   /** To the laws and authorities that the section names. */
   links: v.optional(list({ text, url: v.pipe(v.string(), v.url()) })),
 })

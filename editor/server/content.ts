@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { contentParts } from '../../content/catalogs.ts'
 import type { KnownSchema } from '../../content/map-content.ts'
-import { hashBareText } from '../../content/map-texts.ts'
+import { getItemKey } from '../../content/map-texts.ts'
 import { parseContent } from '../../content/read-content.ts'
 import type { Edits } from './journal.ts'
 
@@ -33,7 +33,8 @@ export function findContent(id: string) {
 export function unwrap(schema: v.GenericSchema, value: unknown): v.GenericSchema {
   const holder = schema as unknown as KnownSchema
   if (holder.type === 'optional') return unwrap(holder.wrapped, value)
-  const option = holder.type === 'variant' && holder.options.find((candidate) => v.is(candidate, value))
+  const hasOptions = holder.type === 'variant' || holder.type === 'union'
+  const option = hasOptions && holder.options.find((candidate) => v.is(candidate, value))
   return option ? unwrap(option, value) : schema
 }
 
@@ -54,11 +55,6 @@ function step({ schema, value, keys }: FoundValue, [first, ...rest]: string[]): 
     return index < 0 ? undefined : step({ schema: holder.item, value: value[index], keys: [...keys, index] }, rest)
   }
   return undefined
-}
-
-/** What names an item of a list in ids. */
-export function getItemKey(item: unknown, itemKey: unknown): string {
-  return typeof item === 'string' ? hashBareText(item) : String(Object(item)[String(itemKey)])
 }
 
 /** Content with one value replaced; undefined takes it away. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type KnownSchema, mapContent } from '../../content/map-content.ts'
-import { mapTexts } from '../../content/map-texts.ts'
+import { getItemKey, mapTexts } from '../../content/map-texts.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { documents } from '../../scripts/texts/documents.ts'
-import { type FoundValue, findContent, getItemKey, planContent } from './content.ts'
+import { type FoundValue, findContent, planContent } from './content.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
 
 /** What can be done to a list, as its button says it. */

@@ -1,5 +1,4 @@
 import { agentTexts } from '../../content/agents.ts'
-import { isOn } from '../../content/switches.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
 import { getSiteUrl } from '../site-url.ts'
@@ -7,11 +6,10 @@ import { getSiteUrl } from '../site-url.ts'
 export type AgentsData = PageMeta & ReturnType<typeof loadAgents>
 
 export function loadAgents({ locale }: LoadContext) {
-  const texts = localizeContent(locale, agentTexts)
   const address = `${getSiteUrl()}/mcp`
   const name = new URL(getSiteUrl()).hostname
   return {
-    texts: { ...texts, server: { ...texts.server, tools: texts.server.tools.filter(({ of }) => !of || isOn(of)) } },
+    texts: localizeContent(locale, agentTexts),
     llmsPath: localizePath('/llms.txt', locale),
     address,
     /** The name that most clients use; it is no text. */

@@ -1,8 +1,6 @@
 import { type LegalPageName, legal } from '../../content/legal.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
-import { isOn } from '../../content/switches.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
 import { localizeSource } from '../shared/localize-source.ts'
@@ -15,28 +13,15 @@ export function loadLegalPage({ locale }: LoadContext, name: LegalPageName) {
   const { owner } = localizeContent(locale, site)
   return {
     changed: { day: changed, text: createDayWriter(locale)(changed) },
-    sections: Object.entries(sections)
-      .filter(([, { of }]) => !of || isOn(of))
-      .map(([id, section]) => ({
-        ...section,
-        records: section.records && {
-          ...section.records,
-          rows: section.records.rows.filter(({ of }) => !of || isOn(of)),
-        },
-        id,
-        list: leaveOutEmpty(section.list),
-        paragraphs: leaveOutEmpty(section.paragraphs),
-        links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),
-        owner: section.owner?.flatMap((field) => {
-          const value = owner[field]
-          // An owner without an entry in a register has no such field.
-          return value === undefined ? [] : [{ field, value, isSample: isSample(`owner.${field}`) }]
-        }),
-      })),
+    sections: Object.entries(sections).map(([id, section]) => ({
+      ...section,
+      id,
+      links: section.links?.map((link) => ({ ...link, url: localizeSource(link.url, locale) })),
+      owner: section.owner?.flatMap((field) => {
+        const value = owner[field]
+        // An owner without an entry in a register has no such field.
+        return value === undefined ? [] : [{ field, value, isSample: isSample(`owner.${field}`) }]
+      }),
+    })),
   }
-}
-
-/** All words of a text may speak of what the site does without. */
-function leaveOutEmpty<Text extends LocalizedText>(texts: Text[] | undefined): Text[] | undefined {
-  return texts?.filter((text) => plainText(text) !== '')
 }

@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { leaveOutSwitchedOff } from '../../content/quotes.ts'
 import { memoize } from '../../memoize.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind } from './list-texts.ts'
@@ -13,7 +12,7 @@ import type { TextKind } from './list-texts.ts'
  * which are titles and names in any language.
  */
 export const listPassages = memoize((kind: TextKind, words: string): string[] => {
-  const plain = kind === 'interface' ? stripMessage(words) : leaveOutSwitchedOff(words)
+  const plain = kind === 'interface' ? stripMessage(words) : words
   const passages = isDocument(kind) ? listBlocks(parseMarkdown(words)) : [plain]
   return passages
     .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
