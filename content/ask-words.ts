@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { heading, text } from './define.ts'
 import { readContent } from './read-content.ts'
 
-/** What stands around an answer to a question; it comes with the search screen. */
+/** The words around an answer to a question; they come with the search screen. */
 export const askWordsSchema = v.strictObject({
   /** Over passages that answer, over those that come nearest, and where there are none. */
   heading: heading,

@@ -4,7 +4,7 @@ import { heading, list, text, textForEach, timeZone, titledTexts } from './defin
 import { readContent } from './read-content.ts'
 
 export const bookTextsSchema = v.strictObject({
-  /** What can be booked, and how it happens; content/booking.json has how long it takes. */
+  /** The kinds of appointments, and how each happens; content/booking.json has how long it takes. */
   types: v.strictObject(v.entriesFromList(bookingTypes, v.strictObject({ name: text, how: text }))),
   labels: textForEach(['type', 'place', 'zone', 'when', 'you', 'notes']),
   /** Beside what is asked for: opens the choice of another type, place or zone. */
@@ -18,7 +18,7 @@ export const bookTextsSchema = v.strictObject({
   loading: text,
   /** Instead of times. */
   noTimesAtAll: text,
-  /** Of a city, `[place]`, before a link to ask for a day there. */
+  /** About a city, `[place]`, before a link to ask for a day there. */
   noDay: textForEach(['text', 'ask']),
   /** A time for the visitor, and the same for the owner: `[time]` and `[place]` are filled in. */
   yours: text,
@@ -44,9 +44,9 @@ export const bookTextsSchema = v.strictObject({
   steps: v.pipe(titledTexts, v.nonEmpty('expected at least one step')),
   /** On the contact page, and with its times on the pages of cities. */
   invitation: v.strictObject({ heading, text, button: text, visit: text, soonest: text }),
-  /** What is processed for an appointment: the first layer of the privacy notice. With each change it needs a new version. */
+  /** The processing for an appointment: the first layer of the privacy notice. With each change it needs a new version. */
   notice: textForEach(['purpose', 'basis', 'recipients']),
-  /** What visitors know their time zone by, from west to east. */
+  /** The names by which visitors know their time zone, from west to east. */
   zones: list({ zone: timeZone, name: text }),
 })
 

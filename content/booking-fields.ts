@@ -1,6 +1,6 @@
 import { type ContactField, contactFields } from './contact-fields.ts'
 
-/** What visitors type to book an appointment, in the order of the form; content/book.json has the words of `notes`. */
+/** The fields of the form for an appointment, in its order; content/book.json has the words of `notes`. */
 export const bookingFields = {
   name: contactFields.name,
   email: contactFields.email,

@@ -6,7 +6,7 @@ import { readContent } from './read-content.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** What can be booked. */
+/** The types of appointments. */
 export const bookingTypes = ['call', 'visit'] as const
 
 export type BookingType = (typeof bookingTypes)[number]
@@ -67,7 +67,7 @@ export const bookingSchema = v.strictObject({
   ),
   /** IANA name of the zone that the hours are in. */
   zone: timeZone,
-  /** Where the owner is on a working day without an event that names another city. */
+  /** The owner's place on a working day without an event that names another city. */
   home: v.pipe(
     itemId,
     v.check((value) => value !== 'online', 'expected a city'),
@@ -84,12 +84,12 @@ export type BookingSettings = v.InferOutput<typeof bookingSchema>
 
 export const booking = readContent('content/booking.json', bookingSchema)
 
-/** Where anything can be booked: the places of all types, and where the owner is else. */
+/** All places of appointments: those of the types, and the owner's home. */
 export const bookingPlaces = [
   ...new Set(['online', ...bookingTypes.flatMap((name) => booking.types[name].places), booking.home]),
 ]
 
-/** Whether a type can be at a place. */
+/** True if a type can be at a place. */
 export function isFit(type: BookingType, place: string): boolean {
   return booking.types[type].places.includes(place)
 }

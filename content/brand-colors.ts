@@ -3,7 +3,7 @@
 
 type Oklch = { l: number; c: number; h: number }
 
-/** What is chosen: the ink of a model's step, a rule's, a person's, and the ground of dark surfaces. */
+/** The chosen colors: the ink of a model's step, a rule's, a person's, and the ground of dark surfaces. */
 export type BrandColors = { model: string; rule: string; person: string; slate: string }
 
 /** In light and in dark. */
@@ -41,7 +41,7 @@ export function deriveTokens({ model, rule, person, slate }: BrandColors): Recor
   }
 }
 
-/** Which texts on which grounds have less contrast than WCAG 2.2 asks for (1.4.3), and by how much. */
+/** Texts on grounds that have less contrast than WCAG 2.2 asks for (1.4.3), with the contrast that they have. */
 export function listWeakPairs(colors: BrandColors): string[] {
   const tokens = deriveTokens(colors)
   const pairs: Array<[name: string, text: string, on: string]> = [

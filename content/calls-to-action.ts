@@ -40,5 +40,5 @@ export const audiences = callsToAction.calls.map(({ id }) => id)
 /** Those who come for themselves. */
 export const privateAudiences = callsToAction.calls.filter(({ isPrivate }) => isPrivate).map(({ id }) => id)
 
-/** What a call to action can know of its page. */
+/** The facts of its page that a call to action can depend on. */
 export type CallContext = { service?: string | undefined; city?: string }

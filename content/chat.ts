@@ -1,6 +1,6 @@
 // Shared by the dialog of a project's assistant and its function. No dependency, so that the dialog stays small.
 
-/** What one request may hold: characters of a question and of a reply of before, and messages. */
+/** The limits of one request: characters of a question and of an earlier reply, and messages. */
 export const chatLimits = { question: 1_000, reply: 8_000, messages: 20 } as const
 
 /** The header of a reply that a model writes. */

@@ -5,7 +5,7 @@ import { citySlugs, createSlug } from './slugs.ts'
 
 export const cities = readContents('content/cities', citySlugs, citySchema)
 
-/** What a place is called, also one that has no page of its own any more, such as `online`. */
+/** The name of a place, also of one that has no page of its own any more, such as `online`. */
 export function getPlaceName(place: string): string {
   if (citySlugs.includes(place)) return cities.get(place).name
   const [town = ''] = site.owner.place.split(',')

@@ -13,19 +13,19 @@ export const claimSchema = v.pipe(
     id: naming('claims', v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected a word of plain letters'))),
     /** As it is shown large: "140+". */
     value: text,
-    /** What it counts, in at most six words. */
+    /** The subject of the count, in at most six words. */
     label: text,
-    /** What it covers, for the note beside it; no method and no source that nobody has confirmed. */
+    /** For the note beside it; no method and no source that nobody has confirmed. */
     scope: text,
-    /** What the owner promises, which needs no evidence; without it, the figure was measured. */
+    /** True for a promise of the owner, which needs no evidence; without it, the figure was measured. */
     kind: v.optional(v.literal('promise')),
     /** Nobody has confirmed yet how it was counted, or that it is promised; then it is marked. */
     sample: v.boolean(),
     /** The days from and to which it counts. */
     period: v.optional(v.strictObject({ from: day, to: day })),
-    /** What it rests on. */
+    /** The records that it rests on. */
     evidence: v.optional(v.strictObject({ source: text, from: day, to: day, count: v.number(), method: text })),
-    /** Who answers a question about it. */
+    /** The person who answers a question about it. */
     confirmedBy: v.optional(text),
   }),
   v.check(

@@ -17,5 +17,5 @@ export const companyQuestionsSchema = v.strictObject({
   terms: v.strictObject({ cancellation: heading, illness: heading, payment: heading, retention: heading }),
 })
 
-/** What a company's purchasing, personnel and legal departments ask, on each page where they look for it. */
+/** Questions of a company's purchasing, personnel and legal departments, on each page where they look for the answers. */
 export const companyQuestions = readContent('content/company-questions.json', companyQuestionsSchema)

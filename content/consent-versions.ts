@@ -21,7 +21,7 @@ export const runningVersions: Record<ConsentKind, string> = {
 export const consentVersions: Record<ConsentKind, Record<string, Record<string, string>>> = hashes
 
 /**
- * Which words stood in the form that was sent: a page that is older than the last deploy names earlier ones.
+ * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.
  *
  * @param sent what the form says
  * @returns the sent version where it was ever published, else `unknown` with the one that pages show today

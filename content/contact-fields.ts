@@ -11,7 +11,7 @@ export type ContactField =
   | { control: 'select'; required: false }
 
 /**
- * What an address needs beside the rules of `<input type="email">`: a dot in its domain, for mail from elsewhere to reach it. No `pattern`
+ * A rule for addresses beside those of `<input type="email">`: a dot in the domain, for mail from elsewhere to reach it. No `pattern`
  * of the field, of which browsers say only that something does not match: without a script the function says what is missing.
  */
 export const emailPattern = /^.{1,64}@.+\..+$/

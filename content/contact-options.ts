@@ -2,7 +2,7 @@ import type { SelectName } from './contact-fields.ts'
 // As data and not from slugs.ts, which reads the disk: the form checks its fields in the browser.
 import slugs from './slugs.json' with { type: 'json' }
 
-/** What a message can be about. */
+/** The topics of a message. */
 export const contactTopics = ['training', 'workshop', 'lessons', 'consulting', 'automation', 'other'] as const
 
 /** The options of each select of the contact form. The form itself gets them with their labels. */

@@ -19,7 +19,6 @@ export const formWordsSchema = v.strictObject({
   privacy: text,
   submit: v.strictObject({ contact: text, newsletter: text }),
   sending: text,
-  /** What is wrong with a field. */
   errors: textForEach([...fieldErrors, 'consent']),
   /** Beside the button, where a field is wrong. */
   check: text,
@@ -42,16 +41,15 @@ const steps = v.pipe(
   v.nonEmpty('expected at least one step'),
 )
 
-/** What is processed for a form, and on what basis: the first layer of the privacy notice (LOPDGDD art. 11). A change needs a
- * new version too. */
+/** The processing for a form, and its basis: the first layer of the privacy notice (LOPDGDD art. 11). With each change it needs a new version. */
 const formNotice = v.strictObject({ purpose: text, basis: text })
 
 export const contactTextsSchema = v.strictObject({
   details: textForEach(['heading', 'phone', 'location', 'profile']),
-  /** What happens after a form was sent. */
+  /** The heading of the steps after a form was sent. */
   next: text,
   messageSteps: steps,
-  /** What to read meanwhile. */
+  /** Links for the time until the answer. */
   readCaseStudies: text,
   readBlog: text,
   newsletter: v.strictObject({

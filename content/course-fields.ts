@@ -3,7 +3,7 @@ import { type ContactField, contactFields } from './contact-fields.ts'
 /** People for whom one form reserves. */
 export const mostPeople = 5
 
-/** What visitors type to reserve seats, in the order of the form; content/course.json has the words of those that are its own. */
+/** The fields of the form for seats, in its order; content/course.json has the words of those that are its own. */
 export const courseFields = {
   name: contactFields.name,
   email: contactFields.email,

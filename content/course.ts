@@ -25,7 +25,7 @@ export const courseTextsSchema = v.strictObject({
   submit: text,
   closed: text,
   cancelled: text,
-  /** What is processed for a seat: the first layer of the privacy notice. With each change it needs a new version. */
+  /** The processing for a seat: the first layer of the privacy notice. With each change it needs a new version. */
   notice: textForEach(['purpose', 'basis', 'recipients']),
 })
 

@@ -5,7 +5,7 @@ import { day, defineContent } from './define.ts'
 import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
 import { firstLanguage } from './site.ts'
 
-/** What the front matter of the first language says of each document, beside its words. */
+/** The facts of each document in the front matter of the first language, beside its words. */
 const dated = {
   /** Day of publication on this site. Until then a public build leaves it out. */
   date: day,
@@ -16,7 +16,7 @@ const dated = {
 }
 
 type Definition<Words, Facts, Repeated> = {
-  /** What one of them is called. */
+  /** The name of one of them. */
   name: string
   /** It has a folder for each of them, with a file for each language. */
   folder: string
@@ -24,7 +24,7 @@ type Definition<Words, Facts, Repeated> = {
   words: Words
   /** The words in their order, a list line by line, and the Markdown last: so they are one text, with empty lines between them. */
   parts: readonly string[]
-  /** What is the same in every language. */
+  /** The facts that are the same in every language. */
   facts: Facts
   /** Facts that a translation may repeat. */
   repeated: Repeated
@@ -104,7 +104,7 @@ export function defineDocuments<
     /** A file of words as one text, with these lines of front matter after them. */
     writeText: (text: string, lines: string[]) => write(split(text), lines),
 
-    /** What a file of a translation says as one text, the hash of what it was made from, and whether it is a draft. */
+    /** A translation's file as one text, the hash of the text that it was made from, and the mark of a draft. */
     readState: (file: string, content: string) => {
       const translation = readOther(file, content)
       const { source, draft } = Object(translation) as { source?: string; draft?: boolean }
@@ -123,7 +123,7 @@ export function defineDocuments<
       return new Map(all)
     },
 
-    /** What a document says in another language; undefined where it is not translated. */
+    /** A document in another language; undefined if it is not translated. */
     readTranslation: (slug: string, language: string): Translation | undefined => {
       const file = getFile(slug, language)
       return existsSync(file) ? readOther(file, readFileSync(file, 'utf8')) : undefined

@@ -16,7 +16,7 @@ const blockSchema = v.strictObject({
       v.strictObject({
         title: words,
         text: words,
-        /** What only the owner can confirm. */
+        /** A fact that only the owner can confirm. */
         sample: v.optional(v.literal(true)),
       }),
     ),
@@ -29,7 +29,7 @@ export const forReadersSchema = v.array(blockSchema)
 export type ReaderBlock = v.InferOutput<typeof blockSchema>
 
 /**
- * What readers of one language need to know and others do not: the rules of their countries, how one works together from
+ * Facts that readers of one language need and others do not: the rules of their countries, how one works together from
  * there. Each block is written in its language by somebody who knows those readers.
  */
 export const forReaders: ReaderBlock[] = readContent('content/for-readers.json', forReadersSchema)

@@ -11,7 +11,7 @@ import {
 import { contactOptions } from './contact-options.ts'
 import { type FieldError, fieldErrors } from './forms.ts'
 
-// What functions check of a form; browsers check as much of it as HTML can say. The messages of issues are `FieldError`s.
+// Functions check forms by these schemas; browsers check as much of them as HTML can say. The messages of issues are `FieldError`s.
 // `locale` is not here, because content/ knows no languages: the function adds it.
 
 export const required: FieldError = 'required'
@@ -19,7 +19,7 @@ export const invalid: FieldError = 'invalid'
 export const tooLong: FieldError = 'tooLong'
 const email: FieldError = 'email'
 
-/** One line of text. What could end a line of a mail's header or of a calendar, or turn its direction, becomes a space. */
+/** One line of text. A sign that could end a line of a mail's header or of a calendar, or turn its direction, becomes a space. */
 export function toLine(text: string): string {
   const line = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
   return line.trim()
@@ -118,7 +118,7 @@ export const contactSchema = v.object(
     ...(Object.fromEntries(contactFieldNames.map((name) => [name, createFieldSchema(name)])) as FieldSchemas),
     /** The path of the page that the visitor came from. */
     page: pagePath,
-    /** Which words of the privacy notice stood in the form: content/consent-versions.ts. */
+    /** The version of the privacy notice in the form: content/consent-versions.ts. */
     noticeVersion: sentVersion,
     /** Idempotency key: the same one is the same message. */
     id: optionalField(v.pipe(v.string(), v.uuid(invalid))),
@@ -134,7 +134,7 @@ export const newsletterSchema = v.object(
   {
     email: emailAddress,
     consent: v.literal(true, required),
-    /** Which words were agreed to: content/consent-versions.ts. */
+    /** The version of the words that were agreed to: content/consent-versions.ts. */
     consentVersion: sentVersion,
     website: honeypot,
   },

@@ -1,9 +1,9 @@
 import { type LocalizedText, plainText } from './localize.ts'
 
-// What the forms, their functions and the mails must agree on, without the schemas (form-schemas.ts), which no browser loads.
+// Forms, their functions and the mails agree on this, without the schemas (form-schemas.ts), which no browser loads.
 
 /**
- * What can be wrong with a field; content/contact-form.json has the words.
+ * The possible faults of a field; content/contact-form.json has the words.
  *
  * - `required`: nothing in it, or the box is not ticked
  * - `email`: not an address that mail can be sent to
@@ -15,7 +15,7 @@ export const fieldErrors = ['required', 'email', 'tooLong', 'invalid'] as const
 export type FieldError = (typeof fieldErrors)[number]
 
 /**
- * What is wrong with each field, in words for a visitor.
+ * Gives each wrong field its words for a visitor.
  *
  * @param words `errors` of content/contact-form.json, in the visitor's language
  */
@@ -40,6 +40,6 @@ export const retention = {
   /** After its end. */
   booking: 90,
   unconfirmedBooking: 30,
-  /** Which issues were sent to whom, from the start of their sending. */
+  /** The issues that were sent, to whom, from the start of their sending. */
   issue: 90,
 } as const

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
 
-// What posts and issues of the newsletter share: Markdown files with front matter between lines of `---`.
+// Posts and issues of the newsletter share this: Markdown files with front matter between lines of `---`.
 
 export const sentence = v.pipe(
   v.string(),
@@ -28,7 +28,7 @@ export const translationMarks = {
   draft: v.optional(v.boolean()),
 }
 
-/** Of a translation: the hash of its English, and whether it is a draft. */
+/** For a translation: the hash of its English, and the mark of a draft. */
 export type TranslationMarks = { source: string; isDraft: boolean }
 
 /** @throws Error that names the file where it has no front matter */

@@ -18,9 +18,9 @@ export const journeysSchema = v.strictObject({
     /** From the owner's town, rounded up to a quarter of an hour; none for that town itself. */
     minutes: v.optional(v.pipe(v.number(), v.multipleOf(15, 'expected quarters of an hour, such as 165'))),
     by: v.optional(v.picklist(['train', 'flight'])),
-    /** Where its name stands. */
+    /** The place of its name. */
     side: v.picklist(['left', 'right', 'above', 'below']),
-    /** Whether it is drawn on the page of all Spain alone. */
+    /** True if it is drawn on the page of all Spain alone. */
     isFurther: v.boolean(),
   }),
   /** With the length of the way as [time]. */

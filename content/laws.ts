@@ -12,14 +12,14 @@ export const lawsSchema = v.strictObject({
     region: v.picklist(['eu', 'spain']),
     date: day,
     title: heading,
-    /** What begins, changes or is proposed on that day. */
+    /** The rule or proposal that begins or changes on that day. */
     what: text,
     who: text,
     /** The official text. */
     source: v.pipe(v.string(), v.url()),
-    /** What was read: the official text at its source, a copy of it elsewhere, or only what others report of it. */
+    /** The text that was read: the official one at its source, a copy of it elsewhere, or only reports about it. */
     read: v.picklist(['official', 'copy', 'reported']),
-    /** Whose report was read, where no official text was. */
+    /** The author of the report, if no official text was read. */
     report: v.optional(v.strictObject({ by: v.string(), url: v.pipe(v.string(), v.url()) })),
     /** The day on which somebody last looked whether the row is still true. */
     checked: day,
@@ -39,7 +39,7 @@ export const laws = readContent('content/laws.json', lawsSchema)
 
 export type Law = (typeof laws.rows)[number]
 
-/** Whether the day of a row lies before a day: "2026-11-22". */
+/** True if the day of a row lies before a day: "2026-11-22". */
 export function hasPassed({ date }: Pick<Law, 'date'>, today: string): boolean {
   return date < today
 }

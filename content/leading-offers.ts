@@ -6,7 +6,7 @@ import { reference } from './references.ts'
 export const leadingOffersSchema = list({
   title: heading,
   text,
-  /** Where it leads; without one, to the page for companies. */
+  /** The page that it leads to; without one, the page for companies. */
   service: v.optional(reference('services')),
 })
 

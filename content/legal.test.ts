@@ -8,7 +8,7 @@ test('the cookies page names everything that the sources keep in a browser', () 
   })
   const stored = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
-    // Where it is done for all of them.
+    // This file stores for all others.
     if (file === 'renderer/ui/kept-text.ts' || !/\b(keepText|setItem)\(|Storage\s*\[/.test(source)) return []
     const names = [...source.matchAll(/storageKey = '([^']+)'/g)].map((match) => match[1])
     return names.length > 0 ? names : [`${file} stores something under no \`storageKey\``]

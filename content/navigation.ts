@@ -21,7 +21,7 @@ export const navigation = {
   legal: ['privacy', 'legalNotice', 'cookies', 'aiNotice', 'accessibility'],
 } as const
 
-/** Where a visitor may go on whose search finds nothing. */
+/** Pages for a visitor whose search finds nothing. */
 export const popularPages = ['services', 'training', 'caseStudies', 'contact'] as const
 
 export type NavigationRoute = (typeof navigation)[keyof typeof navigation][number]

@@ -30,7 +30,7 @@ export const issueFiles = defineDocuments({
   },
 })
 
-/** What a reader of an issue reads. */
+/** The parts of an issue that a reader reads. */
 export type IssueWords = ReturnType<typeof issueFiles.split>
 
 export type Issue = ReturnType<typeof issueFiles.readFirst>

@@ -6,10 +6,10 @@ import { readContent } from './read-content.ts'
 export const newsletterTextsSchema = v.strictObject({
   /** The heading of the list. */
   all: heading,
-  /** Where there is no issue yet. */
+  /** For a site without an issue yet. */
   none: text,
   subscribe: text,
-  /** What somebody subscribes to. */
+  /** The description of the newsletter. */
   promises: v.strictObject({ heading, items: titledTexts }),
   /** The link from an issue to the post that it is made from. */
   readArticle: text,

@@ -34,7 +34,7 @@ const pages = [
 ] as const
 
 const metaSchema = v.strictObject({
-  /** What menus, the footer and breadcrumbs call the page. */
+  /** The name of the page in menus, footer and breadcrumbs. */
   label: text,
   /** At most 45 characters; the name of the site follows it. */
   title: heading,
@@ -44,7 +44,7 @@ const metaSchema = v.strictObject({
   heading: v.optional(heading),
   /** Words in the place of these where visitors cannot book. */
   withoutBooking: v.optional(v.strictObject({ description: text, heading })),
-  /** What stands under the heading. */
+  /** The paragraphs under the heading. */
   intro: v.optional(conditionalTexts),
   keywords,
 })

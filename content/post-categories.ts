@@ -6,7 +6,7 @@ export const categoriesSchema = listBy('id', {
   id: itemId,
   /** Short, for filters and beside posts. */
   name: text,
-  /** Of the category's page: at most 45 characters. */
+  /** The title of the category's page: at most 45 characters. */
   title: heading,
   /** Under the heading and in search results: 90 to 155 characters, a whole sentence. */
   description: text,

@@ -14,7 +14,7 @@ export const postFiles = defineDocuments({
     summary: sentence,
     /** The post in three lines, in a box above it. */
     brief: v.pipe(v.array(sentence), v.length(3, 'expected three lines')),
-    /** What was run or read to check the post, on which day and with which versions. */
+    /** The check of the post: things run or read, the day and the versions. */
     checked: sentence,
   },
   parts: ['title', 'summary', 'brief.0', 'brief.1', 'brief.2', 'checked', 'body'],
@@ -22,14 +22,14 @@ export const postFiles = defineDocuments({
     category: v.picklist(postCategories),
     /** Day of the last change of what it says. */
     updated: v.optional(day),
-    /** Where and when it stood before this site did: the only way to an earlier date. */
+    /** Its earlier place and day, if it stood elsewhere before this site did: the only way to an earlier date. */
     firstPublished: v.optional(v.strictObject({ date: day, url: v.pipe(v.string(), v.url()) })),
     services: v.array(reference('services')),
   },
   repeated: {},
 })
 
-/** What a visitor reads of a post. */
+/** The parts of a post that a visitor reads. */
 export type PostWords = ReturnType<typeof postFiles.split>
 
 export type Post = ReturnType<typeof postFiles.readFirst>

@@ -4,7 +4,7 @@ import { contentIconNames } from './icons.ts'
 import { readContent } from './read-content.ts'
 import { naming, reference } from './references.ts'
 
-// What the owner says of themselves: shown on the home page.
+// The owner's words about themselves, on the home page.
 
 export const heroSchema = v.strictObject({
   /** Above the heading, a few words. */
@@ -34,7 +34,7 @@ export const methodSchema = v.strictObject({
 export const method = readContent('content/method.json', methodSchema)
 
 export const skillsSchema = v.strictObject({
-  /** What the levels are. */
+  /** The names of the levels. */
   note: text,
   skills: list({
     id: hidden(naming('skills', itemId)),
@@ -71,11 +71,11 @@ export const testimonialsSchema = v.pipe(
     title: heading,
     /** True until the owner replaces it by the words of a real client. */
     sample: v.boolean(),
-    /** Where the words come from, and the person's consent: "Closing form of March 2026, quoted with consent". */
+    /** The source of the words, and the person's consent: "Closing form of March 2026, quoted with consent". */
     source: v.optional(text),
     /** The month of the work: 2026-03. */
     month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/, 'expected a month such as 2026-03'))),
-    /** Whether a reader may call them. */
+    /** True if a reader may call them. */
     isReference: v.optional(v.boolean(), false),
   }),
   // Directive 2005/29/EC, article 7(6): a site must say how it knows that its reviews are real.

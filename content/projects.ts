@@ -10,15 +10,15 @@ export const projectSchema = v.strictObject({
   featuresTitle: text,
   features: texts,
   summary: text,
-  /** What the demo computes by, and where it differs from a system of the same name. */
+  /** The method of the demo, and its differences from a system of the same name. */
   method: v.optional(text),
-  /** Where the code can be read; projects without it have a demo in `demos/<id>/`. */
+  /** The address of the code; projects without it have a demo in `demos/<id>/`. */
   repository: v.optional(v.pipe(v.string(), v.url())),
   faq: v.optional(questionsAndAnswers),
   caseStudy: v.optional(reference('caseStudies')),
-  /** What its picture shows, for those who do not see it; `npm run screenshots` takes that of a demo. */
+  /** The description of its picture, for those who do not see it; `npm run screenshots` takes that of a demo. */
   picture: text,
-  /** What its assistant suggests to ask it; a project without them has no assistant. */
+  /** The questions that its assistant suggests; a project without them has no assistant. */
   questions: v.optional(texts),
 })
 
@@ -31,7 +31,7 @@ export const additionalProjectsSchema = list({
   state: v.picklist(['idea', 'progress', 'running']),
   /** True until the owner confirms it. */
   sample: v.boolean(),
-  /** Where it can be seen. */
+  /** The address at which it can be seen. */
   url: v.optional(v.pipe(v.string(), v.url())),
 })
 

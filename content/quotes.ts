@@ -21,7 +21,7 @@ type Writer = { locale: string; writeDay: (day: string) => string }
  */
 const quotePattern = /\[(claim|law|languages|places|owner):([\w.-]+)\]/g
 
-/** What a kind of quote stands for, by id; undefined for an unknown one. */
+/** The words of each kind of quote, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
   claim: {
     file: 'content/claims.json',
@@ -74,7 +74,7 @@ export function listQuotes(text: string): string[] {
   return [...text.matchAll(quotePattern)].map(([, kind, id]) => `${kind}:${id}`).sort()
 }
 
-/** What is wrong with the quotes of a text, each with its remedy. */
+/** The faults of a text's quotes, each with its remedy. */
 export function findUnknownQuotes(text: string): string[] {
   return listQuotes(text).flatMap((quote) => {
     const [kind = '', id = ''] = quote.split(':')

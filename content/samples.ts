@@ -4,7 +4,7 @@ import { contentParts } from './catalogs.ts'
 import { readContent } from './read-content.ts'
 import { site } from './site.ts'
 
-// What stands on the site without being true yet: the owner has not given or confirmed it.
+// A sample stands on the site without being true yet: the owner has not given or confirmed it.
 
 /** The kinds of samples, by the paths of what they are; what fits no other is a part of the owner's record. */
 const kinds = {
@@ -40,7 +40,7 @@ export function listSamples(parts: Part[] = contentParts): Sample[] {
   )
 }
 
-/** Whether a field of content/site.json is a sample: `owner.phone`. */
+/** True if a field of content/site.json is a sample: `owner.phone`. */
 export function isSample(field: string): boolean {
   samplesOfSite ??= new Set(
     listSamples([{ id: 'site', file: 'content/site.json', content: site }]).map(({ path }) => path),
@@ -50,7 +50,7 @@ export function isSample(field: string): boolean {
 
 let samplesOfSite: Set<string> | undefined
 
-/** Whether an address is a placeholder: its host is example.com or the like, or a part of its path is `example`. */
+/** True for a placeholder of an address: its host is example.com or the like, or a part of its path is `example`. */
 export function isPlaceholder(address: string): boolean {
   if (/@example\.(com|net|org)$/.test(address)) return true
   const url = /^https?:/.test(address) ? URL.parse(address) : null
@@ -59,10 +59,10 @@ export function isPlaceholder(address: string): boolean {
   )
 }
 
-/** What the samples held when the site was handed over, by their paths, as `hashSample` writes it. */
+/** The values of the samples when the site was handed over, by their paths, as `hashSample` writes them. */
 const shipped = readContent('content/shipped.json', v.record(v.string(), v.string()))
 
-/** Whether a sample is as it was handed over: then it is nobody's yet, and cannot be confirmed. */
+/** True if a sample is as it was handed over: then it is nobody's yet, and cannot be confirmed. */
 export function isShipped(sample: Pick<Sample, 'path' | 'value'>): boolean {
   return shipped[sample.path] === hashSample(sample.value)
 }

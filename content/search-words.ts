@@ -1,6 +1,6 @@
-// What visitors type, in whatever language, beside the words that the pages use. The search is the only reader.
+// Words that visitors type, in whatever language, beside the words that the pages use. The search is the only reader.
 
-/** What the whole site is about: beside other words of a query it says little. */
+/** The subjects of the whole site: beside other words of a query they say little. */
 export const topic = [
   'AI',
   'artificial intelligence',
@@ -291,7 +291,7 @@ export const synonyms: string[][] = [
   ['recursos humanos', 'RRHH'],
   ['profesor', 'docente', 'maestro'],
   ['team', 'staff', 'employees', 'equipo', 'empleados', 'plantilla', 'équipe', 'salariés', '团队', '员工'],
-  // What is offered, where and how
+  // Offers, their places and forms
   [
     'training',
     'course',

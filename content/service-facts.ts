@@ -7,7 +7,7 @@ export const serviceFactsSchema = v.strictObject({
     format: text,
     groupSize: text,
     place: text,
-    /** Of services that are taught, and of those that are not. */
+    /** One title for services that are taught, and one for those that are not. */
     sessions: text,
     work: text,
     correspondence: text,
@@ -21,7 +21,7 @@ export const serviceFactsSchema = v.strictObject({
   }),
   formats: v.strictObject({ workshop: text, program: text, lessons: text, consulting: text }),
   place: text,
-  /** What the contract with a company says. */
+  /** The words of the contract with a company. */
   dataAgreement: text,
   invoice: text,
   prices: v.strictObject({ workshop: text, program: text, programForGroups: text, lessons: text, consulting: text }),
@@ -29,5 +29,5 @@ export const serviceFactsSchema = v.strictObject({
   article: text,
 })
 
-/** What buyers ask for first. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
+/** The first questions of buyers. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
 export const serviceFacts = readContent('content/service-facts.json', serviceFactsSchema)

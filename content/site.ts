@@ -27,12 +27,12 @@ export const siteSchema = v.strictObject({
   owner: v.strictObject({
     name: v.string(),
     jobTitle: text,
-    /** What is offered and where, in one sentence: below the name at the foot of each page. */
+    /** The offer and its places, in one sentence: below the name at the foot of each page. */
     tagline: text,
     /** Tax number and postal address, for the legal notice: Spanish law asks for both (LSSI art. 10.1). */
     nif: v.optional(v.string()),
     address: v.optional(v.string()),
-    /** Where the owner is entered in a public register: its name and the entry (LSSI art. 10.1.b). */
+    /** The public register with the owner's entry: its name and the entry (LSSI art. 10.1.b). */
     register: v.optional(text),
     email: v.pipe(v.string(), v.email('expected an e-mail address')),
     /** With country code, digits only after the plus: +34600000000. */
@@ -62,7 +62,7 @@ export const siteSchema = v.strictObject({
         src: v.pipe(v.string(), v.startsWith('/')),
         /** In pixels; it is shown at up to 320. */
         width: v.number(),
-        /** What it shows, for those who do not see it. */
+        /** Its description, for those who do not see it. */
         alt: text,
       }),
     ),
@@ -74,7 +74,7 @@ export const siteSchema = v.strictObject({
     github: v.optional(v.pipe(v.string(), v.url())),
     x: v.optional(v.pipe(v.string(), v.url())),
   }),
-  /** What only the owner can say about time and money, in whole sentences. What is not set is not shown. */
+  /** The owner's terms of time and money, in whole sentences. A term that is not set is not shown. */
   terms: v.strictObject({
     /** "I answer within one working day." On the contact page, after sending, and in the mail that confirms a message. */
     replyTime: v.optional(text),
@@ -98,10 +98,10 @@ export const siteSchema = v.strictObject({
   }),
   /** The code with which Baidu's webmaster tools know the site's owner: `codeva-…`, for a meta element of the home pages. */
   baiduVerification: v.optional(v.string()),
-  /** Whether appointments can be booked, and whether there is a newsletter. What is off has no page, form or function. */
+  /** True if appointments can be booked, and if there is a newsletter. A feature that is off has no page, form or function. */
   booking: v.optional(v.boolean(), true),
   newsletter: v.optional(v.boolean(), true),
-  /** Where the code of this site and its demos can be read. */
+  /** The address of the code of this site and its demos. */
   repository: v.optional(v.pipe(v.string(), v.url())),
   /** Paths of the fields above that are not the owner's real data yet, beside placeholders. */
   samples: v.array(v.string()),

@@ -4,7 +4,7 @@ import { laws } from './laws.ts'
 import { readContent } from './read-content.ts'
 import { reference } from './references.ts'
 
-/** Whether a task needs AI: the model helps, a rule does it as well or better, or a person has to do it. */
+/** The need of a task for AI: the model helps, a rule does it as well or better, or a person has to do it. */
 export const verdicts = ['helps', 'rule', 'person'] as const
 
 export type Verdict = (typeof verdicts)[number]
@@ -21,11 +21,11 @@ const pageSchema = v.variant('route', [
 /** Everyday tasks, each with an answer to the question whether it needs AI: on the home page to pick from, all on `/tasks`. */
 export const tasksSchema = v.strictObject({
   question: heading,
-  /** What to do with the list. */
+  /** Words about the use of the list. */
   pick: text,
   verdicts: v.strictObject({ helps: text, rule: text, person: text }),
   columns: v.strictObject({ task: text, verdict: text, reason: text, effort: text, page: text }),
-  /** What the page is that shows it. */
+  /** The kinds of pages that it links. */
   kinds: v.strictObject({ service: text, caseStudy: text, demo: text, rules: text, corporate: text }),
   /** The link to the table. */
   all: text,
@@ -37,7 +37,7 @@ export const tasksSchema = v.strictObject({
     verdict: v.picklist(verdicts),
     /** Two short sentences. */
     reason: text,
-    /** What it would take; no price. */
+    /** The effort; no price. */
     effort: text,
     page: v.optional(pageSchema),
   }),

@@ -14,9 +14,9 @@ export const corporateSchema = v.strictObject({
     title: heading,
     description: text,
     audience: text,
-    /** What the participants can do afterwards. */
+    /** The abilities of the participants afterwards. */
     outcomes: texts,
-    /** What the company gets beside it. */
+    /** The papers that the company gets. */
     record: v.optional(text),
     services: v.array(reference('services')),
   }),

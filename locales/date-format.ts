@@ -1,6 +1,6 @@
 type Day = Date | number
 
-/** What this site needs of Intl.DateTimeFormat. */
+/** The part of Intl.DateTimeFormat that this site needs. */
 export type DateFormat = { format: (date: Day) => string; formatRange: (from: Day, to: Day) => string }
 
 /**

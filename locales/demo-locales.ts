@@ -15,7 +15,7 @@ export function toDemoLocale(locale: string): DemoLocale {
 }
 
 /**
- * The languages of a catalog. What the content says in the first language is in `content/` itself. Interface texts are there for every
+ * The languages of a catalog. The content itself is written in the first language. Interface texts are there for every
  * language that a site can have; the demos can lack some, but not the words that all demos share, because they tell visitors so.
  */
 export function listCatalogLocales(catalog: string): readonly Locale[] {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** What a site has with these words in `content/site.json`. */
+/** The languages of a site with these words in `content/site.json`. */
 function readSite(site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

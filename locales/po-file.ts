@@ -105,7 +105,7 @@ export type PoChange = {
   source?: string
   isDraft: boolean
   text?: string | undefined
-  /** Of a new entry: the English of a text of `content/`. */
+  /** For a new entry: the English of a text of `content/`. */
   comment?: string | undefined
 }
 
@@ -160,7 +160,7 @@ function writePo(content: string, items: PoItem[]): string {
   return `${[head, ...entries].join('\n\n')}\n`
 }
 
-/** What Lingui writes at the top of a catalog. */
+/** The head that Lingui writes at the top of a catalog. */
 function createHead(locale: Locale): string {
   return `msgid ""
 msgstr ""

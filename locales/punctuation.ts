@@ -12,7 +12,7 @@ export function getSpace(before: string, after = ''): string {
 
 const usual = { colon: ':', comma: ', ', stop: '. ', quotes: ['“', '”'] as [string, string] }
 
-/** What differs from the usual: Chinese has wide marks without a space, French a space before its colon. */
+/** The exceptions: Chinese has wide marks without a space, French a space before its colon. */
 const own: Partial<Record<Locale, Partial<typeof usual>>> = {
   de: { quotes: ['„', '“'] },
   es: { quotes: ['«', '»'] },

@@ -58,7 +58,7 @@ export function findTranslation(locale: Locale, id: string, english: string): st
 /** By path, because many pages and requests read the same files. */
 const readCatalog = memoize((locale: Locale, name: string): Map<string, string> => {
   const path = findCatalog(locale, name)
-  // What a site has none of, such as cities, has no catalog.
+  // Content that a site does not have, such as cities, has no catalog.
   const source = name.startsWith('content/') && !existsSync(path) ? '' : readFileSync(path, 'utf8')
   const entries = readPo(source, `locales/${locale}/${name}.po`)
   return new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))

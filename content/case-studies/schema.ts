@@ -31,12 +31,12 @@ const diagramSchema = v.strictObject({
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11'))
 
 export const caseStudySchema = v.strictObject({
-  /** Who it was for: a client, the owner, or nobody yet. The page of an example says what it should achieve. */
+  /** The client: a real one, the owner, or nobody yet. The page of an example says what it should achieve. */
   kind: v.picklist(['client', 'own', 'example']),
   /** True until the owner confirms every sentence of it. */
   sample: v.boolean(),
   period: v.optional(v.strictObject({ from: month, to: month })),
-  /** Who or what can confirm it: "Published by the client", "A call with the client on request". */
+  /** The person or record that can confirm it: "Published by the client", "A call with the client on request". */
   evidence: v.optional(text),
   /** Short, for cards and breadcrumbs: the system's own name. */
   name: heading,
@@ -51,12 +51,12 @@ export const caseStudySchema = v.strictObject({
   trade: v.picklist(trades),
   /** The kind of organisation and its field, never a client's name. */
   sector: text,
-  /** What came out of it, or what would be measured, in one line for cards; figures only from `content/claims.json`. */
+  /** The result, or the planned measure, in one line for cards; figures only from `content/claims.json`. */
   headline: text,
-  /** What it teaches, in one sentence, for lists of case studies. */
+  /** The lesson in one sentence, for lists of case studies. */
   lesson: text,
   /**
-   * What it would change, for the first screen of its page: either counted from the design or drawn from an invented example, and
+   * The change that it would bring, for the first screen of its page: either counted from the design or drawn from an invented example, and
    * its caption says which; nothing in it is a result.
    */
   figure: table,
@@ -70,9 +70,9 @@ export const caseStudySchema = v.strictObject({
   diagram: diagramSchema,
   result: texts,
   learned: texts,
-  /** What it would take to do the same in the reader's company. */
+  /** The effort of the same project in the reader's company. */
   inYourCompany: texts,
-  /** What a reader would send to learn what it takes, as a question. */
+  /** The question that a reader would send to learn it. */
   question: text,
   stack: v.array(v.string()),
   services: v.array(reference('services')),

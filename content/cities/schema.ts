@@ -13,7 +13,7 @@ export const citySchema = v.strictObject({
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   intro: text,
-  /** Who hires training here, and for what: true of this place only. */
+  /** The clients of training here, and their subjects: true of this place only. */
   sectors: titledTexts,
   teams: texts,
   /** Rooms, travel, notice, hours: how a session happens here. */

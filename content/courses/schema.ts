@@ -15,9 +15,9 @@ const session = v.pipe(
 export const courseSchema = v.strictObject({
   /** True until the owner confirms that it takes place. */
   sample: v.boolean(),
-  /** What it teaches: its dates stand on this service's page too. */
+  /** The service that it teaches: its dates stand on this service's page too. */
   service: v.optional(reference('services')),
-  /** Where it is; without a city it is online. */
+  /** Its place; without a city it is online. */
   city: v.optional(reference('cities')),
   /** The address in the city. */
   address: v.optional(text),
@@ -26,9 +26,9 @@ export const courseSchema = v.strictObject({
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
   intro: text,
-  /** What people can do afterwards. */
+  /** The abilities that people have afterwards. */
   learn: texts,
-  /** What they bring. */
+  /** The knowledge and things that they bring. */
   bring: v.optional(texts),
   sessions: v.pipe(v.array(session), v.nonEmpty('expected at least one session')),
   /** IANA name of the zone of the hours; the owner's where it is left out. */
@@ -46,11 +46,11 @@ export const courseSchema = v.strictObject({
       covers: text,
     }),
   ),
-  /** Where a confirmed seat is paid. */
+  /** The page on which a confirmed seat is paid. */
   paymentUrl: v.optional(
     v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
   ),
-  /** What a company has to do, and by when, to use its training credit. */
+  /** The steps of a company to use its training credit, with their dates. */
   fundae: v.optional(text),
   /** It does not take place; `npm run courses -- --cancel` tells those who come. */
   cancelled: v.optional(v.boolean(), false),

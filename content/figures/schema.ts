@@ -17,7 +17,7 @@ const timeline = v.strictObject({
   }),
 })
 
-/** What becomes of a number of people or cases: a square for each, in groups side by side. */
+/** The fate of a number of people or cases: a square for each, in groups side by side. */
 const parts = v.strictObject({
   kind: v.literal('parts'),
   ...common,

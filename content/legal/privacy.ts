@@ -1,7 +1,7 @@
 import { readContent } from '../read-content.ts'
 import { legalPage } from './schema.ts'
 
-/** What GDPR art. 13 asks for (https://eur-lex.europa.eu/eli/reg/2016/679/oj), in the order in which a reader asks. */
+/** The facts that GDPR art. 13 asks for (https://eur-lex.europa.eu/eli/reg/2016/679/oj), in the order in which a reader asks. */
 export const privacySchema = legalPage([
   'controller',
   'purposes',

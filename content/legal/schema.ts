@@ -28,13 +28,13 @@ const records = v.pipe(
 const section = v.strictObject({
   title: heading,
   needs: v.optional(need),
-  /** What leads to the parts below. */
+  /** The words before the parts below. */
   intro: v.optional(texts),
   /** Shown from content/site.json, samples marked. */
   owner: v.optional(v.array(ownerField)),
   records: v.optional(records),
   list: v.optional(conditionalTexts),
-  /** What follows them, or all that there is. */
+  /** The words after them, or all words of the section. */
   paragraphs: v.optional(conditionalTexts),
   /** To the laws and authorities that the section names. */
   links: v.optional(list({ text, url: v.pipe(v.string(), v.url()) })),

@@ -4,7 +4,7 @@ export const serviceGroups = ['core', 'business', 'specialized'] as const
 /** How a service is booked: a 1-2 day workshop, a 4-6 week program, private lessons, advice by the project or by the hour. */
 export const serviceFormats = ['workshop', 'program', 'lessons', 'consulting'] as const
 
-/** Who a visitor of the index may be. */
+/** The visitors of the index by who they are. */
 export const clients = ['team', 'company', 'university', 'family'] as const
 
 export type ServiceGroup = (typeof serviceGroups)[number]

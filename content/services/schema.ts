@@ -8,7 +8,7 @@ import { timeSchema } from './times.ts'
 /** Parts of the work. Those of one list of a service have times, which make it the plan; see `findPlan`. */
 const steps = list({ when: v.optional(timeSchema), title: v.optional(heading), text })
 
-/** What a client keeps, by the name of its file or, with a slash at the end, of its folder; names are not translated. */
+/** The files and folders that a client keeps, a folder with a slash at the end; names are not translated. */
 const filesToKeep = list({
   file: v.pipe(
     v.string(),
@@ -19,10 +19,10 @@ const filesToKeep = list({
 
 export const serviceSchema = v.strictObject({
   group: v.picklist(serviceGroups),
-  /** Whether it stands in its group's column of the header's menu. */
+  /** True if it stands in its group's column of the header's menu. */
   inMenu: hidden(v.optional(v.boolean(), false)),
   formats: v.pipe(v.array(v.picklist(serviceFormats)), v.nonEmpty()),
-  /** Who finds it in the index when they choose by who they are. */
+  /** Visitors who find it in the index when they choose by who they are. */
   for: v.pipe(v.array(v.picklist(clients)), v.nonEmpty()),
   /** Short, for menus and cards: at most four words. */
   name: heading,
@@ -37,7 +37,7 @@ export const serviceSchema = v.strictObject({
   /** The first paragraph: two to four sentences. */
   intro: text,
   audience: texts,
-  /** What people do before and what they can do after. */
+  /** The work of people before the course, and after it. */
   learn: v.optional(list({ before: text, after: text })),
   scope: v.optional(steps),
   /** Products and libraries by their own names; not translated. */
@@ -51,7 +51,7 @@ export const serviceSchema = v.strictObject({
   faq: questionsAndAnswers,
   /** Whom the page's last part speaks to. */
   callsFor: v.picklist(audiences),
-  /** Where a workshop of this service is not of 1-2 days. */
+  /** The length of this service's workshop, if it is not 1-2 days. */
   workshopLength: v.optional(text),
   /** "Up to 16 in a room or 12 online"; the owner decides. */
   groupSize: v.optional(text),

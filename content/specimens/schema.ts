@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { heading, itemId, list, listBy, text, texts } from '../define.ts'
 
 // A specimen is a small, true piece of the work of a service or of a post's subject: what participants leave with, or what a
-// built system puts out. What is invented in one is marked as an example.
+// built system puts out. Invented parts are marked as an example.
 
 /** A text with the marks of content/marked-text.ts: `[-gone-]`, `[+new+]`, `[2|words of item 2]`, `[^2]`. */
 const marked = text
 
 export const common = {
-  /** What it is: "Invoice of a garden centre, read into a table". */
+  /** For example "Invoice of a garden centre, read into a table". */
   title: text,
   /** One sentence below it: what to notice. */
   caption: text,
@@ -29,7 +29,7 @@ const revision = v.strictObject({
   ...common,
   /** How it is set: a prompt in numbered lines, a letter with its head, an essay on ruled paper. */
   look: v.picklist(['prompt', 'letter', 'essay']),
-  /** What stands above the text: whose it is, or its subject. */
+  /** The line above the text: its author, or its subject. */
   head: v.optional(text),
   /** The text; none where each page has one of its own. */
   paragraphs: list({ text: marked }),
@@ -48,7 +48,7 @@ const extraction = v.strictObject({
   document: v.strictObject({
     title: marked,
     lines: list({
-      /** What the document itself calls the line, such as the number of a paragraph. */
+      /** The document's own name of the line, such as the number of a paragraph. */
       name: v.optional(text),
       text: marked,
       /** In percent. */
@@ -69,7 +69,7 @@ const extraction = v.strictObject({
     amount: v.optional(v.number()),
     /** Why the field is not taken. */
     refusal: v.optional(text),
-    /** What became of it, where "refused" is not the word. */
+    /** Its result, if "refused" is not the word. */
     verdict: v.optional(text),
   }),
   /** The name of the file that its table can be downloaded as. */
@@ -85,7 +85,7 @@ const answer = v.strictObject({
   question: text,
   answer: list({ text: marked }),
   passages: list({
-    /** What the source calls the passage, or its date. */
+    /** The source's name of the passage, or its date. */
     source: text,
     text: marked,
     /** A word for a source that contradicts another. */
@@ -131,7 +131,7 @@ const axis = v.pipe(
 
 const plotForm = v.picklist(['bars', 'lines', 'points', 'ranges'])
 
-/** Where the words of a point stand. */
+/** The side of the point on which its words stand. */
 const side = v.optional(v.picklist(['above', 'below']), 'above')
 
 /** One chart with its table. */
@@ -147,7 +147,7 @@ const plot = v.pipe(
     categories: v.optional(texts),
     series: list({
       name: text,
-      /** Where it differs from the plot's; bars stay alone. */
+      /** Only if it differs from the plot's; bars stay alone. */
       form: v.optional(v.picklist(['lines', 'points', 'ranges'])),
       /** At which point of a line its name stands; without it, at the last. */
       label: v.optional(v.strictObject({ x: v.number(), side })),
@@ -239,14 +239,14 @@ const agreement = v.strictObject({
   signatures: texts,
 })
 
-/** What stands in a row below one of the columns; a cell without anything is empty. */
+/** The part of a row below one of the columns; an empty cell has nothing. */
 const cell = v.strictObject({
   /** Its words; without them they are those of its mark, its name, its number or its range. */
   text: v.optional(text),
   /** Words that no language changes: a sign, a name. */
   name: v.optional(v.string()),
   number: v.optional(v.number()),
-  /** What the stylesheet draws it by. */
+  /** The name by which the stylesheet draws it. */
   mark: v.optional(itemId),
   /** The ends of a range, which is a bar too; all bars of a column have one scale. */
   range: v.optional(
@@ -277,7 +277,7 @@ export const table = v.pipe(
       weekday: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
       /** Draws its numbers as bars: from the start of the scale, from where the one above ends, or around the middle. */
       bars: v.optional(v.picklist(['plain', 'stacked', 'centered'])),
-      /** Where the scale of its bars begins. */
+      /** The start of its bars' scale. */
       start: v.optional(v.number(), 0),
       /** The column with what its numbers and ranges are compared with: they are marked `lower`, `same` or `higher`. */
       than: v.optional(itemId),
@@ -297,7 +297,7 @@ export const table = v.pipe(
         title: text,
         column: itemId,
         marks: v.array(itemId),
-        /** Whether it says what all rows add up to as well. */
+        /** True if it also says the sum of all rows. */
         isShare: v.optional(v.boolean(), false),
       }),
       [],

@@ -26,7 +26,7 @@ type FieldInputProps = {
   onChange: (value: FieldValue | undefined) => void
 }
 
-/** Where a check can lead the visitor to. */
+/** A field that a check can lead the visitor to. */
 export function getInputId(finding: number | undefined, field: string): string {
   return `input-${finding ?? 'examination'}-${field}`
 }
@@ -113,7 +113,7 @@ type NumbersProps = {
   onChange: (numbers: number[]) => void
 }
 
-/** One to three numbers. What is being typed stays as it is typed; the report gets what it means. */
+/** One to three numbers. Typed text stays as it is typed; the report gets the numbers that it means. */
 function Numbers({ id, field, count, numbers, onChange }: NumbersProps) {
   const { i18n } = useLingui()
   const [typed, setTyped] = useState(() => write(numbers))

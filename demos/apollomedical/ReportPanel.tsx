@@ -27,7 +27,7 @@ export function ReportPanel({ session }: { session: Session }) {
 
   async function copy() {
     const isCopied = await copyText(toPlainText(words, report))
-    // Where neither way of the page works, the visitor's own does.
+    // If the page can copy in neither way, the visitor copies the selected text.
     if (!isCopied && article.current) getSelection()?.selectAllChildren(article.current)
     setMessage(isCopied ? i18n.t('apollomedical.export.copied') : i18n.t('apollomedical.export.selected'))
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Panel } from '../shared/Panel.tsx'
 
-/** Whose the rules are, and the limits of the demo. */
+/** The authors of the rules, and the limits of the demo. */
 export function Sources() {
   const { i18n } = useLingui()
   return (

@@ -60,7 +60,7 @@ test('a finding is measured by keyboard, exported, checked, and shown beside an 
   await expect(page.locator('#input-0-size')).toHaveValue('19.1')
 
   await page.getByLabel(t('apollomedical.export.locale')).selectOption('fr')
-  // What is shown is what is exported, and the French words come over the network.
+  // The page exports the text that it shows, and the French words come over the network.
   await expect(page.locator('article')).toContainText('Diamètres')
   const report = page.waitForEvent('download')
   await page.getByRole('button', { name: t('apollomedical.export.text') }).press('Enter')

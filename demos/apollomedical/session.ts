@@ -41,7 +41,7 @@ export function dictate(session: Session, text: string, locale: DemoLocale): Ses
   return { ...changeReport(session, report), dictation }
 }
 
-/** Whether a finding has values that did not come from the dictation, and that another one would replace. */
+/** True if a finding has values that did not come from the dictation and that another dictation would replace. */
 export function hasOwnFindings({ report, dictation }: Session): boolean {
   return JSON.stringify(report.findings) !== JSON.stringify(dictation.draft.findings)
 }

@@ -61,7 +61,7 @@ export function Demo() {
   )
 }
 
-/** Which list is open, and how to open another. */
+/** The name of the open list, and the ways to open another. */
 function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => void }) {
   const { i18n } = useLingui()
   const { leads, ranked, table } = desk

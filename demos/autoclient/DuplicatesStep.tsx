@@ -71,7 +71,7 @@ function MatchCard({ match, desk }: { match: Match; desk: Desk }) {
   )
 }
 
-/** What both records say, as far as one of them says something. */
+/** The fields of both records side by side, without those that are empty in both. */
 function Comparison({ name, first, second }: { name: string; first: Lead; second: Lead }) {
   const { i18n } = useLingui()
   const show = (lead: Lead, field: FieldName): string => {

@@ -29,7 +29,7 @@ export function ExportButton({ desk, isPrimary = false }: { desk: Desk; isPrimar
   )
 }
 
-/** What the page shows of each lead, in its order. */
+/** The columns that the page shows of each lead, in its order. */
 function createExport(i18n: I18n, desk: Desk): string {
   const header = [
     i18n.t('autoclient.export.rank'),

@@ -140,7 +140,7 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
   )
 }
 
-/** What is missing; filling the gap by hand is as good as knowing it. */
+/** The facts that are missing; a gap that is filled by hand counts as known. */
 function Gaps({ message }: { message: SequenceMessage }) {
   const { i18n } = useLingui()
   if (!hasGap(message)) return null

@@ -119,7 +119,7 @@ function SizeFields({ profile: { employees }, onChange }: PartProps) {
 
 function PlaceFields({ profile, onChange }: PartProps) {
   const { i18n } = useLingui()
-  // What is typed stays as it is; the lists follow.
+  // Typed text stays as it is; the lists follow.
   const [countries, setCountries] = useState(() => profile.countries.map((code) => nameCountry(i18n, code)).join(', '))
   const [cities, setCities] = useState(profile.cities.join(', '))
   const unknown = splitList(countries).filter((name) => !readCountry(name))

@@ -6,7 +6,7 @@ import { languages } from './engine/facts.ts'
 import type { Desk } from './use-desk.ts'
 import { nameLanguage } from './wording.ts'
 
-/** Who writes, and what is offered, in each language; all drafts follow at once. */
+/** The sender and the offer, in each language; all drafts follow at once. */
 export function SenderForm({ desk: { sender, setSender } }: { desk: Desk }) {
   const { i18n } = useLingui()
   return (

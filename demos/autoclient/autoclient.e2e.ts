@@ -29,7 +29,7 @@ async function exportTable(page: Page, name: string) {
   return { header: header?.cells, rows }
 }
 
-/** What the page says of its list. */
+/** The page's words about its list. */
 const summarize = (rows: number, leads: number, writable: number) =>
   t('autoclient.source.summary', { rows, leads, writable })
 

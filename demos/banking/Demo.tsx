@@ -11,7 +11,7 @@ import { Recurring } from './Recurring.tsx'
 import { loadSample } from './samples/sample.ts'
 import { useAccount } from './use-account.ts'
 
-// What is not seen at first is loaded when it is opened.
+// A tab that is not seen at first is loaded when it is opened.
 const Forecast = lazy(async () => ({ default: (await import('./Forecast.tsx')).Forecast }))
 
 type TabName = 'overview' | 'movements' | 'recurring' | 'forecast'

@@ -43,7 +43,7 @@ export function Files({ account, formats }: FilesProps) {
   )
 }
 
-/** What a visitor can say that a column holds. */
+/** The contents that a visitor can give a column. */
 const pickedRoles = ['date', 'description', 'amount', 'debit', 'credit', 'balance'] as const
 
 type ColumnChoiceProps = { account: AccountState; open: OpenFile; formats: Formats }

@@ -14,7 +14,7 @@ import { nameCategory } from './words.ts'
 
 type OverviewProps = { account: AccountState; formats: Formats; onShowUnsure: () => void }
 
-/** What a statement comes to: a month's figures, its spending by category, and the months beside each other. */
+/** The results of a statement: a month's figures, its spending by category, and the months beside each other. */
 export function Overview({ account, formats, onShowUnsure }: OverviewProps) {
   const { i18n } = useLingui()
   const { movements, balanceCents } = account

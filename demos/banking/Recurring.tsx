@@ -12,7 +12,7 @@ type RecurringProps = { account: AccountState; formats: Formats }
 
 type Entry = { recurrence: Recurrence; category: CategoryOrUnknown }
 
-/** What comes back: subscriptions, salaries and bills, with the next date and changes of price. */
+/** Recurring movements: subscriptions, salaries and bills, with the next date and changes of price. */
 export function Recurring({ account, formats }: RecurringProps) {
   const { i18n } = useLingui()
   const categoryOf = new Map(account.movements.map(({ id, category }) => [id, category]))

@@ -14,7 +14,7 @@ export type Choices = {
   strategy: StrategyId
   parameters: Record<FittedStrategyId, Parameters>
   rule: Rule
-  /** Of the account, for each purchase of a rule. */
+  /** The percentage of the account for each purchase of a rule. */
   sharePercent: number
   capital: number
   feePercent: number

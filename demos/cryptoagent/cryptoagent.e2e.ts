@@ -66,9 +66,9 @@ test('found values are used, a rule and an own file work by keyboard, a wrong fi
   await expect(fast).toHaveValue('50')
   // The result stays, and with it the button that has the focus.
   await expect(use).toBeFocused()
-  // What is computed from the values before is given up when theirs has come.
+  // A calculation with the former values is given up when new values come.
   await expect(getHeadline(page)).not.toHaveText(before ?? '')
-  // What fails while it is computed says so, in place of “working” for ever.
+  // A calculation that fails says so, instead of showing “working” for ever.
   await page.evaluate(() => {
     AbortSignal.prototype.throwIfAborted = () => {
       throw new Error('broken by the test')

@@ -8,11 +8,11 @@ import { readDemoOptions } from './read-demo-options.ts'
 
 type DemoLayoutProps = {
   title: string
-  /** What is invented here and what it must not be used for, in so few words that they fit one line. */
+  /** The invented parts of the demo and the uses that it is not made for, in so few words that they fit one line. */
   notice: string
   /** One or two sentences: what can be tried here. */
   intro: string
-  /** What the notice says, in full. */
+  /** The whole notice. */
   limits: string
   children: ReactNode
 }

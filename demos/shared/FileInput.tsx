@@ -6,7 +6,7 @@ import styles from './parts.module.css'
 import { describeTableProblem } from './table/describe-table-problem.ts'
 
 type FileInputProps = {
-  /** What kind of file can be opened, in the visitor's language. */
+  /** The kinds of files that can be opened, in the visitor's language. */
   hint: string
   /** For the browser's file dialog: `.csv,.xlsx`. */
   accept: string

@@ -3,7 +3,7 @@ import parts from './parts.module.css'
 
 type SelectFieldProps<Value extends string> = {
   label: string
-  /** Where the label of the group around it says enough to the eye. */
+  /** Hides the label from the eye if that of the group around it says enough. */
   isLabelHidden?: boolean
   options: readonly { value: Value; label: string }[]
   value: Value

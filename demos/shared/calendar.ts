@@ -47,7 +47,7 @@ export function toIsoDate(day: number): string {
   return toDate(day).toISOString().slice(0, 10)
 }
 
-/** What a date is grouped by. */
+/** The periods that dates are grouped by. */
 export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 /** The bucket of a day: the first day of its week (Monday, ISO 8601), month, quarter or year. */

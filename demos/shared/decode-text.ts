@@ -1,5 +1,5 @@
 /**
- * Turns the bytes of a text file into text. A byte order mark decides, then whether it is valid UTF-8. What remains is
+ * Turns the bytes of a text file into text. A byte order mark decides, then the test for valid UTF-8. All other text is
  * GB 18030, if that reads as Chinese, or Windows-1252, the encoding of old exports in western Europe.
  *
  * @returns text in which zero characters show that it is none

@@ -3,7 +3,7 @@ import { getDecimalMark } from './decimal-mark.ts'
 
 /**
  * A CSV file that spreadsheet programs of the page's language open in the right encoding, with its numbers as numbers, and
- * never calculate. Where the comma is the decimal sign they expect semicolons between the cells.
+ * never calculate. If the comma is the decimal sign, they expect semicolons between the cells.
  *
  * A text that a program might take for a formula gets an apostrophe in front (OWASP, “CSV Injection”).
  */

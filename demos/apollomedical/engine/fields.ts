@@ -38,7 +38,7 @@ type FieldRules = {
 /** `string[]` belongs to `choices`, `number[]` to `size`. */
 export type FieldValue = string | number | readonly string[] | readonly number[]
 
-/** What is known of one finding, or of the examination; a field without an entry was not stated. */
+/** The known values of one finding, or of the examination; a field without an entry was not stated. */
 export type Values = { readonly [field: string]: FieldValue | undefined }
 
 export function readChoice<Option extends string>(

@@ -26,10 +26,10 @@ export type FleischnerResult =
   | { applies: false; exclusions: FleischnerExclusion[] }
   | {
       applies: true
-      /** What is still needed for an answer; fields by their id. */
+      /** The fields that an answer still needs, by their id. */
       missing: string[]
       diameters: number[]
-      /** Of long and short axis, in millimetres, as it was calculated. */
+      /** The mean of long and short axis, in millimetres, as it was calculated. */
       mean: number | undefined
       /** The mean to the nearest millimetre: the size that the table means. */
       size: number | undefined

@@ -3,7 +3,7 @@ import type { TemplateId } from './templates.ts'
 /** A publication as it is cited; the citation is the same in every language. */
 export type Source = { citation: string; address: string }
 
-/** What each template's rules and terms are taken from. */
+/** The sources of each template's rules and terms. */
 export const sources: Record<TemplateId, Source> = {
   thyroid: {
     citation:

@@ -81,7 +81,7 @@ export const chestFields = {
 const { lymphNodes, ...nodule } = thyroidFields
 const { age, exclusions, risk, count, ...lungNodule } = chestFields
 
-/** Which fields an examination asks for: once, and for each finding. */
+/** The fields of an examination: those that it asks for once, and those for each finding. */
 export type Template = { id: TemplateId; general: readonly Field[]; finding: readonly Field[]; maxFindings: number }
 
 export type TemplateId = 'thyroid' | 'chest'

@@ -17,7 +17,7 @@ export type TiRadsStep = {
 
 export type TiRadsLevel = 'TR1' | 'TR2' | 'TR3' | 'TR4' | 'TR5'
 
-/** What the white paper advises for a level and a size. `unknown`: level or size is missing. */
+/** The white paper's advice for a level and a size. `unknown`: level or size is missing. */
 export type TiRadsAdvice = 'noFna' | 'nothing' | 'followUp' | 'fna' | 'unknown'
 
 export type TiRadsThreshold = { fna: number; followUp: number; years: readonly number[] }
@@ -73,7 +73,7 @@ export function scoreThyroidNodule(values: Values): TiRadsResult {
 }
 
 /**
- * Which nodules are to be sampled where several reach the size for it: the two with the most points; among equals the
+ * Finds the nodules to be sampled if several reach the size for it: the two with the most points; among equals the
  * larger one (Tessler 2017, "Multiple nodules").
  *
  * @returns the indexes of those beyond the two

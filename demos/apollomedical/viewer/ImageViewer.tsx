@@ -153,7 +153,7 @@ function Viewer({ opened: { image, name }, longAxis, report, onMeasure }: Viewer
 
 type WindowPresetsProps = { image: DicomImage; window: Window; onChange: (window: Window) => void }
 
-/** Which gray values are shown. */
+/** Sets the gray values that are shown. */
 function WindowPresets({ image, window, onChange }: WindowPresetsProps) {
   const { i18n } = useLingui()
   const { low, high } = image.range

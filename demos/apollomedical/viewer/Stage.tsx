@@ -85,7 +85,7 @@ export function Stage({ image, window, ruler, onRuler, label }: StageProps) {
   )
 }
 
-/** Of `.place` in Stage.module.css, in rem. */
+/** The width of `.place` in Stage.module.css, in rem. */
 const placeHeight = 34
 
 const steps: Record<string, [across: number, down: number]> = {

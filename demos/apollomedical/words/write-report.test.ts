@@ -48,7 +48,7 @@ function choose(field: Field, number: number) {
   }
 }
 
-/** What a reader must find of a value, written without the code under test where that can be. */
+/** The words that a reader must find for a value, written without the code under test if possible. */
 function expectWords(i18n: I18n, locale: DemoLocale, field: Field, value: Values[string]): string[] {
   const number = (item: number) => item.toLocaleString(locale, { maximumFractionDigits: 2 })
   if (field.kind === 'choice') return [labelTerm(i18n, field.id, String(value))]

@@ -102,7 +102,7 @@ export function nameProblem(i18n: I18n, { code, finding, field, quote = '', valu
   return finding === undefined ? words : `${labelFinding(i18n, finding)}. ${words}`
 }
 
-/** What a field says, in words; empty where nothing was stated. */
+/** The value of a field in words; empty if nothing was stated. */
 export function writeValue(i18n: I18n, field: Field, values: Values): string {
   switch (field.kind) {
     case 'choice': {
@@ -143,7 +143,7 @@ function writeField(i18n: I18n, field: Field, values: Values): ReportRow[] {
   return [{ label, value: value ? `${value} ${gap}` : gap, isGap: true }]
 }
 
-/** What the published rule says of one finding. */
+/** The published rule's words about one finding. */
 function writeRule(
   i18n: I18n,
   report: Report,

@@ -75,7 +75,7 @@ function mapFields(read: (field: FieldName) => string): Cells {
   return Object.fromEntries(fieldNames.map((field) => [field, read(field)])) as Cells
 }
 
-/** What people and programs write where they have nothing to write, unfilled template fields included. */
+/** Fillers that people and programs write if they have nothing to write, unfilled template fields included. */
 function emptyPlaceholder(text: string): string {
   return /^([-–—?.]+|n\/?[ad]|#n\/[ad]|null|none|undefined|nan|sin datos|néant|无|暂无|\{.*\}|\[.*\]|<.*>|%\w+%)$/i.test(
     text,

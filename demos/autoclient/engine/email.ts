@@ -12,7 +12,7 @@ export function normalizeEmail(text: string): string {
 }
 
 /**
- * Whether mail can be sent to a normalized address: the rule of `<input type="email">` (HTML, 4.10.5.1.5), with a
+ * True if mail can be sent to a normalized address: the rule of `<input type="email">` (HTML, 4.10.5.1.5), with a
  * domain of two labels or more and no doubled dots, which no provider delivers.
  */
 export function isEmail(address: string): boolean {
@@ -27,7 +27,7 @@ export function keyEmail(address: string): string {
   return `${mailbox.replaceAll('.', '')}@gmail.com`
 }
 
-/** Whether nobody in particular reads this mailbox: info@, ventas@. Two people may share it. */
+/** True for mailboxes that nobody in particular reads: info@, ventas@. Two people may share one. */
 export function isSharedMailbox(address: string): boolean {
   return sharedMailboxes.has(fold(address.split('@')[0] ?? ''))
 }

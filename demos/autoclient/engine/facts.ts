@@ -5,7 +5,7 @@ import { listWords } from './text.ts'
 export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
 
 /**
- * What a file says about consent to commercial e-mail. A refusal anywhere in the cell counts, whatever stands before it.
+ * Reads the words of a file about consent to commercial e-mail. A refusal anywhere in the cell counts, whatever stands before it.
  * Anything but a clear yes is no yes: a date alone, a question mark or words beside it may mean that somebody was asked, or
  * for how long, not what they said now.
  */

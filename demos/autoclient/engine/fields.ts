@@ -1,7 +1,7 @@
 import { splitWords } from '../../shared/split-words.ts'
 
 /**
- * What a column of a list of leads can hold, in the order of the choices on the page, and what such columns are called:
+ * The kinds of columns in a list of leads, in the order of the choices on the page, with the usual names of such columns:
  * folded (`fold`), with spaces for punctuation.
  */
 export const knownNames = {

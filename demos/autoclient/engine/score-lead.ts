@@ -8,7 +8,7 @@ export const ruleNames = ['industry', 'size', 'role', 'place', 'request', 'manua
 
 export type RuleName = (typeof ruleNames)[number]
 
-/** What a rule is worth; a negative weight takes points away. */
+/** The points of a rule; a negative weight takes points away. */
 type Rule = { weight: number; isOn: boolean }
 
 /** The customer that the visitor looks for. */

@@ -82,7 +82,7 @@ export const signalTerms = {
   `),
 } satisfies Record<string, string[]>
 
-/** What the notes may tell about a lead. */
+/** The facts that the notes may tell about a lead. */
 export type Signal = keyof typeof signalTerms
 
 /** Kinds of companies that the score and the messages know. */

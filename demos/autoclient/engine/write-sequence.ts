@@ -10,13 +10,12 @@ import { findIndustry, findSignal } from './vocabulary.ts'
 
 export const messagePacks: Record<Language, MessagePack> = { en, es, fr, zh }
 
-/** Who writes. */
 export type Sender = {
   name: string
   company: string
   /** One or two sentences in each language. */
   offers: Record<Language, string>
-  /** Whether the last message may offer a visit. */
+  /** True if the last message may offer a visit. */
   visits: boolean
 }
 
@@ -27,11 +26,11 @@ export type Message = Draft & {
   step: number
   /** Days after the first message. */
   day: number
-  /** What the message needs and nobody knows; a `gap` stands in its place. */
+  /** The facts that the message needs and nobody knows; a `gap` stands in the place of each. */
   missing: RequiredField[]
 }
 
-/** What stands against writing to a lead; undefined where a message may be written. */
+/** The reason not to write to a lead; undefined if a message may be written. */
 export type Obstacle = 'noConsent' | 'objection' | 'noEmail'
 
 /**
@@ -70,7 +69,7 @@ export function writeSequence(lead: Lead, sender: Sender, language: Language, da
   })
 }
 
-/** Whether a text, perhaps edited, still waits for something. */
+/** True if a text, perhaps edited, still has a gap. */
 export function hasGap({ subject, body }: Draft): boolean {
   return subject.includes(gap) || body.includes(gap)
 }
@@ -92,7 +91,7 @@ function listKnown(lead: Lead, sender: Sender, pack: MessagePack): Known {
   }
 }
 
-/** What a file or a person writes cannot break a subject into header lines. */
+/** Line breaks in a file or in typed text must not turn the rest of a subject into header lines. */
 function toLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** What money goes to or comes from. The order is that of lists on the page. */
+/** The purposes and sources of money, in the order of lists on the page. */
 export const categories = [
   'salary',
   'otherIncome',
@@ -24,7 +24,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** What a movement shows: its category, or that none is known. */
+/** A movement's label: its category, or that none is known. */
 export type CategoryOrUnknown = Category | 'unknown'
 
 export const incomeCategories: readonly CategoryOrUnknown[] = ['salary', 'otherIncome']

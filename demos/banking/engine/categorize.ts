@@ -17,7 +17,7 @@ export type Categorized = Movement & {
   category: CategoryOrUnknown
   /** From 0 to 1; 0 where nothing is known. */
   confidence: number
-  /** Whether the category is certain enough not to be shown for review. */
+  /** True if the category is certain enough not to be shown for review. */
   isSure: boolean
   reason: Reason
 }
@@ -40,7 +40,7 @@ type Decision = Pick<Categorized, 'category' | 'confidence' | 'reason'>
 
 /**
  * Gives each movement its category, and says why: an exception of the visitor's comes first, then their learned rules,
- * then the built-in rules. What no rule knows is guessed from its words, as far as they stood in movements that rules
+ * then the built-in rules. If no rule knows a movement, it is guessed from its words, as far as they stood in movements that rules
  * or corrections have sorted.
  */
 export function categorize(movements: readonly Movement[], knowledge: Knowledge): Categorized[] {

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/fold.ts'
 import { splitWords } from '../../shared/split-words.ts'
-/** What a column of a statement holds. */
+/** The contents of a statement's columns. */
 export type ColumnRole =
   | 'date'
   | 'valueDate'

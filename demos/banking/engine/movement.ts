@@ -8,7 +8,7 @@ export type StatementLine = {
   description: string
 }
 
-/** What a file tells of its account. */
+/** A file's facts about its account. */
 export type Statement = {
   /** ISO 4217, as `EUR`. */
   currency?: string
@@ -19,7 +19,7 @@ export type Statement = {
   notes: StatementNote[]
 }
 
-/** What the reader assumed or left out, for the visitor to check. */
+/** The reader's assumptions and omissions, for the visitor to check. */
 export type StatementNote =
   | { code: 'dayFirst' }
   | { code: 'withoutDate'; count: number; rows: number[] }

@@ -21,7 +21,7 @@ export type StatementTable = {
   headings: string[]
   roles: (ColumnRole | undefined)[]
   rows: TextRow[]
-  /** What stands above the headings. */
+  /** The rows above the headings. */
   above: string
   decimalHint: DecimalSign
 }
@@ -55,7 +55,7 @@ export function findTable({ rows, decimalHint }: TextTable): StatementTable {
   }
 }
 
-/** What no column holds and no statement can be read without. */
+/** The required contents that no column holds; without them no statement can be read. */
 export function listMissing(roles: StatementTable['roles']): ('noDate' | 'noAmount')[] {
   const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.includes(role))
   return [
@@ -117,7 +117,7 @@ function detectStyle(table: StatementTable, rows: readonly TextRow[]): { style: 
   )
   return {
     style: {
-      // Where every date could be read both ways, the order that leaves the rows sorted is the right one.
+      // If every date could be read both ways, the order that leaves the rows sorted is the right one.
       dayOrder: doubt && isSorted(dates, 'monthFirst') && !isSorted(dates, 'dayFirst') ? 'monthFirst' : order,
       decimal: detectCentSign(amounts, table.decimalHint),
     },

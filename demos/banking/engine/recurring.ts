@@ -36,7 +36,7 @@ export type Recurrence = {
   /** Days by which each payment was later than its schedule, weekends mostly. */
   deviations: number[]
   next: IsoDate
-  /** Whether it was due before the end of the statements and is missing. */
+  /** True if it was due before the end of the statements and is missing. */
   hasEnded: boolean
 }
 
@@ -56,7 +56,7 @@ const sameAmountTolerance = 0.005
 const leastGraceDays = 10
 
 /**
- * Finds what comes back: movements of one merchant, in one direction, at even distances. Where a merchant's movements
+ * Finds recurring movements: those of one merchant, in one direction, at even distances. If a merchant's movements
  * are uneven as a whole, those of about the same amount are looked at alone, so that a membership is found among purchases.
  *
  * @param movements sorted by date
@@ -78,7 +78,7 @@ export function findRecurrences(movements: readonly Movement[], end = getExtent(
     .sort((a, b) => Math.abs(b.cents) - Math.abs(a.cents))
 }
 
-/** Where amounts vary, only dates show that something comes back, so they have to fit this much better. */
+/** If amounts vary, only dates show that a movement recurs, so they have to fit this much better. */
 const varyingTolerance = 0.6
 
 /** Two payments alone have to be this near to a year apart, in days. */

@@ -36,7 +36,7 @@ export function drawHistory(candles: readonly Candle[], random: () => number): C
   return drawn
 }
 
-/** What a plan and buy and hold would have earned in one drawn history, as total returns. */
+/** The earnings of a plan and of buy and hold in one drawn history, as total returns. */
 export type Outcome = { planned: number; held: number }
 
 /** Carries a plan out on one history. */

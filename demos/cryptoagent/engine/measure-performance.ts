@@ -7,7 +7,7 @@ type Drawdown = {
   depth: number
   /** The longest time below a former peak, in days, whether it was reached again or not. */
   daysUnderWater: number
-  /** Whether that longest time still lasts at the end. */
+  /** True if that longest time still lasts at the end. */
   isUnderWater: boolean
 }
 

@@ -2,10 +2,10 @@ import type { Candle } from './candle.ts'
 import { createChecker, type Reason, type Rule } from './rules.ts'
 import type { Plan } from './strategies.ts'
 
-/** What the account starts with and what each order costs. Fee and slippage are fractions: 0.001 is 0.1 %. */
+/** The money at the start and the costs of each order. Fee and slippage are fractions: 0.001 is 0.1 %. */
 export type Settings = {
   capital: number
-  /** Of the traded value, for each purchase and each sale. */
+  /** A fraction of the traded value, for each purchase and each sale. */
   fee: number
   /** How much worse than the open an order is filled. */
   slippage: number
@@ -146,7 +146,7 @@ function getShare(plan: Plan): number {
   return plan.kind === 'hold' ? 1 : plan.share
 }
 
-/** What a purchase took out of the cash. */
+/** The cash that a purchase took. */
 function getCost({ quantity, entry }: Lot): number {
   return quantity * entry.price + entry.fee
 }

@@ -14,7 +14,7 @@ type ParameterRange = {
   minimum: number
   maximum: number
   step: number
-  /** What the search of the walk-forward test tries. */
+  /** The values that the search of the walk-forward test tries. */
   candidates: readonly number[]
 }
 
@@ -99,7 +99,7 @@ export function getDefaults(id: FittedStrategyId): Parameters {
   return Object.fromEntries(listParameters(id).map(([name, range]) => [name, range.default]))
 }
 
-/** Whether two parameters stand in the right order, a fast average before a slow one. */
+/** True if two parameters stand in the right order, a fast average before a slow one. */
 export function areOrdered(id: FittedStrategyId, parameters: Parameters): boolean {
   const { ordered } = getStrategy(id)
   return !ordered || (parameters[ordered[0]] ?? 0) < (parameters[ordered[1]] ?? 0)

@@ -5,7 +5,7 @@ import type { Formats } from '../words/create-formats.ts'
 
 type EquityFigureProps = { accounts: { name: string; points: AccountPoint[] }[]; formats: Formats }
 
-/** What the accounts were worth. */
+/** The value of the accounts over time. */
 export function EquityFigure({ accounts, formats }: EquityFigureProps) {
   const { i18n } = useLingui()
   const places = pickPlaces(accounts[0]?.points.length ?? 0)

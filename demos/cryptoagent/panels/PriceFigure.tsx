@@ -90,7 +90,7 @@ function useSummary(name: string, { candles, fills }: PriceContent, formats: For
   })
 }
 
-/** What the candles, the arrows and the strokes of the lines mean. */
+/** The meanings of the candles, the arrows and the strokes of the lines. */
 function Legend({ overlays, panes }: { overlays: ChartLine[]; panes: ChartLine[][] }) {
   const { i18n } = useLingui()
   return (

@@ -74,7 +74,7 @@ function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'fo
 /** Operands in the price's own unit are drawn over the candles, others in a pane of their own. */
 const paneOf: Partial<Record<OperandKind, string>> = { rsi: 'rsi' }
 
-/** What has no line: the close is the candles, a level is drawn with what it is compared with, a stop needs a position. */
+/** Values without a line: the close is the candles, a level is drawn with the line it is compared with, a stop needs a position. */
 const undrawn: readonly OperandKind[] = ['close', 'level', 'atrStop']
 
 function createContent(

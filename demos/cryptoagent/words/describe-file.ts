@@ -18,7 +18,7 @@ export function describeProblem(i18n: I18n, problem: FileProblem, formats: Forma
   })
 }
 
-/** What was noticed in a file that could be used. */
+/** The remarks about a file that could be used. */
 export function describeNotice(i18n: I18n, notice: FileNotice, formats: Formats): string {
   return i18n.t(`cryptoagent.notice.${notice.code}`, {
     ...notice,

@@ -5,7 +5,7 @@ import styles from './chart.module.css'
 import type { Band, Series } from './layout.ts'
 
 export type ChartProps = {
-  /** What the chart shows, written above it. */
+  /** The subject of the chart, written above it. */
   caption: string
   /** Text alternative: what the chart shows, in a sentence or two. */
   summary: string

@@ -2,7 +2,7 @@ import { isXlsx } from './is-xlsx.ts'
 import { type RawSheet, type TextTable, toTextTable } from './raw-sheet.ts'
 
 /**
- * Reads a CSV or XLSX file. What it is shows in its first bytes; its name may be wrong. The readers are loaded when they are
+ * Reads a CSV or XLSX file. Its first bytes show its kind, because its name may be wrong. The readers are loaded when they are
  * needed.
  *
  * @throws a table error, see `TableProblem`

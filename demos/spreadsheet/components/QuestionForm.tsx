@@ -13,7 +13,7 @@ type QuestionFormProps = {
 export function QuestionForm({ question, suggestions, isReady, onAsk }: QuestionFormProps) {
   const { i18n } = useLingui()
   const [typed, setTyped] = useState<{ text: string; over: string | undefined }>()
-  // What was typed while the table was read stays. Later an answer, or another file, brings its own question.
+  // Text that was typed while the table was read stays. Later an answer, or another file, brings its own question.
   const text = typed && (typed.over === undefined || typed.over === question) ? typed.text : question
   const id = useId()
   function ask(asked: string) {

@@ -25,7 +25,7 @@ export const emptyState: SpreadsheetState = {
 type Source = { sample?: SampleSize; firstQuestion?: string }
 
 /**
- * What the page asks of the engine. A late answer to an earlier question, or to a question about an earlier file, is
+ * Passes the page's requests to the engine. A late answer to an earlier question, or to a question about an earlier file, is
  * dropped; a question never stops a file from being loaded.
  */
 export function createDesk(locale: DemoLocale, change: (update: (last: SpreadsheetState) => SpreadsheetState) => void) {

@@ -86,7 +86,7 @@ export function formatCell(i18n: I18n, workbook: WorkbookSummary, column: Result
   }
 }
 
-/** What the numbers of a calculated column are written with; a count has no unit. */
+/** The unit of the numbers in a calculated column; a count has none. */
 export function findUnit(workbook: WorkbookSummary, column: ResultColumn): ColumnSummary['unit'] {
   if (column.kind === 'share') return 'percent'
   if (column.kind !== 'measure' || !column.measure.column) return undefined
@@ -94,7 +94,7 @@ export function findUnit(workbook: WorkbookSummary, column: ResultColumn): Colum
   return aggregate === 'distinct' || aggregate === 'count' ? undefined : findColumn(workbook, ref).unit
 }
 
-/** Whether a result's column is set to the right, as numbers are. */
+/** True if a result's column is set to the right, as numbers are. */
 export function isNumeric(workbook: WorkbookSummary, column: ResultColumn): boolean {
   if (column.kind === 'group') return false
   return column.kind !== 'cell' || findColumn(workbook, column.column).type === 'number'

@@ -10,7 +10,7 @@ export function suggestQuestions(i18n: I18n, workbook: WorkbookSummary, sample: 
   )
 }
 
-/** Of the largest sheet: its first number, the text column with the fewest values, and its date. */
+/** The first number of the largest sheet, its text column with the fewest values, and its date. */
 function suggestFromColumns(i18n: I18n, { sheets }: WorkbookSummary): string[] {
   const [sheet] = sheets.toSorted((one, other) => other.rowCount - one.rowCount)
   if (!sheet) return []

@@ -75,7 +75,7 @@ function writeCell(
   return column && isDateColumn(workbook, column) ? toIsoDate(cell) : roundNoise(cell)
 }
 
-/** Whether a result's column holds days. */
+/** True if a result's column holds days. */
 export function isDateColumn(workbook: Workbook, column: ResultColumn): boolean {
   if (column.kind === 'group') return column.group.grain !== undefined
   const ref = column.kind === 'cell' ? column.column : column.measure.column

@@ -5,14 +5,14 @@ export type ConceptKind = 'number' | 'date' | 'text'
 export type Concept = {
   id: string
   kind: ConceptKind
-  /** Whether adding its values up makes sense: sales do, prices do not. */
+  /** True if a sum of its values makes sense: one of sales does, one of prices does not. */
   isAdditive: boolean
-  /** Whether it is what a business counts its success in: taken where a ranking names no measure. */
+  /** True if a business counts its success in it. A ranking without a measure takes such a column. */
   isMoney: boolean
 }
 
 /**
- * What columns and sheets of business tables are usually called, in English | Spanish | French | Chinese, behind what they
+ * The usual names of columns and sheets of business tables, in English | Spanish | French | Chinese, behind what they
  * stand for. A column whose name is one of a row's terms is found by all of them.
  */
 const rows = `

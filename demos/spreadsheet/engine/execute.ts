@@ -19,7 +19,7 @@ export type Result = {
   /** Rows of the base sheet that the filters let through. */
   rowsUsed: number
   rowsTotal: number
-  /** Of the rows used, those whose cell for the first measure is empty and was left out. */
+  /** The number of used rows without a cell for the first measure, which were left out. */
   rowsWithoutValue: number
   /** Groups, or rows of a list, before the limit. */
   found: number
@@ -86,7 +86,7 @@ const comparisons: Record<Comparison, (one: number, other: number) => boolean> =
   '<=': (one, other) => one <= other,
 }
 
-/** Whether a row passes a filter. An empty cell passes none, a negated one neither, as in SQL. */
+/** True if a row passes a filter. An empty cell passes none, a negated one neither, as in SQL. */
 function createTest(workbook: Workbook, filter: Filter, read: (ref: ColumnRef) => Reader): (row: number) => boolean {
   const { values } = read(filter.column)
   const column = getColumn(workbook, filter.column)

@@ -9,7 +9,7 @@ const threshold = 0.9
 
 /**
  * Turns the cells of a sheet into typed columns: finds the row with the names, the type of each column, how its numbers
- * and dates are written, and a row of totals at the end, which is left out. What did not fit is in `notes`.
+ * and dates are written, and a row of totals at the end, which is left out. Cells that did not fit are in `notes`.
  *
  * @throws a load error where the sheet has no names, no rows, or too many
  */
@@ -195,7 +195,7 @@ function encodeTexts(name: string, cells: Cell[]): Column {
 
 const totalWords = /^(?:grand |sub)?total(?:es|s)?\b|^sum[ae]?\b|^somme\b|^合计|^总计|^小计/
 
-/** Whether the last row is called a total and adds up the rows above it, in one column at least. */
+/** True if the last row is called a total and adds up the rows above it, in one column at least. */
 function endsWithTotals(columns: Column[], rowCount: number): boolean {
   const last = rowCount - 1
   const isCalledTotal = columns.some(

@@ -22,9 +22,9 @@ function prepare(locale: DemoLocale) {
   return { library: { workbook, names: indexNames(workbook) }, database: createSampleDatabase(sheets) }
 }
 
-/** What is understood, in the words of the English sample, and how it is asked. */
+/** Questions that are understood, in the words of the English sample, with the ways to ask them. */
 const questions: [string, Partial<Record<DemoLocale, string[]>>][] = [
-  // What a shop owner types in Chinese.
+  // Questions that a shop owner types in Chinese.
   ['sum Sales by Customer highest 1', { zh: ['哪个客户买得最多？', '哪个客户花了最多的钱'] }],
   ['sum Sales by Product highest 1', { zh: ['哪个产品卖得最好'] }],
   ['sum Sales by Date:month', { zh: ['每个月卖了多少钱'] }],
@@ -423,7 +423,7 @@ function translateValues(ref: ColumnRef, values: string[]): string[] {
   })
 }
 
-/** What cannot be answered without a guess, and what is said about it: the problem, and the words it is about. */
+/** Questions that cannot be answered without a guess, with the problem and the words it is about. */
 const refused: [DemoLocale, string, string[]][] = [
   ['en', 'sales by weather', ['unknownWord weather']],
   ['en', 'profit by region', ['unknownWord profit']],

@@ -80,7 +80,7 @@ function addTime(reading: Reading, token: Token, grain: Grain, dates: ColumnCand
 export function readSuperlatives(reading: Reading): void {
   const [superlative] = listOpen(reading, 'superlative')
   if (!superlative) return
-  // What is ranked is the one text column that has no other task.
+  // The ranked column is the one text column that has no other task.
   const free = listOpen(reading, 'name').filter(
     (token) => hasColumn(reading, token, 'text') && readColumns(reading, token, 'number').every(({ rank }) => rank > 1),
   )

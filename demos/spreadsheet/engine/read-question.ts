@@ -55,7 +55,7 @@ export function readQuestion(
   return { reading, query: { ...query, ...(isOrdered && { order }), ...(limit !== undefined && { limit }) } }
 }
 
-/** Whether a name belongs to other sheets alone. */
+/** True if a name belongs to other sheets alone. */
 export function isForeign({ sheet }: Reading, { sheets, columns, values }: NameToken): boolean {
   return columns.length + values.length === 0 && !sheets.includes(sheet)
 }
@@ -75,7 +75,7 @@ function readRest(reading: Reading): NameToken[] {
   return names.filter(({ sheets }) => sheets.length > 0)
 }
 
-/** Where no measure was named, rows are counted, listed, or ranked by the money column. */
+/** If no measure was named, rows are counted, listed, or ranked by the money column. */
 function complete(reading: Reading, entities: NameToken[], isShare: boolean, isList: boolean): void {
   const { measures, groups, filters, superlative, assumptions, problems } = reading
   if (measures.length === 0 && !isList) {

@@ -3,7 +3,7 @@ import { profileSheet } from './profile.ts'
 import { createLoadError, type Workbook } from './workbook.ts'
 
 /**
- * Reads the sheets of a file into a workbook of typed columns. Of several sheets, one without a table (notes, a cover) is
+ * Reads the sheets of a file into a workbook of typed columns. If there are several, those without a table (notes, a cover) are
  * left out.
  *
  * @throws a load error, see `LoadError`

@@ -104,7 +104,7 @@ export function listCandidates({ workbook, sheet }: Reading, type: Column['type'
     .map((ref) => ({ ref, rank: 0 }))
 }
 
-/** Whether a column is known to be what can be added up, or what a business counts its success in. */
+/** True if a column is known to be one that can be added up, or one that a business counts its success in. */
 export function isCalled(workbook: Workbook, ref: ColumnRef, what: 'isAdditive' | 'isMoney'): boolean {
   return findConcepts(createKey(getColumn(workbook, ref).name)).some((concept) => concept[what])
 }

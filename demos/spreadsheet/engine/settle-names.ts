@@ -5,7 +5,7 @@ import { createKey } from './words.ts'
 import { type ColumnRef, getColumn, isSameColumn, type Workbook } from './workbook.ts'
 
 /**
- * What the names of a question mean in one sheet. A word that is both a name and a word of the language is the more a
+ * Finds the meanings of a question's names in one sheet. A word that is both a name and a word of the language is the more a
  * name, the nearer it is to it.
  */
 export function bindNames(workbook: Workbook, sheet: number, locale: DemoLocale, all: Token[]): Token[] {
@@ -61,7 +61,7 @@ function isMeantAsName(workbook: Workbook, token: NameToken, tokens: Token[], in
     case 'where':
       return isOwnName || isValueOfColumnBefore(values, tokens, index) || isWrittenAsValue(workbook, token)
     case 'is':
-      // Of the two in `région est Est` the second is the region.
+      // In `région est Est` the second one is the region.
       return (
         isOwnName ||
         isWrittenAsValue(workbook, token) ||

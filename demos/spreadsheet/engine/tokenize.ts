@@ -15,11 +15,11 @@ export type Span = { start: number; end: number; text: string; isOwner?: boolean
 export type NameToken = Span &
   NameReading & {
     kind: 'name'
-    /** What the same word means in the language; which of both is meant, its place decides. */
+    /** The meaning of the same word in the language; its place decides between both. */
     meaning?: Meaning
   }
 
-/** What is written in signs and digits. */
+/** Tokens of signs and digits. */
 type Literal =
   | { kind: 'compare'; comparison: Comparison }
   | { kind: 'number'; value: number; isPercent: boolean; isPlain: boolean }

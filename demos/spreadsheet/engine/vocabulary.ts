@@ -9,7 +9,7 @@ import { createKey } from './words.ts'
 export type Aggregate = 'sum' | 'average' | 'count' | 'distinct' | 'min' | 'max' | 'median'
 export type Comparison = '=' | '<>' | '>' | '>=' | '<' | '<='
 
-/** What a word of a question asks for, whatever the language. */
+/** The meanings of a question's words, in any language. */
 export type Meaning =
   | { kind: 'aggregate'; aggregate: Aggregate }
   | { kind: 'compare'; comparison: Comparison }

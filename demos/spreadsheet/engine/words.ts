@@ -36,7 +36,7 @@ function splitCamelCase(word: string): { part: string; offset: number }[] {
   return [...word.matchAll(/.+?(?:(?<=\p{Ll})(?=\p{Lu})|$)/gu)].map(({ 0: part, index }) => ({ part, offset: index }))
 }
 
-/** What two names have in common when they are the same but for accents, case, number and signs. */
+/** The common form of names that are the same but for accents, case, number and signs. */
 export function createKey(text: string): string {
   return splitPieces(text)
     .map(({ key }) => key)

@@ -21,7 +21,7 @@ type SampleWords = {
   categories: [string, string[]][]
 }
 
-/** What stands in the sample workbook, as a wholesaler in each language would have it. */
+/** The contents of the sample workbook, as a wholesaler in each language would have them. */
 export const sampleWords: Record<DemoLocale, SampleWords> = {
   en: {
     title: 'Tea and coffee wholesaler',

@@ -17,7 +17,7 @@ export type SheetSummary = {
   preview: (number | string | undefined)[][]
 }
 
-/** What the page knows of a workbook; its rows stay in the worker. */
+/** The page's knowledge of a workbook; its rows stay in the worker. */
 export type WorkbookSummary = {
   name: string
   sheets: SheetSummary[]
@@ -26,7 +26,7 @@ export type WorkbookSummary = {
   duration: number
 }
 
-/** What the page can ask of the worker, and what it gets. */
+/** The page's requests to the worker, and its answers. */
 export type Calls = {
   loadSample: { input: { locale: DemoLocale; size: SampleSize }; output: WorkbookSummary }
   loadCsv: { input: { name: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }

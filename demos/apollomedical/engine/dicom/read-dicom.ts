@@ -26,12 +26,12 @@ export type Spacing = {
 export type DicomImage = {
   rows: number
   columns: number
-  /** Of the first frame; `undefined` for a color image. */
+  /** The range of the first frame; `undefined` for a color image. */
   gray: Float32Array | undefined
   color: Uint8Array | undefined
   /** MONOCHROME1: low values are bright. */
   isInverted: boolean
-  /** What the file asks for, or the range of its values. */
+  /** The window that the file asks for, or the range of its values. */
   window: { center: number; width: number }
   /** Lowest and highest gray value. */
   range: { low: number; high: number }

@@ -1,6 +1,6 @@
 import type { DicomImage } from './read-dicom.ts'
 
-/** Which gray values are shown: those around the center, as wide as the width. */
+/** The gray values that are shown: those around the center, as wide as the width. */
 export type Window = { center: number; width: number }
 
 /**

@@ -85,7 +85,7 @@ function readRows(table: string): LexiconRow[] {
 
 /** The words around the terms: expressions that structure a dictation without stating a field. */
 export type Grammar = {
-  /** What a finding is called. A new one begins with it. */
+  /** The names of findings. A new finding begins with one. */
   lesion: string
   /** Says that a further finding follows. */
   another: string

@@ -70,7 +70,7 @@ function splitSegments(folded: string): Place[] {
   return ends.map((end, index) => ({ start: ends[index - 1] ?? 0, end }))
 }
 
-/** Which finding each sentence is about. */
+/** Finds the finding that each sentence is about. */
 function groupPieces(pieces: Piece[], segments: Place[], fields: readonly Field[]): Group[] {
   let count = 0
   let current: Piece[] = []
@@ -153,7 +153,7 @@ function settle(pieces: Piece[], fields: readonly Field[]): Settled {
   return { stated, ...collectValues(stated, fields) }
 }
 
-/** What the terms state where these values are known: of each the first reading that fits. */
+/** The values that the terms state if these values are known: for each term the first reading that fits. */
 function stateFields(terms: Piece[], fields: readonly Field[], known: Values): Settled['stated'] {
   return terms.flatMap((piece) => {
     const fitting = piece.readings.find((reading) => reading.every((statement) => fits(statement, fields, known)))

@@ -16,7 +16,7 @@ export type Piece = {
   start: number
   end: number
   kind: 'term' | 'word' | 'negation' | 'negated' | 'number' | 'unknown'
-  /** What it may state. "Round" is a shape or a kind of calcification: the finding decides. */
+  /** The values that it may state. "Round" is a shape or a kind of calcification: the finding decides. */
   readings: Statement[][]
   /** Names a finding, so that a new one may begin with it. */
   isLesion: boolean

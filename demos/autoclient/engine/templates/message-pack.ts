@@ -27,7 +27,7 @@ export type RequiredField = 'company' | 'senderName' | 'senderCompany' | 'offer'
 
 export type Need = (field: RequiredField) => string
 
-/** What is known of a lead, in one line each; empty where nothing is. */
+/** The known facts of a lead, in one line each; unknown ones are empty. */
 export type Known = {
   greeting: string
   company: string
@@ -37,7 +37,7 @@ export type Known = {
   /** The sender may offer a visit. */
   visits: boolean
   isCustomer: boolean
-  /** What the notes tell. */
+  /** The facts that the notes tell. */
   request: boolean
   manual: boolean
   deadline: boolean
