@@ -7,11 +7,11 @@ export const bookTextsSchema = v.strictObject({
   /** The kinds of appointments, and how each happens; content/booking.json has how long it takes. */
   types: v.strictObject(v.entriesFromList(bookingTypes, v.strictObject({ name: text, how: text }))),
   labels: textForEach(['type', 'place', 'zone', 'when', 'you', 'notes']),
-  /** Beside what is asked for: opens the choice of another type, place or zone. */
+  /** Beside the chosen appointment: opens the choice of another type, place or zone. */
   change: text,
   /** In which zone times are: `[zone]` is filled in. */
   inZone: text,
-  /** The button that asks for free times where no script does. */
+  /** The button that asks for free times without a script. */
   show: text,
   earlier: text,
   later: text,
@@ -25,7 +25,7 @@ export const bookTextsSchema = v.strictObject({
   theirs: text,
   submit: text,
   sending: text,
-  /** Beside the button: nothing is fixed before the mail is confirmed. `open`: once it was sent, where the time is not held. */
+  /** Beside the button: nothing is fixed before the mail is confirmed. `open`: after it was sent, if the time is not held. */
   held: text,
   open: text,
   /** Beside the address that a mail was sent to. */
@@ -50,5 +50,5 @@ export const bookTextsSchema = v.strictObject({
   zones: list({ zone: timeZone, name: text }),
 })
 
-/** The words of the page where appointments are booked, of its form and of the times on other pages. */
+/** The words of the page for appointments, of its form and of the times on other pages. */
 export const bookTexts = readContent('content/book.json', bookTextsSchema)

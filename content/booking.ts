@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { itemId, timeZone } from './define.ts'
 import { readContent } from './read-content.ts'
 
-// When, where and for how long the owner can be booked. Time off is an event in the owner's calendar, nothing else.
+// Times, places and lengths of appointments. Time off is an event in the owner's calendar, nothing else.
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 

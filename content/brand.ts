@@ -5,11 +5,11 @@ import { readContent } from './read-content.ts'
 const color = v.pipe(v.string(), v.toLowerCase(), v.regex(/^#[\da-f]{6}$/, 'expected a colour such as #9a3412'))
 
 const brandEntries = {
-  /** The ink of what a model does; buttons and links have it too. */
+  /** The ink of a model's steps; buttons and links have it too. */
   model: color,
-  /** The ink of what a rule does. */
+  /** The ink of a rule's steps. */
   rule: color,
-  /** The ink of what a person does, which is that of texts. */
+  /** The ink of a person's steps, which is that of texts. */
   person: color,
   /** The ground of the footer, of pictures for sharing and of the browser's own bar. */
   slate: color,

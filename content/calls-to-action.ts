@@ -31,7 +31,7 @@ export const callsToActionSchema = v.strictObject({
 
 /**
  * The last part of most pages, by whom the page is for. A service names its audience; a case study and a post take that of
- * their first service where its readers need words of their own.
+ * their first service if its readers need words of their own.
  */
 export const callsToAction = readContent('content/calls-to-action.json', callsToActionSchema)
 

@@ -23,8 +23,7 @@ export const consentVersions: Record<ConsentKind, Record<string, Record<string, 
 /**
  * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.
  *
- * @param sent what the form says
- * @returns the sent version where it was ever published, else `unknown` with the one that pages show today
+ * @returns the sent version if it was ever published, or `unknown` with the one that pages show today
  */
 export function findConsentVersion(kind: ConsentKind, sent: string | undefined): string {
   const isPublished = sent !== undefined && Object.hasOwn(consentVersions[kind], sent)

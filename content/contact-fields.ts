@@ -1,6 +1,6 @@
 // The fields of the contact form. Made from this list: the form and its rules, the draft, the texts for other ways to send
 // it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact-form.json has the
-// words of each field, content/contact-options.ts what the selects offer, content/legal/privacy.json names what is asked for.
+// words of each field, content/contact-options.ts the options of the selects; content/legal/privacy.json names the data that are asked for.
 
 /**
  * `maxLength` is in characters, and the functions check it. No control has the attribute of that name, which cuts the end of a text that
@@ -12,7 +12,7 @@ export type ContactField =
 
 /**
  * A rule for addresses beside those of `<input type="email">`: a dot in the domain, for mail from elsewhere to reach it. No `pattern`
- * of the field, of which browsers say only that something does not match: without a script the function says what is missing.
+ * of the field, because browsers only say that something does not match: without a script the function names the fault.
  */
 export const emailPattern = /^.{1,64}@.+\..+$/
 
@@ -47,7 +47,7 @@ export type SelectOptions<Label> = Record<SelectName, Array<{ value: string; lab
 
 export const contactFieldNames = Object.keys(contactFields) as ContactFieldName[]
 
-/** The fields that are asked for: where there are no cities, nobody is asked for one. */
+/** The fields of this site: without cities nobody is asked for one. */
 export function listAskedFields(options: SelectOptions<unknown>): ContactFieldName[] {
   return contactFieldNames.filter((name) => !isSelect(name) || options[name].length > 0)
 }

@@ -20,9 +20,9 @@ export const formWordsSchema = v.strictObject({
   submit: v.strictObject({ contact: text, newsletter: text }),
   sending: text,
   errors: textForEach([...fieldErrors, 'consent']),
-  /** Beside the button, where a field is wrong. */
+  /** Beside the button, if a field is wrong. */
   check: text,
-  /** Beside the button, where too many forms came from one network. */
+  /** Beside the button, if too many forms came from one network. */
   limited: text,
   failed: text,
   /** The same text can go another way. */

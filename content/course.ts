@@ -19,7 +19,7 @@ export const courseTextsSchema = v.strictObject({
   bring: text,
   service: text,
   reserve: text,
-  /** Below its heading: what happens after the button. */
+  /** Below its heading, about the time after the button. */
   how: text,
   fields: textForEach(['people', 'names', 'invoice', 'company', 'taxId', 'billing']),
   submit: text,
@@ -29,5 +29,5 @@ export const courseTextsSchema = v.strictObject({
   notice: textForEach(['purpose', 'basis', 'recipients']),
 })
 
-/** The words of courses: of their pages, of the form for seats and of what answers it. */
+/** The words of courses: of their pages, of the form for seats and of the answers to it. */
 export const courseTexts = readContent('content/course.json', courseTextsSchema)

@@ -9,7 +9,7 @@ import { firstLanguage } from './site.ts'
 const dated = {
   /** Day of publication on this site. Until then a public build leaves it out. */
   date: day,
-  /** Day on which the owner has read and approved it; a public build leaves out what has none. */
+  /** Day on which the owner has read and approved it; a public build leaves out documents without one. */
   approved: v.optional(day),
   /** Not finished: a public build leaves it out, and an issue is not sent. */
   draft: v.optional(v.boolean()),
@@ -52,13 +52,13 @@ export function defineDocuments<
     return { ...Object(defineContent(file, fitting, parseHead(file, head))), body }
   }
 
-  /** Reads a file of the first language. @throws Error that names file and field where something is wrong */
+  /** Reads a file of the first language. @throws Error that names file and field if something is wrong */
   const readFirst = (file: string, source: string): Document => read(file, source, schema)
 
-  /** Reads a file of another language. @throws Error that names file and field where something is wrong */
+  /** Reads a file of another language. @throws Error that names file and field if something is wrong */
   const readOther = (file: string, source: string): Translation => read(file, source, translationSchema)
 
-  /** The words as one text: what hashes are made of and drafts are asked for. */
+  /** The words as one text, from which hashes and drafts are made. */
   function join(document: Texts): string {
     return parts
       .map((part) => part.split('.').reduce((value: unknown, key) => Object(value)[key], document))
@@ -111,7 +111,7 @@ export function defineDocuments<
       return { text: join(translation), source, isDraft: draft === true }
     },
 
-    /** All documents by their names, the oldest first. @throws Error that names what is missing or wrong */
+    /** All documents by their names, the oldest first. @throws Error that names the fault */
     readAll: (): Map<string, Document> => {
       const all = listFolders(folder).map((slug) => {
         const file = getFile(slug, firstLanguage)

@@ -6,7 +6,7 @@ import { readContent } from './read-content.ts'
 export const evidenceTextsSchema = v.strictObject({
   title: heading,
   columns: v.strictObject({ figure: text, scope: text, period: text, method: text, confirmedBy: text }),
-  /** In the place of what nobody has documented. */
+  /** In the place of evidence that nobody has given. */
   undocumented: text,
   /** In the place of how a promise was measured. */
   promise: text,

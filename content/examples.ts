@@ -20,11 +20,11 @@ const languages: Record<string, string> = {
 }
 
 /**
- * Puts the code of `examples/<slug>/` into a post, so that readers see what the tests run.
+ * Puts the code of `examples/<slug>/` into a post, so that readers see the tested code.
  *
  * @param markdown the post with its include lines
  * @param root the folder that holds `examples`
- * @throws Error that names file, part and remedy where there is no such code
+ * @throws Error that names file, part and remedy if there is no such code
  */
 export function includeExamples(slug: string, markdown: string, root = '.'): string {
   return markdown.replace(include, (_line, name: string, region: string | undefined) => {

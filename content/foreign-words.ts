@@ -21,7 +21,7 @@ export type LanguagePiece = string | { text: string; lang: string }
  * The pieces of a text, so that a screen reader says each in its own language.
  *
  * @param locale the language of the text
- * @returns the text alone where all of it is in one language
+ * @returns the text alone if all of it is in one language
  */
 export function splitForeignWords(text: string, locale: string): LanguagePiece[] {
   const others = foreignWords.filter(({ lang }) => lang !== locale)

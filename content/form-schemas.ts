@@ -29,7 +29,7 @@ function line(limit: number) {
   return v.pipe(v.string(invalid), v.transform(toLine), v.maxCodePoints(limit, tooLong))
 }
 
-/** Several lines, without what turns their direction. Forms send CRLF, which counts as one character. */
+/** Several lines, without signs that turn their direction. Forms send CRLF, which counts as one character. */
 function paragraphs(limit: number) {
   return v.pipe(
     v.string(invalid),
@@ -54,7 +54,7 @@ const emailAddress = v.pipe(
   v.regex(emailPattern, email),
 )
 
-/** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends what was typed. */
+/** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends it as it was typed. */
 function toAsciiDomain(address: string): string {
   const [, local, domain] = /^([^@]*)@(?!\p{ASCII}*$)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   const url = domain && URL.parse(`http://${domain}`)
@@ -77,9 +77,9 @@ export function optionalField<const Schema extends v.GenericSchema<string>>(sche
   )
 }
 
-// Visitors cannot correct what they do not see, so a wrong value of these is left out and never a reason to refuse.
+// Visitors cannot correct a field that they do not see, so a wrong value of these is left out and never a reason to refuse.
 
-/** The path of a page of this site, without what may follow it. */
+/** The path of a page of this site, without query and hash. */
 const pagePath = v.fallback(
   v.optional(
     v.pipe(
@@ -144,7 +144,7 @@ export const newsletterSchema = v.object(
 /**
  * Checks the fields of a form.
  *
- * @returns what to send or keep, or the first error of each wrong field
+ * @returns the values to send or keep, or the first error of each wrong field
  */
 export function checkFields<const Schema extends v.GenericSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   schema: Schema,

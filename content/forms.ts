@@ -8,7 +8,7 @@ import { type LocalizedText, plainText } from './localize.ts'
  * - `required`: nothing in it, or the box is not ticked
  * - `email`: not an address that mail can be sent to
  * - `tooLong`: more than its `maxLength`
- * - `invalid`: not what a form of this site can send
+ * - `invalid`: no form of this site can send it
  */
 export const fieldErrors = ['required', 'email', 'tooLong', 'invalid'] as const
 
@@ -29,7 +29,7 @@ export function getFieldErrorMessages(
 }
 
 /**
- * How long what the forms bring in is kept, in days. `content/legal/privacy.json` promises it in words, and
+ * How long the data of forms are kept, in days. `content/legal/privacy.json` promises it in words, and
  * functions/every-night/erase-expired.ts keeps the promise.
  */
 export const retention = {

@@ -8,11 +8,11 @@ export const sentence = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('expected a text, found an empty one'),
-  // An empty line ends a part where the parts of a document are joined.
+  // An empty line ends a part when the parts of a document are joined.
   v.regex(/^(?!.*\n\s*\n)/s, 'expected one paragraph, found an empty line'),
 )
 
-/** The folders in a folder, without files that a system left there. Git keeps no empty ones: where one is, a post or an issue is gone. */
+/** The folders in a folder, without files that a system left there. Git keeps no empty folders: an empty one is left of a post or an issue that is gone. */
 export function listFolders(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
   return entries
@@ -31,14 +31,14 @@ export const translationMarks = {
 /** For a translation: the hash of its English, and the mark of a draft. */
 export type TranslationMarks = { source: string; isDraft: boolean }
 
-/** @throws Error that names the file where it has no front matter */
+/** @throws Error that names the file if it has no front matter */
 export function splitFile(file: string, source: string): { head: string; body: string } {
   const frontMatter = findFrontMatter(source)
   if (!frontMatter) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
   return { head: frontMatter.head, body: source.slice(frontMatter.end) }
 }
 
-/** @throws Error that names the file, and the line where that is known, where front matter is no YAML */
+/** @throws Error that names the file, and the line where that is known, if front matter is no YAML */
 export function parseHead(file: string, head: string): unknown {
   try {
     return parse(head, { prettyErrors: false })
@@ -51,20 +51,20 @@ export function parseHead(file: string, head: string): unknown {
   }
 }
 
-/** The lines of the front matter, and where the body begins; undefined where a source has none. */
+/** The lines of the front matter, and the line at which the body begins; undefined if a source has none. */
 export function findFrontMatter(source: string): { head: string; end: number } | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)
   return match ? { head: match[1] ?? '', end: match[0].length } : undefined
 }
 
-/** @param words what front matter and body say; `facts` are the lines of the front matter after the words */
+/** @param words those of front matter and body; `facts` are the lines of the front matter after the words */
 export function writeFile({ body, ...words }: { body: string } & Record<string, unknown>, facts: string[]): string {
   // JSON is YAML: quotes and line breaks of a text need no other care.
   const lines = [...Object.entries(words).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), ...facts]
   return joinFile(lines, `\n${body.trim()}\n`, '\n')
 }
 
-/** Writes into a translation which English it was made from and whether it is a draft; its words stay. */
+/** Writes the hash of its English and the mark of a draft into a translation; its words stay. */
 export function changeTranslationState(file: string, source: string, marks: TranslationMarks): string {
   return changeFrontMatter(file, source, (lines) => [
     ...lines.filter((line) => !/^(source|draft):/.test(line)),

@@ -16,7 +16,7 @@ export const issueSlugs = [...issues.keys()]
 
 for (const slug of issueSlugs) checkIssueSlug(slug)
 
-/** @throws Error where there is no such issue */
+/** @throws Error if there is no such issue */
 export function getIssue(slug: string): Issue {
   const issue = issues.get(slug)
   if (!issue) {
@@ -26,9 +26,9 @@ export function getIssue(slug: string): Issue {
 }
 
 /**
- * A translation of an issue, also a draft; undefined where there is none.
+ * A translation of an issue, also a draft; undefined if there is none.
  *
- * @throws Error that names file and field where something is wrong
+ * @throws Error that names file and field if something is wrong
  */
 export function readIssueTranslation(slug: string, language: string) {
   const translation = issueFiles.readTranslation(slug, language)
@@ -40,7 +40,7 @@ export function readIssueTranslation(slug: string, language: string) {
   return translation
 }
 
-/** @throws Error that says what an issue's name looks like */
+/** @throws Error that shows the form of an issue's name */
 export function checkIssueSlug(slug: string): void {
   if (takenSlugs.includes(slug)) throw new Error(`${folder}/${slug}: the page /newsletter/${slug} is another one`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {

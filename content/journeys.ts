@@ -5,7 +5,7 @@ import { readContent } from './read-content.ts'
 export const journeysSchema = v.strictObject({
   title: text,
   caption: text,
-  /** Beside the town where the owner lives. */
+  /** Beside the town in which the owner lives. */
   home: text,
   /** The coast and borders around the towns: longitude and latitude of each corner in turn. */
   outline: v.array(v.number()),

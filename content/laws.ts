@@ -21,7 +21,7 @@ export const lawsSchema = v.strictObject({
     read: v.picklist(['official', 'copy', 'reported']),
     /** The author of the report, if no official text was read. */
     report: v.optional(v.strictObject({ by: v.string(), url: v.pipe(v.string(), v.url()) })),
-    /** The day on which somebody last looked whether the row is still true. */
+    /** The day on which somebody last compared the row with its source. */
     checked: day,
   }),
   texts: v.strictObject({

@@ -1,8 +1,8 @@
 import type { LanguagePiece } from './foreign-words.ts'
 
 /**
- * A text in the page's language; with a mark where it is the English one, because its translation is missing (`lang`), where it has
- * words of another language (`pieces`), where the owner edits the page (`id`), or where the owner has not confirmed it (`isSample`).
+ * A text in the page's language. A mark says that it is the English one, because its translation is missing (`lang`), that it has
+ * words of another language (`pieces`), that the owner edits the page (`id`), or that the owner has not confirmed it (`isSample`).
  */
 export type LocalizedText =
   | string

@@ -13,7 +13,7 @@ export type Localized<Content, Replacement = LocalizedText> = Content extends Te
       ? Array<Localized<Item, Replacement>>
       : { [Key in keyof Content as Content[Key] extends Hidden ? never : Key]: Localized<Content[Key], Replacement> }
 
-/** Gets a text's id, its English and whether it is a heading; returns what replaces it. */
+/** Gets a text's id, its English and true for a heading; returns the replacement. */
 export type Replace<Replacement = LocalizedText> = (id: string, english: string, isHeading: boolean) => Replacement
 
 /**

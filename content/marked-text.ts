@@ -31,7 +31,7 @@ function readMark([, deleted, inserted, number, words = '', reference]: RegExpEx
   return { kind: 'numbered', words, number: Number(number) }
 }
 
-/** The numbers that a text marks and refers to, in order: what a translation must keep. */
+/** The numbers that a text marks and refers to, in order. A translation must keep them. */
 export function listMarks(text: string): string[] {
   return parseMarkedText(text)
     .flatMap((piece) => ('number' in piece ? [`${piece.kind} ${piece.number}`] : []))

@@ -18,7 +18,7 @@ export const issueFiles = defineDocuments({
   },
   parts: ['subject', 'summary', 'body'],
   facts: {
-    /** The first language: readers without their own get the issue in it; else they get nothing. */
+    /** The first language: readers without their own get the issue in it; otherwise they get nothing. */
     fallback: v.optional(v.literal(firstLanguage, `expected ${firstLanguage} or nothing`)),
   },
   repeated: { date: v.optional(day) },

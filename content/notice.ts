@@ -8,7 +8,7 @@ import { site } from './site.ts'
 
 /**
  * The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11), row by row: as pages show it, and as the database
- * keeps it for what was agreed to. With its version, so that none can be sent for words of another one.
+ * keeps it as proof of the agreement. With its version, so that none can be sent for words of another one.
  */
 export function loadNotice<Text extends LocalizedText>(kind: ConsentKind, replace: Replace<Text>) {
   const { notice } = mapTexts(contactTextsSchema, contactTexts, 'contact.page', replace)

@@ -40,9 +40,9 @@ const metaSchema = v.strictObject({
   title: heading,
   /** 90 to 155 characters, a whole sentence. */
   description: text,
-  /** The page's one `h1`; the title where it is left out. */
+  /** The page's one `h1`; without it the title. */
   heading: v.optional(heading),
-  /** Words in the place of these where visitors cannot book. */
+  /** Words in the place of these while visitors cannot book. */
   withoutBooking: v.optional(v.strictObject({ description: text, heading })),
   /** The paragraphs under the heading. */
   intro: v.optional(conditionalTexts),

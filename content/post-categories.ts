@@ -10,7 +10,7 @@ export const categoriesSchema = listBy('id', {
   title: heading,
   /** Under the heading and in search results: 90 to 155 characters, a whole sentence. */
   description: text,
-  /** The ink of its posts' miniatures: what most of them are about. */
+  /** The ink of its posts' miniatures: that of their main subject. */
   ink: v.picklist(['model', 'rule', 'person']),
 })
 

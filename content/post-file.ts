@@ -20,7 +20,7 @@ export const postFiles = defineDocuments({
   parts: ['title', 'summary', 'brief.0', 'brief.1', 'brief.2', 'checked', 'body'],
   facts: {
     category: v.picklist(postCategories),
-    /** Day of the last change of what it says. */
+    /** Day of the last change of its content. */
     updated: v.optional(day),
     /** Its earlier place and day, if it stood elsewhere before this site did: the only way to an earlier date. */
     firstPublished: v.optional(v.strictObject({ date: day, url: v.pipe(v.string(), v.url()) })),

@@ -9,7 +9,7 @@ const posts = postFiles.readAll()
 /** The names of the folders in `content/blog/`, the oldest post first. */
 export const postSlugs = [...posts.keys()]
 
-/** @throws Error where there is no such post */
+/** @throws Error if there is no such post */
 export function getPost(slug: string): Post {
   const post = posts.get(slug)
   if (!post) throw new Error(`${postFiles.folder}/${slug} is missing`)
@@ -17,9 +17,9 @@ export function getPost(slug: string): Post {
 }
 
 /**
- * The words of a post in a language; undefined where it is not translated.
+ * The words of a post in a language; undefined if it is not translated.
  *
- * @throws Error that names file and field where the front matter is wrong
+ * @throws Error that names file and field if the front matter is wrong
  */
 export function readPostWords(slug: string, language: string): PostWords | undefined {
   return language === firstLanguage ? getPost(slug) : postFiles.readTranslation(slug, language)

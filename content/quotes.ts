@@ -8,7 +8,7 @@ import { site } from './site.ts'
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
 type Translate = (id: string, english: string) => string
 
-/** The language of a text, and what writes a day such as 2026-11-22 in its words: `createDayWriter` of `locales/date-format.ts`. */
+/** The language of a text, and a function that writes a day such as 2026-11-22 in its words: `createDayWriter` of `locales/date-format.ts`. */
 type Writer = { locale: string; writeDay: (day: string) => string }
 
 // Figures, dates of the law, languages and places stand in one file each. All other texts quote them, so that one correction corrects
@@ -17,7 +17,7 @@ type Writer = { locale: string; writeDay: (day: string) => string }
 /**
  * A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025", and `[law:minors.what]`
  * and `[law:minors.who]` for the words of its row; `[languages:teaching]` for "Spanish or English", `[places:either]` for
- * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", where the owner comes to; `[owner:title]` for what the owner is, `[owner:town]` for where.
+ * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", the places of visits; `[owner:title]` for the owner's job title, `[owner:town]` for their town.
  */
 const quotePattern = /\[(claim|law|languages|places|owner):([\w.-]+)\]/g
 

@@ -6,7 +6,7 @@ import { site } from './site.ts'
 
 // A sample stands on the site without being true yet: the owner has not given or confirmed it.
 
-/** The kinds of samples, by the paths of what they are; what fits no other is a part of the owner's record. */
+/** The kinds of samples, by their paths; a path that fits no other is a part of the owner's record. */
 const kinds = {
   testimonial: /^testimonials\./,
   'case study': /^caseStudies\./,
@@ -31,7 +31,7 @@ export type Sample = {
 type Part = { id: string; file: string; content: unknown }
 
 /**
- * Everything that is a sample: what says so by `sample: true`, the fields that `samples` of content/site.json names, and
+ * Everything that is a sample: items with `sample: true`, the fields that `samples` of content/site.json names, and
  * placeholders. A build lists them, and one for the public is refused with them.
  */
 export function listSamples(parts: Part[] = contentParts): Sample[] {
@@ -83,7 +83,7 @@ function listValues(value: unknown, path: string): Array<[path: string, value: u
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => listValues(item, `${path}.${Object(item).id ?? index}`))
   }
-  // No page shows what is written for readers of a language that the site does not have.
+  // No page shows a block for readers of a language that the site does not have.
   if ('language' in value && typeof value.language === 'string' && !site.languages.includes(value.language)) return []
   const named: string[] = 'samples' in value && Array.isArray(value.samples) ? value.samples : []
   const getNamed = (field: string) => field.split('.').reduce((holder: unknown, key) => Object(holder)[key], value)

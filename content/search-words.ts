@@ -339,7 +339,7 @@ export const synonyms: string[][] = [
     '现场',
     '线下',
   ],
-  // Places from where one comes online.
+  // The place of a visitor who comes online.
   ['online', 'en ligne', 'Paris', 'Bruxelles', 'Genève', 'Suisse', 'Belgique', 'Luxembourg'],
   [
     'price',

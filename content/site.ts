@@ -80,7 +80,7 @@ export const siteSchema = v.strictObject({
     replyTime: v.optional(text),
     /** "30 minutes, free": beside each button that books. */
     strategyCall: v.optional(text),
-    /** From how much a workshop is, in euros, and what that covers: "One-day workshop for up to 16 people, plus VAT". */
+    /** The lowest price of a workshop, in euros, and its scope: "One-day workshop for up to 16 people, plus VAT". */
     workshopPrice: v.optional(
       v.strictObject({ euros: v.pipe(v.number(), v.integer(wholeEuros), v.minValue(1, wholeEuros)), covers: text }),
     ),

@@ -35,7 +35,7 @@ export const cityServiceSlugs = slugs.cityServices.filter((slug) => {
 })
 
 /**
- * A slug from words: lower case, without accents, words joined by hyphens; empty where no letter is left.
+ * A slug from words: lower case, without accents, words joined by hyphens; empty if no letter is left.
  *
  * @example createSlug('What’s new in RAG?') // 'whats-new-in-rag'
  */

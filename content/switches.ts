@@ -27,7 +27,7 @@ export function keepMet<Content>(content: Content): Content {
   const parts = Object.entries(content)
     .filter(([, part]) => Object(part).needs === undefined || met.has(Object(part).needs))
     .map(([key, part]) => [key, keepMet(part)])
-  // Cast: what may be left out is an item of a list or a section of a legal page, which are listed and not named.
+  // Cast: only items of lists and sections of legal pages have conditions, and no code names one of those.
   return (Array.isArray(content) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Content
 }
 

@@ -18,7 +18,7 @@ const pageSchema = v.variant('route', [
   v.strictObject({ route: v.literal('corporate') }),
 ])
 
-/** Everyday tasks, each with an answer to the question whether it needs AI: on the home page to pick from, all on `/tasks`. */
+/** Everyday tasks, each with the answer if it needs AI: on the home page to pick from, all on `/tasks`. */
 export const tasksSchema = v.strictObject({
   question: heading,
   /** Words about the use of the list. */

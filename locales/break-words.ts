@@ -1,6 +1,6 @@
 /**
- * Cuts a text where a line may end: Chinese headings break between words, and browsers break them between any two
- * characters. A text of another language, or where the browser has no dictionary, stays whole.
+ * Cuts a text at the places where a line may end: Chinese headings break between words, and browsers break them between any two
+ * characters. A text of another language stays whole, and so does every text if the browser has no dictionary.
  *
  * @example breakWords('给智能体加上人工审批', 'zh') // ['给智能体', '加上', '人工', '审批']
  */

@@ -18,7 +18,7 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
   return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }
 }
 
-/** Joins two Chinese dates; what both begin with, such as the year, is said once. */
+/** Joins two Chinese dates; their common beginning, such as the year, is said once. */
 function joinRange(from: string, to: string): string {
   const [first, last] = [from, to].map((date) => date.split(/(?<=[年月])\u00a0/))
   const differing = last?.slice(last.findIndex((unit, index) => unit !== first?.[index]))

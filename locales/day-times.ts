@@ -1,14 +1,14 @@
 import { createDateFormat } from './date-format.ts'
 
-// Functions and browsers exchange moments in UTC only; what a visitor reads in a time zone is made of them here.
+// Functions and browsers exchange moments in UTC only; this file writes them in a time zone.
 
 /** A time that can be booked. */
 export type DayTime = {
   /** As it is sent: 2026-12-01T09:00:00Z. */
   start: string
-  /** For the visitor: 16:00, with the offset where the clocks of this day show it twice. */
+  /** For the visitor: 16:00, with the offset if the clocks of this day show it twice. */
   time: string
-  /** The same moment for the owner, with the weekday where that is another one; undefined where both clocks agree. */
+  /** The same moment for the owner, with the weekday if that is another one; undefined if both clocks agree. */
   ownerTime: string | undefined
 }
 
@@ -44,12 +44,12 @@ export function listDays(starts: readonly string[], locale: string, zone: string
   return [...days.values()]
 }
 
-/** The words of a time: "16:00 your time · 10:00 Madrid", or "10:00" where both clocks agree. */
+/** The words of a time: "16:00 your time · 10:00 Madrid", or "10:00" if both clocks agree. */
 export function nameTime(time: DayTime, words: TimeWords): string {
   return nameTimes(time, words).join(' · ')
 }
 
-/** The same in parts: the visitor's time and, where it is another one, the owner's. */
+/** The same in parts: the visitor's time and, if it is another one, the owner's. */
 export function nameTimes({ time, ownerTime }: Omit<DayTime, 'start'>, words: TimeWords): [string, string?] {
   if (ownerTime === undefined) return [time]
   return [
@@ -58,7 +58,7 @@ export function nameTimes({ time, ownerTime }: Omit<DayTime, 'start'>, words: Ti
   ]
 }
 
-/** `yours` and `theirs` of content/book.json, and what the owner's zone is called. */
+/** `yours` and `theirs` of content/book.json, and the name of the owner's zone. */
 export type TimeWords = { yours: string; theirs: string; place: string }
 
 /** Writes a length of time: "30 minutes", "30 分钟". */

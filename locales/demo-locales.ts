@@ -8,7 +8,7 @@ export type DemoLocale = (typeof demoLocales)[number]
 /**
  * The language in which a demo is shown to a visitor.
  *
- * @param locale what the visitor reads: `zh`, `de`
+ * @param locale of the visitor: `zh`, `de`
  */
 export function toDemoLocale(locale: string): DemoLocale {
   return demoLocales.find((known) => known === locale) ?? sourceLocale

@@ -15,7 +15,7 @@ export type Freshness = (typeof freshnessStates)[number]
 
 /** The words of a translation with its marks. */
 export type TranslationState = {
-  /** Undefined or empty where it is missing. */
+  /** Undefined or empty if it is missing. */
   text: string | undefined
   /** The hash of the English text that it was made from. */
   source: string | undefined

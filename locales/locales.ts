@@ -5,7 +5,7 @@ import { findOwnerFile, parseJson } from '../owner-files.ts'
  * The languages that a site can have by their codes (BCP 47), one row each. `languages` in `content/site.json` says which a site has.
  *
  * - `name`: the language in its own words, for the language selector
- * - `messenger`: what its readers write with; WhatsApp does not open in mainland China
+ * - `messenger`: the program that its readers write with; WhatsApp does not open in mainland China
  */
 const rows = {
   de: { name: 'Deutsch', messenger: 'whatsapp' },
@@ -20,7 +20,7 @@ export type Locale = keyof typeof rows
 
 export const knownLocales = Object.keys(rows) as Locale[]
 
-// In the browser, and in what is bundled for it, locales/site-languages.ts stands in the place of all that follows.
+// In the browser, and in its bundles, locales/site-languages.ts stands in the place of the rest of this file.
 
 /** The languages of the site, in its order. */
 export const localeCodes: readonly Locale[] = readLanguages()
@@ -28,7 +28,7 @@ export const localeCodes: readonly Locale[] = readLanguages()
 /** The language that the content is written in first, of unprefixed URLs and of `x-default`. */
 export const defaultLocale: Locale = localeCodes[0] ?? 'en'
 
-/** The language that the interface texts are written in first; what a catalog lacks falls back to it. */
+/** The language that the interface texts are written in first; a text that a catalog lacks falls back to it. */
 export const sourceLocale = 'en' satisfies Locale
 
 /** The rows with the first part of each language's URLs. One that the site does not have leads to the first. */
@@ -36,7 +36,7 @@ export const locales = Object.fromEntries(
   knownLocales.map((code) => [code, { ...rows[code], prefix: localeCodes.indexOf(code) > 0 ? `/${code}` : '' }]),
 ) as Record<Locale, (typeof rows)[Locale] & { prefix: string }>
 
-/** @throws Error that names what is wrong with them */
+/** @throws Error that names their fault */
 function readLanguages(): Locale[] {
   const file = 'content/site.json'
   const { languages } = Object(parseJson(file, readFileSync(findOwnerFile(file), 'utf8')))

@@ -3,7 +3,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 /**
  * The names of an interface text's placeholders, sorted: `count` and `query` of `{count, plural, …} for {query}`.
  *
- * @throws Error where the text is no ICU message
+ * @throws Error if the text is no ICU message
  */
 export function listPlaceholders(message: string): string[] {
   const names = new Set<string>()

@@ -11,10 +11,10 @@ import type { Locale } from './locales.ts'
 //     msgstr "IA médica"
 
 /**
- * The parser skips what it does not understand, and the texts in it would be missing without a word.
+ * The parser skips lines that it does not understand, and their texts would be missing without a word.
  *
  * @param file that the error names
- * @throws Error that names file, line or entry, and remedy where a catalog is no valid PO file
+ * @throws Error that names file, line or entry, and remedy if a catalog is no valid PO file
  */
 export function assertPo(content: string, file: string) {
   const seen = new Set<string>()
@@ -45,13 +45,13 @@ const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${q
  * The entries of a catalog by their ids, obsolete ones left out.
  *
  * @param file that an error names
- * @throws Error where the catalog is no valid PO file
+ * @throws Error if the catalog is no valid PO file
  */
 export function readPo(content: string, file = 'the catalog'): ReadonlyMap<string, TranslationState> {
   const known = seen.get(content)
   if (known) return known
   const states = parseStates(content, file)
-  // An editor that runs for days must not keep what each catalog once was.
+  // An editor that runs for days must not keep all former states of each catalog.
   if (seen.size >= mostSeen) seen.clear()
   seen.set(content, states)
   return states

@@ -31,12 +31,12 @@ export const getSiteI18n = memoize((locale: Locale): I18n => {
   const texts = globSync('*.po', { cwd: join('locales', sourceLocale) }).flatMap((file) =>
     listTexts(locale, basename(file, '.po')),
   )
-  // Browsers get them compiled, without what compiles them.
+  // Browsers get them compiled, without the compiler.
   const messages: Messages = Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)]))
   return setupI18n({ locale, messages: { [locale]: messages } })
 })
 
-/** The texts of a catalog by id; what the language lacks comes first, in English. */
+/** The texts of a catalog by id; those that the language lacks come first, in English. */
 function listTexts(locale: Locale, name: string): Array<[id: string, text: string]> {
   return [...readCatalog(sourceLocale, name), ...readCatalog(locale, name)]
 }
@@ -47,7 +47,7 @@ export function createTranslator(locale: Locale): (id: string, english: string) 
 }
 
 /**
- * The translation of a text of `content/`; undefined where it is missing. Drafts count.
+ * The translation of a text of `content/`; undefined if it is missing. Drafts count.
  *
  * @param id its first part names the catalog: `services.medical-ai.title`
  */

@@ -6,7 +6,7 @@ import { naming } from '../references.ts'
 
 const askedSchema = v.record(naming('addresses', v.pipe(v.string(), v.includes('#', 'expected path#id'))), v.string())
 
-/** By `path#id` without the language: what visitors ask that this section answers, with semicolons between. */
+/** By `path#id` without the language: the questions of visitors that this section answers, with semicolons between. */
 export type Asked = v.InferOutput<typeof askedSchema>
 
 /** By language. */

@@ -4,7 +4,7 @@ import { reference } from '../references.ts'
 import { table } from '../specimens/schema.ts'
 import { trades } from './trades.ts'
 
-/** A box of the drawing: what it is decides its shape and colour. */
+/** A box of the drawing. Its kind decides its shape and colour. */
 const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'] as const
 
 /** The system as it is drawn: boxes on a grid, arrows between them. */
@@ -42,7 +42,7 @@ export const caseStudySchema = v.strictObject({
   name: heading,
   /** The heading of the page and its title in search results: at most 55 characters. */
   title: heading,
-  /** The title in search results where it is not the heading: at most 45 characters. */
+  /** The title in search results if it is not the heading: at most 45 characters. */
   metaTitle: v.optional(text),
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,
@@ -60,7 +60,7 @@ export const caseStudySchema = v.strictObject({
    * its caption says which; nothing in it is a result.
    */
   figure: table,
-  /** How long it takes, where that is said. */
+  /** How long it takes, if that is said. */
   duration: v.optional(text),
   situation: texts,
   constraints: texts,

@@ -8,7 +8,7 @@ export const citySchema = v.strictObject({
   keywords,
   /** The heading of the page and its title in search results: at most 50 characters. */
   title: heading,
-  /** The title in search results where it is not the heading: at most 45 characters. */
+  /** The title in search results if it is not the heading: at most 45 characters. */
   metaTitle: v.optional(text),
   /** For search results: 90 to 155 characters, a whole sentence. */
   description: text,

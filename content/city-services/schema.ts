@@ -4,7 +4,7 @@ import { reference } from '../references.ts'
 
 export const cityServiceSchema = v.strictObject({
   title: heading,
-  /** The title in search results where it is not the heading: at most 45 characters. */
+  /** The title in search results if it is not the heading: at most 45 characters. */
   metaTitle: v.optional(text),
   description: text,
   intro: text,

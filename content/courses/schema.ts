@@ -31,7 +31,7 @@ export const courseSchema = v.strictObject({
   /** The knowledge and things that they bring. */
   bring: v.optional(texts),
   sessions: v.pipe(v.array(session), v.nonEmpty('expected at least one session')),
-  /** IANA name of the zone of the hours; the owner's where it is left out. */
+  /** IANA name of the zone of the hours; without it the owner's. */
   zone: v.optional(timeZone),
   /** In which it is taught. */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),

@@ -3,9 +3,9 @@ import { caseStudySchema } from '../case-studies/schema.ts'
 import { day, list, text } from '../define.ts'
 import { common, specimenSchema } from '../specimens/schema.ts'
 
-// The figure of a post shows what this post says: numbers of its text, of its tested code or of a source that it links.
+// The figure of a post shows only facts of this post: numbers of its text, of its tested code or of a source that it links.
 
-/** Dates in their order, far from each other where much time lies between them. */
+/** Dates in their order, at distances that follow the time between them. */
 const timeline = v.strictObject({
   kind: v.literal('timeline'),
   ...common,

@@ -7,7 +7,7 @@ const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'regi
 
 export type OwnerField = v.InferOutput<typeof ownerField>
 
-/** Things that are described under the same few labels: what is processed, what is stored. */
+/** Things that are described under the same few labels: processed data, stored notes. */
 const records = v.pipe(
   v.strictObject({
     labels: texts,

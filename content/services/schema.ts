@@ -28,7 +28,7 @@ export const serviceSchema = v.strictObject({
   name: heading,
   /** The heading of the page and its title in search results: at most 50 characters. */
   title: heading,
-  /** The title in search results where visitors search for other words than the heading's: at most 45 characters. */
+  /** The title in search results if visitors search for other words than the heading's: at most 45 characters. */
   metaTitle: v.optional(text),
   /** One line for cards: at most 70 characters. */
   teaser: text,

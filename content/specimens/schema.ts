@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { heading, itemId, list, listBy, text, texts } from '../define.ts'
 
-// A specimen is a small, true piece of the work of a service or of a post's subject: what participants leave with, or what a
-// built system puts out. Invented parts are marked as an example.
+// A specimen is a small, true piece of the work of a service or of a post's subject: a result of participants, or the output of
+// a built system. Invented parts are marked as an example.
 
 /** A text with the marks of content/marked-text.ts: `[-gone-]`, `[+new+]`, `[2|words of item 2]`, `[^2]`. */
 const marked = text
@@ -10,9 +10,9 @@ const marked = text
 export const common = {
   /** For example "Invoice of a garden centre, read into a table". */
   title: text,
-  /** One sentence below it: what to notice. */
+  /** One sentence below it, about the point to notice. */
   caption: text,
-  /** False where nothing in it is invented: a measurement or plain arithmetic of a post. */
+  /** False if nothing in it is invented: a measurement or plain arithmetic of a post. */
   isExample: v.optional(v.boolean(), true),
 }
 
@@ -31,7 +31,7 @@ const revision = v.strictObject({
   look: v.picklist(['prompt', 'letter', 'essay']),
   /** The line above the text: its author, or its subject. */
   head: v.optional(text),
-  /** The text; none where each page has one of its own. */
+  /** The text; none if each page has one of its own. */
   paragraphs: list({ text: marked }),
   /** By the language of the page. */
   byLocale: v.optional(v.record(v.string(), ownText)),
@@ -64,7 +64,7 @@ const extraction = v.strictObject({
   /** The first belongs to the words `[1|…]` of the document. */
   fields: list({
     label: text,
-    /** Words, a day or an amount in euros, as a program takes them; none where the field is refused. */
+    /** Words, a day or an amount in euros, as a program takes them; none if the field is refused. */
     value: v.optional(text),
     amount: v.optional(v.number()),
     /** Why the field is not taken. */
@@ -80,7 +80,7 @@ const extraction = v.strictObject({
 const answer = v.strictObject({
   kind: v.literal('answer'),
   ...common,
-  /** How it is set: an answer with footnotes, clauses with what follows from them, sources by date. */
+  /** How it is set: an answer with footnotes, clauses with their consequences, sources by date. */
   look: v.picklist(['notes', 'clauses', 'dates']),
   question: text,
   answer: list({ text: marked }),
@@ -94,7 +94,7 @@ const answer = v.strictObject({
   refused: v.strictObject({ question: text, reason: text }),
 })
 
-/** A run of an agent, step by step, to where it stops for a person. */
+/** A run of an agent, step by step, to the point at which it stops for a person. */
 const trace = v.strictObject({
   kind: v.literal('trace'),
   ...common,
@@ -143,7 +143,7 @@ const plot = v.pipe(
     form: plotForm,
     x: axis,
     y: axis,
-    /** The names of the places 0, 1, 2 … of the x axis, where they are no numbers. */
+    /** The names of the places 0, 1, 2 … of the x axis, if they are no numbers. */
     categories: v.optional(texts),
     series: list({
       name: text,
@@ -201,7 +201,7 @@ const scorecard = v.strictObject({
   verdict: text,
 })
 
-/** Claims, each with what lies behind it; how many are backed follows. */
+/** Claims, each with its evidence; their sum says how many are backed. */
 const claims = v.strictObject({
   kind: v.literal('claims'),
   ...common,
@@ -209,7 +209,7 @@ const claims = v.strictObject({
   claims: list({ claim: text, evidence: text, state: v.picklist(['backed', 'partly', 'open']) }),
 })
 
-/** The way from a symptom to its cause: what was asked, what was measured, what follows. */
+/** The way from a symptom to its cause: questions, measurements, conclusions. */
 const path = v.strictObject({
   kind: v.literal('path'),
   ...common,
@@ -273,25 +273,25 @@ export const table = v.pipe(
     columns: listBy('id', {
       id: itemId,
       title: v.optional(text),
-      /** Its title where it is a day of the week, from 1 for Monday. */
+      /** Its title if it is a day of the week, from 1 for Monday. */
       weekday: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
-      /** Draws its numbers as bars: from the start of the scale, from where the one above ends, or around the middle. */
+      /** Draws its numbers as bars: from the start of the scale, from the end of the one above, or around the middle. */
       bars: v.optional(v.picklist(['plain', 'stacked', 'centered'])),
       /** The start of its bars' scale. */
       start: v.optional(v.number(), 0),
-      /** The column with what its numbers and ranges are compared with: they are marked `lower`, `same` or `higher`. */
+      /** The column that its numbers and ranges are compared with: they are marked `lower`, `same` or `higher`. */
       than: v.optional(itemId),
     }),
     /** Marks with words, which each cell that has them says. */
     marks: v.optional(listBy('id', { id: itemId, text }), []),
     rows: list({
       title: v.optional(text),
-      /** Its title where no language changes it. */
+      /** Its title if no language changes it. */
       name: v.optional(v.string()),
       mark: v.optional(itemId),
       cells: v.record(itemId, cell),
     }),
-    /** Below the table: what the numbers of a column add up to, in the rows with one of the marks. */
+    /** Below the table: the sum of a column's numbers, in the rows with one of the marks. */
     totals: v.optional(
       list({
         title: text,

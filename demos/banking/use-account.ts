@@ -18,7 +18,7 @@ type LoadedFile = { name: string; statement: Statement; isSample: boolean; numbe
 export type Correction = {
   movement: Categorized
   category: Category
-  /** The words of the rule that it made; empty where it made none. */
+  /** The words of the rule that it made; empty if it made none. */
   pattern: string
   /** How many movements have another category since. */
   changed: number

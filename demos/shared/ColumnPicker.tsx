@@ -7,7 +7,7 @@ type ColumnPickerProps<Field extends string> = {
   header: readonly string[]
   rows: readonly { cells: readonly string[] }[]
   fields: readonly { name: Field; label: string }[]
-  /** The field of each column; undefined where a column is not used. */
+  /** The field of each column; undefined if a column is not used. */
   mapping: readonly (Field | undefined)[]
   onChange: (mapping: (Field | undefined)[]) => void
   /** A field that several columns may hold together. */

@@ -27,7 +27,7 @@ function listNames(locale: DemoLocale, month: number): string[] {
 
 const millisecondsPerDay = 86_400_000
 
-/** Days since 1970-01-01, or undefined where there is no such day. @param month from 1 */
+/** Days since 1970-01-01, or undefined if there is no such day. @param month from 1 */
 export function toDay(year: number, month: number, day: number): number | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day

@@ -5,7 +5,7 @@ export type OpenFailure = { code: 'tooLarge' } | { code: 'unreadable' } | TableP
 /**
  * Hands the bytes of a visitor's file on. One that is too large is not even read, and whatever else fails is told.
  *
- * @returns why it could not be opened; undefined where it was, or where `use` has told the reason itself
+ * @returns why it could not be opened; undefined if it was, or where `use` has told the reason itself
  */
 export async function openFile(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,

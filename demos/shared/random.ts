@@ -16,7 +16,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** @throws {RangeError} where there is nothing to choose from */
+/** @throws {RangeError} if there is nothing to choose from */
 export function pick<T>(items: readonly T[], random: Random): T {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new RangeError('There is nothing to pick from')

@@ -1,4 +1,4 @@
-"""What may happen to money: no model, no library."""
+"""Decisions about money: no model, no library."""
 
 # region refunds
 LIMIT = 20_000  # cents

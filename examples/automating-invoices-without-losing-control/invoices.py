@@ -69,7 +69,7 @@ def number_key(number: str) -> tuple[str, ...]:
 
 # region checks
 def problems(invoice: Invoice, known_ibans: set[str], seen: set[tuple[str, str]], today: date) -> list[str]:
-    """What a person has to look at. Pass an empty set of accounts for an unknown supplier."""
+    """The points that a person has to look at. Pass an empty set of accounts for an unknown supplier."""
     amounts = [invoice.withheld, invoice.total]
     amounts += [n for line in invoice.lines for n in (line.base, line.rate, line.tax, line.surcharge)]
     if not all(amount.is_finite() for amount in amounts):

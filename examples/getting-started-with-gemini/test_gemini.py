@@ -26,7 +26,7 @@ def answer(finish: object = types.FinishReason.STOP, parsed: object = RIGHT) -> 
 
 
 def read(result: object) -> ticket.Ticket | None:
-    """What becomes of an e-mail when the service gives or raises this."""
+    """The fate of an e-mail when the service gives or raises this."""
 
     def generate_content(**_: object) -> object:
         if isinstance(result, Exception):

@@ -58,7 +58,7 @@ export function readChoices<Option extends string>(
   return field.options.filter((option) => value.includes(option))
 }
 
-/** @returns the diameters in millimetres; empty where none was stated */
+/** @returns the diameters in millimetres; empty if none was stated */
 export function readSize(values: Values, field: SizeField): number[] {
   const value = values[field.id]
   return Array.isArray(value) ? value.filter((length) => typeof length === 'number') : []
@@ -90,7 +90,7 @@ export function isStated(field: Field, values: Values): boolean {
 /**
  * Adds an option to a list of choices, or takes it away. `none` and the others exclude each other.
  *
- * @returns the new list, empty where nothing is left
+ * @returns the new list, empty if nothing is left
  */
 export function toggleChoice(chosen: readonly string[], option: string): string[] {
   if (chosen.includes(option)) return chosen.filter((other) => other !== option)

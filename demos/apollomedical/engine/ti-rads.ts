@@ -7,7 +7,7 @@ export type TiRadsFeature = 'composition' | 'echogenicity' | 'shape' | 'margin' 
 /** One row of the sum: which term was chosen, and what it adds. */
 export type TiRadsStep = {
   feature: TiRadsFeature
-  /** The chosen terms; empty where nothing was stated. */
+  /** The chosen terms; empty if nothing was stated. */
   terms: string[]
   /** `undefined` where nothing was stated, so nothing can be added. */
   points: number | undefined

@@ -63,5 +63,5 @@ export type FieldName = keyof typeof knownNames
 
 export const fieldNames = Object.keys(knownNames) as FieldName[]
 
-/** The field of each column, in the file's order; undefined where a column is not used. */
+/** The field of each column, in the file's order; undefined if a column is not used. */
 export type ColumnMapping = (FieldName | undefined)[]

@@ -19,7 +19,7 @@ export function isHan(text: string): boolean {
   return /^\p{Script=Han}+$/u.test(text)
 }
 
-/** Chinese keyboards write ＡＢＣ and ＠ twice as wide; their punctuation （，） is left alone where prose needs it. */
+/** Chinese keyboards write ＡＢＣ and ＠ twice as wide; their punctuation （，） is left alone if prose needs it. */
 function narrowLetter(letter: string): string {
   const narrow = String.fromCharCode(letter.charCodeAt(0) - 0xfee0)
   return /[\w@.+-]/.test(narrow) ? narrow : letter

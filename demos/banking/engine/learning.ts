@@ -26,7 +26,7 @@ export const emptyKnowledge: Knowledge = { rules: [], exceptions: {} }
 /** Two words tell most merchants apart; the third is often a street or a branch. */
 const patternWords = 2
 
-/** The pattern that a correction of this movement would teach; empty where its description names nobody. */
+/** The pattern that a correction of this movement would teach; empty if its description names nobody. */
 export function getRulePattern({ description }: Pick<Movement, 'description'>): string {
   return getMerchantKey(description, patternWords)
 }

@@ -52,7 +52,7 @@ export function listMerchantWords(description: string): string[] {
 /**
  * A short name under which movements of the same merchant are found again: its first words.
  *
- * @returns empty where the description names nobody
+ * @returns empty if the description names nobody
  */
 export function getMerchantKey(description: string, words = 3): string {
   return listMerchantWords(description).slice(0, words).join(' ')

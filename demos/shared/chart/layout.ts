@@ -4,7 +4,7 @@ import { area, line } from 'd3-shape'
 /** A value for each label of the chart; a gap is undefined. */
 export type Series = { name: string; values: (number | undefined)[] }
 
-/** A range around a series, such as the uncertainty of a forecast; undefined where there is none. */
+/** A range around a series, such as the uncertainty of a forecast; undefined if there is none. */
 export type Band = { name: string; values: ({ low: number; high: number } | undefined)[] }
 
 /** All lengths are percentages of the drawing's width or height, so that it fits any screen without being measured. */

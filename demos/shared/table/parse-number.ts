@@ -25,7 +25,7 @@ const grouping: Record<DecimalSign, RegExp> = {
 
 type Stripped = { digits: string; isNegative: boolean; unit: Unit | undefined }
 
-/** Takes sign, currency and percent away from a written number; undefined where what remains is none. */
+/** Takes sign, currency and percent away from a written number; undefined if what remains is none. */
 function strip(text: string): Stripped | undefined {
   // Most cells are plain digits, which need no care.
   if (/^\d+$/.test(text)) return { digits: text, isNegative: false, unit: undefined }

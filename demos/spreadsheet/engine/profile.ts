@@ -11,7 +11,7 @@ const threshold = 0.9
  * Turns the cells of a sheet into typed columns: finds the row with the names, the type of each column, how its numbers
  * and dates are written, and a row of totals at the end, which is left out. Cells that did not fit are in `notes`.
  *
- * @throws a load error where the sheet has no names, no rows, or too many
+ * @throws a load error if the sheet has no names, no rows, or too many
  */
 export function profileSheet({ name, rows, decimalHint = '.' }: RawSheet): Sheet {
   const filled = rows.flatMap((cells, index) =>

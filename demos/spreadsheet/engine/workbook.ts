@@ -49,7 +49,7 @@ export function listColumns(workbook: Workbook, sheet?: number): ColumnRef[] {
   )
 }
 
-/** A cell's value: a number, days since 1970-01-01, a text, or undefined where there is none. */
+/** A cell's value: a number, days since 1970-01-01, a text, or undefined if there is none. */
 export function getValue(column: Column, row: number): number | string | undefined {
   if (column.type === 'text') return column.dictionary[column.codes[row] ?? -1]
   const value = column.values[row]

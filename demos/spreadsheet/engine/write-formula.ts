@@ -50,7 +50,7 @@ const conditional: Partial<Record<Aggregate, FunctionName>> = {
  * Writes a query as a formula for Excel in one language, with each sheet as a table of its name: what one function can
  * calculate, one number or, with groups in column A, one number a row.
  *
- * @returns undefined where it takes more than one function: dates as groups, alternatives, shares, lists
+ * @returns undefined if it takes more than one function: dates as groups, alternatives, shares, lists
  */
 export function writeFormula(workbook: Workbook, query: Query, locale: DemoLocale): string | undefined {
   const [measure, ...others] = query.measures
@@ -81,7 +81,7 @@ function writeReference(workbook: Workbook, ref: ColumnRef): string {
   return `${writeTable(workbook, ref.sheet)}[${getColumn(workbook, ref).name.replaceAll(/['#[\]@]/g, "'$&")}]`
 }
 
-/** Pairs of range and condition, all of which must hold; undefined where only one of several must. */
+/** Pairs of range and condition, all of which must hold; undefined if only one of several must. */
 function writeCriteria(
   filter: Filter,
   reference: (ref: ColumnRef) => string,
