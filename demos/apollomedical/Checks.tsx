@@ -78,7 +78,7 @@ function focusField({ code, finding, field }: Problem): void {
   input?.scrollIntoView({ block: 'center' })
 }
 
-/** The field that can settle a problem which names none; true where it belongs to the examination. */
+/** The field that can settle a problem which names none; true if it belongs to the examination. */
 const places: Partial<Record<ProblemCode, [field: string, isGeneral?: boolean]>> = {
   noFindings: [dictationInputId],
   numberWithoutUnit: [dictationInputId],

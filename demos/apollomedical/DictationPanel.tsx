@@ -15,7 +15,7 @@ export const dictationInputId = 'input-dictation'
 
 type DictationPanelProps = { session: Session; onChange: (session: Session) => void }
 
-/** The dictated text, with a mark for what each of its words came to. */
+/** The dictated text, with the meaning of each word as a mark. */
 export function DictationPanel({ session, onChange }: DictationPanelProps) {
   const { i18n } = useLingui()
   const { dictation } = session

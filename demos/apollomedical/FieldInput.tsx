@@ -44,7 +44,7 @@ export function FieldInput(props: FieldInputProps) {
   )
 }
 
-/** The field's name, and whether it is still missing. */
+/** The field's name, with a mark while it is missing. */
 function Name({ field, values }: FieldInputProps) {
   const { i18n } = useLingui()
   const isMissing = field.isRequired && !isStated(field, values)

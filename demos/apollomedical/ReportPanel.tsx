@@ -63,7 +63,7 @@ export function ReportPanel({ session }: { session: Session }) {
   )
 }
 
-/** The words of the report's language; until they have come, or where they do not come, those that are there. */
+/** The words of the report's language; until they have come, or if they do not come, those that are there. */
 function useWords(page: I18n, locale: DemoLocale): I18n {
   const [loaded, setLoaded] = useState(page)
   useEffect(() => {

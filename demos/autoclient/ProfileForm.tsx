@@ -11,7 +11,7 @@ import { industries, signalTerms } from './engine/vocabulary.ts'
 import type { Desk } from './use-desk.ts'
 import { joinList, nameCountry } from './wording.ts'
 
-/** The ideal customer: what each rule asks, what it is worth, and whether it is asked at all. */
+/** The ideal customer: each rule with its wish, its points and its switch. */
 export function ProfileForm({ desk: { profile, setProfile } }: { desk: Desk }) {
   const { i18n } = useLingui()
   const change = (part: Partial<Profile>) => setProfile({ ...profile, ...part })

@@ -64,7 +64,7 @@ test('a visitor weighs a rule, edits a message and exports it, on a phone too, i
     await page.setViewportSize({ width: 320, height: 640 })
     for (const step of steps) {
       await goTo(page, step)
-      // An id where words should be is a text that nobody wrote.
+      // An id in the place of words is a text that nobody wrote.
       await expect(page.locator('body')).not.toContainText('autoclient.')
       await expectToFit(page, `${locale}: ${step}`)
     }

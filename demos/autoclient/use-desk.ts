@@ -33,7 +33,7 @@ type Source = {
 }
 
 /**
- * All that the visitor chose, and what follows from it. Only choices are stored: leads, scores and drafts are worked
+ * All choices of the visitor, and their results. Only choices are stored: leads, scores and drafts are worked
  * out from them, so a changed weight can never lose an edited message.
  */
 export function useDesk() {
@@ -86,7 +86,7 @@ export function useDesk() {
       change({ edits: edit ? { ...others, [key]: edit } : others })
     },
     languageOf: (lead: MergedLead) => chooseLanguage(lead, source.languages[lead.id]),
-    /** The messages as they would be used: the drafts, or what the visitor made of them. */
+    /** The messages as they would be used: the drafts, or the visitor's versions of them. */
     write(lead: MergedLead): (Message & { key: string; isEdited: boolean })[] {
       const { language } = chooseLanguage(lead, source.languages[lead.id])
       return writeSequence(lead, sender, language, sampleDays).map((message) => {

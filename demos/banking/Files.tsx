@@ -11,7 +11,7 @@ import { describeNote } from './words.ts'
 
 type FilesProps = { account: AccountState; formats: Formats }
 
-/** The statement with what was checked in it, and the way to load another. */
+/** The statement with the results of its checks, and the way to load another. */
 export function Files({ account, formats }: FilesProps) {
   const { i18n } = useLingui()
   const { name, statement, isSample } = account.file
@@ -48,7 +48,7 @@ const pickedRoles = ['date', 'description', 'amount', 'debit', 'credit', 'balanc
 
 type ColumnChoiceProps = { account: AccountState; open: OpenFile; formats: Formats }
 
-/** Why a file was not taken, and what its columns hold: the visitor may know better than the headings. */
+/** The reason why a file was not taken, and the contents of its columns: the visitor may know better than the headings. */
 function ColumnChoice({ account, open: { name, table, problem }, formats }: ColumnChoiceProps) {
   const { i18n } = useLingui()
   const missing = listMissing(table.roles)

@@ -39,7 +39,7 @@ test('from the sample to a learned rule and a forecast, on a phone too, in each 
     await select.focus()
     await select.selectOption('restaurants')
     await expect(select).toBeFocused()
-    // The movements of the same merchant have gone from the list of what is not sure.
+    // The movements of the same merchant have gone from the list for review.
     await expect.poll(() => badges.count()).toBeLessThan(before)
     await openTab(page, words.t('banking.tab.forecast'))
     await expect(page.getByRole('tabpanel').getByRole('img')).toBeVisible()

@@ -147,7 +147,7 @@ function computeResults(candles: readonly Candle[], choices: Choices, settings: 
   }
 }
 
-/** How it is computed and what it leaves out, and who made the chart. */
+/** The method, its limits and the maker of the chart. */
 function Method() {
   const { i18n } = useLingui()
   return (

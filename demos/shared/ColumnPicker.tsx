@@ -14,7 +14,7 @@ type ColumnPickerProps<Field extends string> = {
   repeatable?: Field
 }
 
-/** Asks what each column of a file holds; a guess stands there already. */
+/** Asks for the contents of each column of a file; a guess stands there already. */
 export function ColumnPicker<Field extends string>(props: ColumnPickerProps<Field>) {
   const { header, rows, fields, mapping, onChange, repeatable } = props
   const { i18n } = useLingui()

@@ -20,7 +20,7 @@ type DataTableProps<Row> = {
   className?: string | undefined
 }
 
-/** A table whose columns are data. It scrolls in its own box where it is larger than its place. */
+/** A table whose columns are data. It scrolls in its own box if it is larger than its place. */
 export function DataTable<Row>({ caption, columns, rows, className = '' }: DataTableProps<Row>) {
   const classes = columns.map((column) => `${column.isNumber ? parts.number : ''} ${column.className ?? ''}`.trim())
   return (

@@ -10,7 +10,7 @@ type DemoLayoutProps = {
   title: string
   /** The invented parts of the demo and the uses that it is not made for, in so few words that they fit one line. */
   notice: string
-  /** One or two sentences: what can be tried here. */
+  /** One or two sentences about the things to try here. */
   intro: string
   /** The whole notice. */
   limits: string

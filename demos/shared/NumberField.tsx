@@ -5,7 +5,7 @@ import parts from './parts.module.css'
 type NumberFieldProps = {
   label: string
   isLabelHidden?: boolean
-  /** Undefined where nobody knows it yet. */
+  /** Undefined if nobody knows it yet. */
   value: number | undefined
   minimum?: number
   maximum?: number

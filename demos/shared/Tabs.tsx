@@ -22,7 +22,7 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
   useEffect(() => {
     if (shown.current !== selected && !list.current?.contains(document.activeElement)) panel.current?.focus()
     shown.current = selected
-    // The chosen tab is in sight where the row is wider than the screen; scrollIntoView would move the page as well.
+    // Keeps the chosen tab in sight if the row is wider than the screen; scrollIntoView would move the page as well.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2 })
   }, [selected])

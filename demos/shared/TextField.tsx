@@ -7,7 +7,7 @@ type TextFieldProps = {
   onChange: (value: string) => void
   /** Several lines make it a larger field. */
   rows?: number
-  /** The language of what is typed, where it is not the page's. */
+  /** The language of the typed text, if it is not the page's. */
   lang?: string
   type?: 'search'
 }

@@ -1,7 +1,7 @@
 /**
  * Puts a text on the clipboard. In a sandboxed frame the modern way is often refused; the old one still works there.
  *
- * @returns whether it is there now
+ * @returns true if it is there now
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

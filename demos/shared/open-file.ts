@@ -3,9 +3,9 @@ import { getTableProblem, type TableProblem } from './table/raw-sheet.ts'
 export type OpenFailure = { code: 'tooLarge' } | { code: 'unreadable' } | TableProblem
 
 /**
- * Hands the bytes of a visitor's file on. One that is too large is not even read, and whatever else fails is told.
+ * Hands the bytes of a visitor's file on. A file that is too large is not even read; every other failure is told.
  *
- * @returns why it could not be opened; undefined if it was, or where `use` has told the reason itself
+ * @returns why it could not be opened; undefined if it was, or if `use` has told the reason itself
  */
 export async function openFile(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,

@@ -54,7 +54,7 @@ export type Problem = {
   field?: string
   /** The words of the dictation or of a free text that it is about. */
   quote?: string
-  /** Millimetres or years, where a number is wrong. */
+  /** Millimetres or years, if a number is wrong. */
   value?: number
 }
 
@@ -64,7 +64,7 @@ const longest = { thyroid: 120, chest: 300 } as const
 /**
  * Compares a report with itself and with the dictation.
  *
- * @param draft what the dictation says, where there is one
+ * @param draft the dictated values, if there is a dictation
  * @returns problems, those that block first, in the order of the report
  */
 export function checkReport(report: Report, draft?: Draft): Problem[] {

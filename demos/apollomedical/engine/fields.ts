@@ -31,7 +31,7 @@ export type Field = ChoiceField | ChoicesField | SizeField | NumberField | TextF
 type FieldRules = {
   /** May a report be signed without it? */
   isRequired: boolean
-  /** The field is asked for only where another one has this value. */
+  /** The field is asked for only if another one has this value. */
   when?: { field: string; is: string }
 }
 
@@ -48,7 +48,7 @@ export function readChoice<Option extends string>(
   return field.options.find((option) => option === values[field.id])
 }
 
-/** @returns the chosen options in the order of the field, or `undefined` where nothing was said */
+/** @returns the chosen options in the order of the field, or `undefined` if nothing was said */
 export function readChoices<Option extends string>(
   values: Values,
   field: ChoicesField<string, Option>,

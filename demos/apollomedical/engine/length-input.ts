@@ -4,7 +4,7 @@ import { roundMillimetres } from './fields.ts'
  * Reads a length as a person types it into a field.
  *
  * @param text `18`, `18 mm`, `1,8 cm`; without a unit it is millimetres
- * @returns millimetres; `undefined` for nothing; `NaN` where it is no length
+ * @returns millimetres; `undefined` for nothing; `NaN` if it is no length
  */
 export function parseLengthInput(text: string): number | undefined {
   if (text.trim() === '') return undefined

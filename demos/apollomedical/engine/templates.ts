@@ -40,7 +40,7 @@ function number<const Id extends string>(
   return { kind: 'number', id, unit, min: 0, max, ...rules }
 }
 
-/** The name of the examination as it was ordered, with its side where it has one. */
+/** The name of the examination as it was ordered, with its side if it has one. */
 export const orderField: TextField<'order'> = { kind: 'text', id: 'order', ...required }
 export const conclusionField: TextField<'conclusion'> = { kind: 'text', id: 'conclusion', ...required }
 

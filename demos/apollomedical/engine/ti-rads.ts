@@ -4,14 +4,14 @@ import { thyroidFields } from './templates.ts'
 /** The five features that get points, in the order of the published chart. */
 export type TiRadsFeature = 'composition' | 'echogenicity' | 'shape' | 'margin' | 'foci'
 
-/** One row of the sum: which term was chosen, and what it adds. */
+/** One row of the sum: the chosen term, and the points that it adds. */
 export type TiRadsStep = {
   feature: TiRadsFeature
   /** The chosen terms; empty if nothing was stated. */
   terms: string[]
-  /** `undefined` where nothing was stated, so nothing can be added. */
+  /** `undefined` if nothing was stated, so nothing can be added. */
   points: number | undefined
-  /** False for what comes after "spongiform", which ends the sum. */
+  /** False for a feature after "spongiform", which ends the sum. */
   isCounted: boolean
 }
 

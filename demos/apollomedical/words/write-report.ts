@@ -37,7 +37,7 @@ export type Signature = { time: Date; acknowledged: readonly Problem[] }
  * Writes a report from its fields. Free texts (the order and the conclusion) stay as they were written.
  *
  * @param i18n the language of the report, which need not be the page's
- * @param open how many points are open, where it is not signed
+ * @param open how many points are open, if it is not signed
  */
 export function writeReport(i18n: I18n, report: Report, open: number, signature?: Signature): ReportText {
   const { template, general, findings } = report

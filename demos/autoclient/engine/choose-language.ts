@@ -6,7 +6,7 @@ export type LanguageReason = 'chosen' | 'column' | 'country' | 'several' | 'defa
 
 /**
  * The language of a lead's messages: what the visitor chose, what the file says, the language of the country, and
- * English where none of the four is the country's only one.
+ * English if none of the four is the country's only one.
  */
 export function chooseLanguage(
   lead: Pick<Lead, 'language' | 'country'>,

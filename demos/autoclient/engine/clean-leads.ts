@@ -46,7 +46,7 @@ type Cells = Record<FieldName, string>
 
 function cleanRow(row: number, raw: Cells): Lead {
   const texts = mapFields((field) => emptyPlaceholder(tidyText(raw[field])))
-  // Many lists repeat the company where nobody's name is known.
+  // Many lists repeat the company if nobody's name is known.
   const isCompany = texts.company !== '' && keyCompany(texts.fullName) === keyCompany(texts.company)
   const name = readPersonName(isCompany ? { ...texts, fullName: '' } : texts)
   const address = normalizeEmail(texts.email)

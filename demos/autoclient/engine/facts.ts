@@ -31,7 +31,7 @@ const consentWords: Record<'yes' | 'customer', string[]> = {
   customer: 'customer client cliente clienta cliente 客户 老客户'.split(' '),
 }
 
-/** Employees as a range: `40` is 40–40, `50+` is 50 and more, `11–50 empleados` is 11–50. Undefined where no number is. */
+/** Employees as a range: `40` is 40–40, `50+` is 50 and more, `11–50 empleados` is 11–50. Undefined if no number is. */
 export function readEmployees(text: string): { from: number; to: number } | undefined {
   const numbers = text.replace(/(\d)[.,\s\u202f](?=\d{3}(?!\d))/g, '$1').match(/\d+/g)
   const [first, second] = (numbers ?? []).map(Number)

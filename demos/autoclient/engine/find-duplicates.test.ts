@@ -19,7 +19,7 @@ function readLabelled(): { leads: Lead[]; entities: Map<string, string> } {
   return { leads, entities: new Map(rows.map(({ number, cells }) => [`row-${number}`, cells[0] ?? ''])) }
 }
 
-/** Counts pairs after grouping: what ends up in one lead, and what should. */
+/** Counts pairs after grouping: those in one lead, and those that should be. */
 function measure(onlyCertain: boolean) {
   const { leads, entities } = readLabelled()
   const groups = createGroups(leads)

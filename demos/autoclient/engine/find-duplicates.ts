@@ -43,7 +43,7 @@ export function createGroups(leads: Pick<Lead, 'id'>[]) {
   }
   return {
     find,
-    /** Returns whether the two were separate until now. */
+    /** Returns true if the two were separate until now. */
     join(a: string, b: string): boolean {
       const [rootA, rootB] = [find(a), find(b)]
       parents.set(rootB, rootA)

@@ -21,7 +21,7 @@ export function mergeLeads(leads: Lead[], matches: Match[], decisions: Decisions
 }
 
 /**
- * The fullest record, with what it lacks from the others. Notes of all are kept. An objection in any of them counts;
+ * The fullest record, with its gaps filled from the others. Notes of all are kept. An objection in any of them counts;
  * a consent counts only for the address that it was given with.
  */
 function mergeGroup(parts: Lead[]): MergedLead {

@@ -46,7 +46,7 @@ function splitSalutation(text: string): { rest: string; salutation: Salutation |
   return name && title ? { rest: name, salutation: readSalutation(title) } : { rest: text, salutation: undefined }
 }
 
-/** First name first: of “López, Marta”, and of DUPONT Claire, where French lists write the family name in capitals. */
+/** First name first: of “López, Marta”, and of DUPONT Claire, if French lists write the family name in capitals. */
 function orderName(name: string): string {
   const [, last, first] = /^([^,]+),\s*(.+)$/.exec(name) ?? []
   if (last && first) return `${first} ${last}`

@@ -48,7 +48,7 @@ export type Score = {
   reasons: Reason[]
 }
 
-/** Asks each rule that is on. Points are the weight, half of it where a lead partly fits, or nothing. */
+/** Asks each rule that is on. Points are the weight, half of it if a lead partly fits, or nothing. */
 export function scoreLead(lead: Lead, profile: Profile): Score {
   const reasons = ruleNames
     .filter((rule) => profile.rules[rule].isOn)
@@ -96,7 +96,7 @@ function askIndustry(lead: Lead, { industries }: Profile): Answer {
   return { verdict: industries.includes(industry) ? 'fits' : 'misses', detail: { kind: 'industry', industry } }
 }
 
-/** Partly: up to twice the largest size, down to half of the smallest. A range fits where it overlaps. */
+/** Partly: up to twice the largest size, down to half of the smallest. A range fits if it overlaps. */
 function askSize(lead: Lead, { employees }: Profile): Answer {
   const size = readEmployees(lead.employees)
   if (!size) return explainGap(lead.employees)
@@ -115,7 +115,7 @@ function askRole({ role }: Lead): Answer {
   return { verdict: verdicts[found.seniority], detail: { kind: 'role', ...found } }
 }
 
-/** A wanted city fits. Its country fits where no city is wanted, and partly where another one is. */
+/** A wanted city fits. Its country fits if no city is wanted, and partly if another one is. */
 function askPlace({ city, country }: Lead, { cities, countries }: Profile): Answer {
   const isWantedCity = cities.some((wanted) => fold(wanted) === fold(city))
   if (city && isWantedCity) return { verdict: 'fits', detail: { kind: 'city', city } }

@@ -20,14 +20,14 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return toIsoDate(toDayNumber(date) + days)
 }
 
-/** The same day of another month, or that month's last day where it is shorter: a month after 31 January is 28 February. */
+/** The same day of another month, or that month's last day if it is shorter: a month after 31 January is 28 February. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0))
   return toIsoDate(startOfMonth(year, month + months) + Math.min(day, lastDay.getUTCDate()) - 1)
 }
 
-/** Whole days from one day to another; negative where `to` is earlier. */
+/** Whole days from one day to another; negative if `to` is earlier. */
 export function countDays(from: IsoDate, to: IsoDate): number {
   return toDayNumber(to) - toDayNumber(from)
 }

@@ -15,7 +15,7 @@ export type Reason =
 
 export type Categorized = Movement & {
   category: CategoryOrUnknown
-  /** From 0 to 1; 0 where nothing is known. */
+  /** From 0 to 1; 0 if nothing is known. */
   confidence: number
   /** True if the category is certain enough not to be shown for review. */
   isSure: boolean

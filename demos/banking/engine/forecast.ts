@@ -23,7 +23,7 @@ type ForecastOptions = {
   /** How many futures are drawn. */
   paths?: number
   seed?: number
-  /** The first day that the statements cover, where the first movement is later. */
+  /** The first day that the statements cover, if the first movement is later. */
   from?: IsoDate
   /** The last day that they cover. */
   to?: IsoDate
@@ -47,7 +47,7 @@ const mostWeeks = 52
  * take the average of a short past for the true one (Efron and Tibshirani, An Introduction to the Bootstrap, 1993).
  *
  * @param movements sorted by date
- * @returns nothing where the past is shorter than `leastWeeks`
+ * @returns nothing if the past is shorter than `leastWeeks`
  */
 export function forecastBalance(movements: readonly Movement[], options: ForecastOptions): Forecast | undefined {
   const { horizon, balanceCents = 0, paths = 1000, seed = 20260331 } = options

@@ -3,7 +3,7 @@ import { type DecimalSign, detectDecimalSign, parseNumber } from '../../shared/t
 /**
  * Reads an amount of money as it stands in a statement: `-1.234,56 €`, `1 234.56-`, `(12.50)`, `£12`, `35.00 DR`.
  *
- * @returns integer cents, or nothing where the text is no amount or has more than two decimals
+ * @returns integer cents, or nothing if the text is no amount or has more than two decimals
  */
 export function parseCents(text: string, decimalMark: DecimalSign): number | undefined {
   const amount = (parseNumber(stripAmount(text), decimalMark) ?? Number.NaN) * 100

@@ -14,7 +14,7 @@ export type Statement = {
   currency?: string
   /** From the oldest to the newest. */
   movements: Movement[]
-  /** The balance after the last movement, where the file tells it. */
+  /** The balance after the last movement, if the file tells it. */
   closingCents?: number
   notes: StatementNote[]
 }

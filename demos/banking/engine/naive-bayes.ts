@@ -32,7 +32,7 @@ export function countWords(examples: readonly LabeledWords[], labels: readonly s
  * labels gives it 52 %, not 100 %. Words never seen say nothing.
  *
  * @param allowed leaves out labels that cannot be, such as a salary for money that goes out
- * @returns nothing where no word is known
+ * @returns nothing if no word is known
  */
 export function guessLabel(
   { labels, words }: WordCounts,

@@ -29,7 +29,7 @@ export type StatementTable = {
 type Style = { decimal: DecimalSign; dayOrder: DayOrder }
 type Line = StatementLine & { balanceCents?: number }
 
-/** Finds the line of headings: the one with the most columns that are known, else the widest. */
+/** Finds the line of headings: the one with the most known columns, or the widest if there is none. */
 export function findTable({ rows, decimalHint }: TextTable): StatementTable {
   const candidates = rows.slice(0, mostLinesAboveTable).map(({ cells }, index) => {
     const roles = cells.map(findColumnRole)
@@ -174,7 +174,7 @@ function applyDirection(cents: number, direction: string): number {
   return cents
 }
 
-/** Joins what a bank spread over several columns, without what is said twice. */
+/** Joins text that a bank spread over several columns, without repetitions. */
 function joinParts(parts: readonly string[]): string {
   const texts = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean)
   const isSaid = (text: string, at: number) =>

@@ -2,7 +2,7 @@ import type { DemoLocale } from '../../../locales/demo-locales.ts'
 
 const files = { es: () => import('./sample-es.csv?raw'), gb: () => import('./sample-gb.csv?raw') }
 
-/** The sample comes from the country of the page's language, or else from where the site's owner is. */
+/** The sample comes from the country of the page's language, or otherwise from the country of the site's owner. */
 const countries: Record<DemoLocale, keyof typeof files> = { en: 'gb', es: 'es', fr: 'es', zh: 'es' }
 
 export type Sample = { name: string; content: string }

@@ -2,7 +2,7 @@ import { ColorType, createChart, type IChartApi, type PriceFormatCustom, type UT
 import { day } from '../engine/candle.ts'
 import { type Colours, readColours } from './read-colours.ts'
 
-/** How the page's language writes what stands on the scales. */
+/** How the page's language writes the numbers on the scales. */
 export type ScaleFormats = { locale: string; date: (time: number) => string }
 
 /**

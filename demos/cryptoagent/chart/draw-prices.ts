@@ -41,7 +41,7 @@ const lineStyles: readonly { token: keyof Colours; style: LineStyle }[] = [
   { token: 'text', style: LineStyle.Dotted },
 ]
 
-/** Draws candles with what belongs to them. Rising candles are hollow, so that colour is not all that tells them apart. */
+/** Draws candles with their marks and lines. Rising candles are hollow, so that colour is not all that tells them apart. */
 export function drawPrices(
   container: HTMLElement,
   content: PriceContent,

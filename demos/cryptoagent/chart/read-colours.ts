@@ -6,7 +6,7 @@ export type Colours = Record<(typeof tokens)[number], string>
 /**
  * The page's colours as `rgb(…)`: a canvas knows no custom properties, and the chart library no `oklch()`.
  *
- * @param element where the colours are to be used; its colour scheme decides
+ * @param element in which the colours are used; its colour scheme decides
  */
 export function readColours(element: HTMLElement): Colours {
   const probe = element.appendChild(document.createElement('span'))

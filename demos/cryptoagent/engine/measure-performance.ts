@@ -11,7 +11,7 @@ type Drawdown = {
   isUnderWater: boolean
 }
 
-/** Fractions, where not said otherwise; `undefined` where a figure would mean nothing. */
+/** Fractions, if not said otherwise; `undefined` if a figure would mean nothing. */
 export type Performance = {
   totalReturn: number
   /** Compound growth per year of 365 days. Not of less than a year (GIPS 2020, 2.A.14: those are not annualized). */

@@ -57,7 +57,7 @@ const readers: Record<OperandKind, (value: number) => Reader> = {
   atrStop: readTrailingStop,
 }
 
-/** The highest high or lowest low of the candles before this one: a close can only break out of what came before it. */
+/** The highest high or lowest low of the candles before this one: a close can only break out of earlier ones. */
 function readChannelBefore(period: number, side: 'upper' | 'lower'): Reader {
   const channel = new DonchianChannels(period)
   return (candle) => {

@@ -56,10 +56,10 @@ const priceColumns = ['open', 'high', 'low', 'close'] as const
 
 /**
  * Reads candles from a table. The columns, the decimal sign and the way dates are written are found from the file itself; a
- * header may stand below a few other lines, or be absent where the columns are time, open, high, low, close. Rows come back
+ * header may stand below a few other lines, or be absent if the columns are time, open, high, low, close. Rows come back
  * sorted, without repetitions.
  *
- * @param mapping what the visitor says that the columns hold
+ * @param mapping the visitor's choice of a meaning for each column
  * @returns candles with what was noticed, or up to five problems, each with its row
  */
 export function readCandles({ rows, decimalHint }: TextTable, mapping?: (Column | undefined)[]): CandleFile {
@@ -205,7 +205,7 @@ function dropDuplicates(sorted: readonly Entry[]): { kept: Candle[]; conflicts: 
   return { kept, conflicts }
 }
 
-/** Steps longer than the usual one; where a market closes (less than 300 candles a year), a long weekend is none. */
+/** Steps longer than the usual one; if a market closes (less than 300 candles a year), a long weekend is none. */
 function findGaps(candles: readonly Candle[]): FileNotice[] {
   const steps = candles
     .slice(1)

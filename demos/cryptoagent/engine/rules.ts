@@ -39,7 +39,7 @@ export function createChecker(
   }
 }
 
-/** @param before the difference at the candle before, `undefined` where it was not known yet */
+/** @param before the difference at the candle before, `undefined` if it was not known yet */
 const holdsAt: Record<Relation, (difference: number, before: number | undefined) => boolean> = {
   isAbove: (difference) => difference > 0,
   isBelow: (difference) => difference < 0,

@@ -25,7 +25,7 @@ type PricePanelProps = {
 
 type Refusal = Extract<CandleFile, { header: string[] }> & { name: string; table: TextTable; before: Source }
 
-/** Takes the prices of a file of the visitor's own, and tells what was found in it. */
+/** Takes the prices of a file of the visitor's own, and tells its contents. */
 export function PricePanel({ source, formats, onChange }: PricePanelProps) {
   const { i18n } = useLingui()
   const [refused, setRefused] = useState<Refusal>()

@@ -6,7 +6,7 @@ export type Formats = {
   change: (fraction: number) => string
   /** A share: `12.3 %`. */
   share: (fraction: number) => string
-  /** Money and prices: two decimals, more where the value is small. */
+  /** Money and prices: two decimals, more if the value is small. */
   money: (value: number) => string
   /** A plain number with up to `digits` decimals. */
   number: (value: number, digits?: number) => string
@@ -17,7 +17,7 @@ export type Formats = {
 /**
  * Numbers and dates in the page's language.
  *
- * @param candles decide whether a date needs its time of day
+ * @param candles decide if a date needs its time of day
  */
 export function createFormats(locale: string, candles: readonly Candle[]): Formats {
   const hasClock = candles.some(({ time }) => time % day !== 0)

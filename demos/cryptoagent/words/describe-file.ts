@@ -4,7 +4,7 @@ import { fileLimits } from '../engine/file-limits.ts'
 import type { FileNotice, FileProblem } from '../engine/read-candles.ts'
 import type { Formats } from './create-formats.ts'
 
-/** Describes a problem of a file: where it is and what is expected. */
+/** Describes a problem of a file: its place and the remedy. */
 export function describeProblem(i18n: I18n, problem: FileProblem, formats: Formats): string {
   const nameColumns = (columns: readonly string[]) => new Intl.ListFormat(i18n.locale).format(columns)
   return i18n.t(`cryptoagent.problem.${problem.code}`, {

@@ -16,7 +16,7 @@ export function describeReason(i18n: I18n, reason: Reason, formats: Formats): st
   })
 }
 
-/** One line of the log: what was done, when, why, at what price. */
+/** One line of the log: the order, its time, its reason and its price. */
 type LogEntry = { time: number; action: 'buy' | 'sell'; text: string }
 
 /** All purchases and sales in words, in the order in which they happened. Lots that are sold together share a sale. */

@@ -7,7 +7,7 @@ import type { Band, Series } from './layout.ts'
 export type ChartProps = {
   /** The subject of the chart, written above it. */
   caption: string
-  /** Text alternative: what the chart shows, in a sentence or two. */
+  /** Text alternative: a sentence or two about the chart. */
   summary: string
   /** Heading of the labels' column in the table of the data. */
   labelName: string

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { TableProblem } from './raw-sheet.ts'
 
-/** Says why a file is no table and what to do. */
+/** Says why a file is no table, with the remedy. */
 export function describeTableProblem(i18n: I18n, problem: TableProblem): string {
   switch (problem.code) {
     case 'empty':

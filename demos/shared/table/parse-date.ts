@@ -13,7 +13,7 @@ const monthNumbers = new Map(
  * Reads a date as files write it: `2025-03-14`, `14/03/2025`, `3.14.25`, `14 de marzo de 2025`, `Mar 14, 2025`,
  * `2025年3月14日`, `2025-03`. A time of day after it is left out.
  *
- * @param order what comes first in `03/04/2025`; with points between the numbers it is always the day
+ * @param order the part that comes first in `03/04/2025`; with points between the numbers it is always the day
  * @returns days since 1970-01-01, undefined for what is no date
  */
 export function parseDate(text: string, order: DayOrder): number | undefined {

@@ -70,7 +70,7 @@ export function findUnit(text: string): Unit | undefined {
  * Finds the decimal sign that a column's texts agree on. `1.5` and `1,234,567` have a point, `1,5` and `1.234,56` a
  * comma; `1.234` alone may be either.
  *
- * @param hint what is taken where all texts leave it open
+ * @param hint what is taken if all texts leave it open
  * @returns the sign, and a text that leaves it open if nothing else decides
  */
 export function detectDecimalSign(texts: Iterable<string>, hint: DecimalSign): { sign: DecimalSign; doubt?: string } {

@@ -15,7 +15,7 @@ export class DicomError extends Error {
   }
 }
 
-/** Millimetres between the centers of two pixels, and where they come from. */
+/** Millimetres between the centers of two pixels, and their source. */
 export type Spacing = {
   row: number
   column: number
@@ -147,7 +147,7 @@ function readGray(
   return gray
 }
 
-/** Colors pixel by pixel, where the file may have plane by plane. */
+/** Colors pixel by pixel, if the file may have plane by plane. */
 function readColor(pixels: DataView, count: number, isPlanar: boolean): Uint8Array {
   const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, count)
   return isPlanar ? bytes.map((_, index) => bytes[(index % 3) * (count / 3) + Math.floor(index / 3)] ?? 0) : bytes

@@ -40,7 +40,7 @@ export type Point = { x: number; y: number }
 /**
  * The distance of two points in the patient, in millimetres.
  *
- * @returns `undefined` where the file does not say how large a pixel is
+ * @returns `undefined` if the file does not say how large a pixel is
  */
 export function measureDistance(from: Point, to: Point, spacing: DicomImage['spacing']): number | undefined {
   if (!spacing) return undefined

@@ -15,7 +15,7 @@ export const lengthPattern = String.raw`(?<!\d)(?<!\d[.,])${number}\s*-?${unit}`
  * Reads the lengths of one measure from folded text.
  *
  * @param text `1.8 x 1.2 cm`; a number without a unit of its own has the next one's
- * @returns millimetres in the order of the text; `undefined` where the last number has no unit, because nobody knows
+ * @returns millimetres in the order of the text; `undefined` if the last number has no unit, because nobody knows
  * then what it measures
  */
 export function readLengths(text: string): number[] | undefined {

@@ -98,7 +98,7 @@ function groupPieces(pieces: Piece[], segments: Place[], fields: readonly Field[
 
 const places = ['side', 'third', 'lobe']
 
-/** "The left lung is clear": a place alone, or with what is not there, is no finding. */
+/** "The left lung is clear": a place alone, or with a negated word, is no finding. */
 function namesOnlyPlace(inside: Piece[], fields: readonly Field[]): boolean {
   const named = inside
     .filter(({ kind }) => kind === 'term')
@@ -120,7 +120,7 @@ function leaveOut(piece: Piece): Piece {
 }
 
 /**
- * A finding begins with the first words about one, and again where a sentence names a lesion with another side or with a
+ * A finding begins with the first words about one, and again if a sentence names a lesion with another side or with a
  * size of its own.
  */
 function startsFinding(inside: Piece[], current: Piece[] | undefined, fields: readonly Field[]): boolean {

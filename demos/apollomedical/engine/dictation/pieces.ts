@@ -29,7 +29,7 @@ type Place = { start: number; end: number }
 type Candidate = Piece & { rank: number }
 
 /**
- * Cuts dictated text into what the lexicon knows and what it does not.
+ * Cuts dictated text into pieces that the lexicon knows and others.
  *
  * @param folded text as `fold` gives it
  * @returns pieces in the order of the text, none over another

@@ -7,7 +7,7 @@ ${need('senderCompany')}
 ${isCustomer ? `您收到这封邮件，是因为您是${need('senderCompany')}的客户。` : `您收到这封邮件，是因为您同意接收${need('senderCompany')}的邮件。`}`
 
 export const zh: MessagePack = {
-  /** The full name, which is polite to strangers, with the title where it is known: 王伟经理. */
+  /** The full name, which is polite to strangers, with the title if it is known: 王伟经理. */
   greet({ name, salutation, role }) {
     if (!name) return '您好：'
     const title = readTitle(role) ?? (salutation && { mr: '先生', ms: '女士', dr: '博士' }[salutation])
