@@ -6,12 +6,20 @@ import { site } from './site.ts'
 import { projectIds } from './slugs.ts'
 
 /** Features that a site can do without; some texts, rows and sections speak of them. */
-const switches = ['booking', 'newsletter', 'courses', 'projects', 'posts', 'translations'] as const
+const features = {
+  booking: site.booking,
+  newsletter: site.newsletter,
+  courses: datedCourses.length > 0,
+  projects: projectIds.length > 0,
+  posts: listFolders('content/blog').length > 0,
+  translations: site.languages.length > 1,
+}
 
-type Switch = (typeof switches)[number]
+const entries = Object.entries(features)
+const conditions = new Map([...entries, ...entries.map(([name, isOn]) => [`no ${name}`, !isOn] as const)])
 
 /** The condition of a part of the content: it stands only with booking (`booking`), or only without (`no booking`). */
-export const need = v.picklist([...switches, ...switches.map((name): `no ${Switch}` => `no ${name}`)])
+export const need = v.picklist([...conditions.keys()])
 
 const conditionalText = v.strictObject({ id: hidden(itemId), needs: need, text })
 
@@ -25,19 +33,8 @@ export const conditionalTexts = v.pipe(
 export function keepMet<Content>(content: Content): Content {
   if (typeof content !== 'object' || content === null) return content
   const parts = Object.entries(content)
-    .filter(([, part]) => Object(part).needs === undefined || met.has(Object(part).needs))
+    .filter(([, part]) => conditions.get(Object(part).needs) ?? true)
     .map(([key, part]) => [key, keepMet(part)])
   // Cast: only items of lists and sections of legal pages have conditions, and no code names one of those.
   return (Array.isArray(content) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Content
 }
-
-const on: Record<Switch, boolean> = {
-  booking: site.booking,
-  newsletter: site.newsletter,
-  courses: datedCourses.length > 0,
-  projects: projectIds.length > 0,
-  posts: listFolders('content/blog').length > 0,
-  translations: site.languages.length > 1,
-}
-
-const met = new Set<unknown>(switches.map((name) => (on[name] ? name : `no ${name}`)))
