@@ -81,7 +81,7 @@ export const Results = memo(function Results({ data, query, settledQuery, catego
 /** The query is in the URL, and comes back. A document that was reloaded already would fail again. */
 function reloadOnce() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type !== 'reload') location.reload()
+  if (navigation && navigation.type !== 'reload') location.reload()
 }
 
 /** The search's answer to a query: pages, and passages if it is a question. */
