@@ -10,9 +10,10 @@ export const budgets = {
   document: 14_000,
   /** Fonts are compressed in themselves. */
   fonts: 30 * KB,
-  /** Beyond a page: the suggestions in the header, and the first result of a query or question. */
+  /** Beyond a page: the suggestions in the header, the first result of a query, and the first answer to a question. */
   suggestions: 15 * KB,
-  firstResult: 74 * KB,
+  firstResult: 70 * KB,
+  firstAnswer: 74 * KB,
   /** All scripts of a demo's first load. */
   demo: 110 * KB,
 }

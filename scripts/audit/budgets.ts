@@ -42,6 +42,7 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
     const weight = await weighSearch(folder, locale)
     check(`search, suggestions, ${locale}`, weight.suggestions, limits.suggestions)
     check(`search, first result of the heaviest query, ${locale}`, weight.firstResult, limits.firstResult)
+    check(`search, first answer to the heaviest question, ${locale}`, weight.firstAnswer, limits.firstAnswer)
   }
   return problems
 }
@@ -60,7 +61,7 @@ function weighScripts(folder: string, scripts: string[]): number {
 
 const weighScript = memoize((file: string) => weigh(readFileSync(file), 11))
 
-/** The bytes that suggestions load beyond a page, and those of the heaviest query or question. */
+/** The bytes that suggestions, the heaviest query and the heaviest question load beyond a page. */
 async function weighSearch(folder: string, locale: (typeof localeCodes)[number]) {
   const buildId = readBuildId()
   const readFile = memoize((name: string) => readFileSync(join(folder, getSearchUrl(locale, buildId, name)), 'utf8'))
@@ -68,8 +69,8 @@ async function weighSearch(folder: string, locale: (typeof localeCodes)[number])
   const weighFile = memoize((name: string) => weigh(readFile(name)))
   const { first = {}, firstThree = {} } = queries[locale] ?? {}
   const questions = questionSets[locale]?.answerable ?? []
-  const loads: number[] = []
-  for (const query of [...Object.keys({ ...first, ...firstThree }), ...questions.map(({ question }) => question)]) {
+  const weighHeaviest = async (asked: string[]) => Math.max(0, ...(await Promise.all(asked.map(weighLoad))))
+  const weighLoad = async (query: string) => {
     const read = new Set<string>()
     const search = await load(locale, async (name) => {
       read.add(name)
@@ -77,12 +78,13 @@ async function weighSearch(folder: string, locale: (typeof localeCodes)[number])
     })
     await search.find(query)
     if (isQuestion(query)) await search.answer(query)
-    loads.push([...read].reduce((sum, name) => sum + weighFile(name), 0))
+    return [...read].reduce((sum, name) => sum + weighFile(name), 0)
   }
   const code = weighLate(folder, 'search/load.ts', 'pages/search/Results.tsx', 'pages/search/AskDialog.tsx')
   return {
     suggestions: weighLate(folder, 'pages/search/Suggestions.tsx', 'search/suggest.ts') + weighFile('titles'),
-    firstResult: code + Math.max(0, ...loads),
+    firstResult: code + (await weighHeaviest(Object.keys({ ...first, ...firstThree }))),
+    firstAnswer: code + (await weighHeaviest(questions.map(({ question }) => question))),
   }
 }
 
