@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { OwnerError } from './owner-error.ts'
 
 /**
  * Where a file of the owner's stands: what is in `content/`, `locales/<language>/content/` and `public/media`. It is in the project,
@@ -8,7 +9,7 @@ export function findOwnerFile(path: string): string {
   return resolve(process.env.SITE_FOLDER || '.', path)
 }
 
-/** @throws Error that names file, line and what is usually wrong there */
+/** @throws OwnerError that names file, line and what is usually wrong there */
 export function parseJson(file: string, source: string): unknown {
   try {
     return JSON.parse(source)
@@ -16,8 +17,12 @@ export function parseJson(file: string, source: string): unknown {
     const message = error instanceof Error ? error.message : String(error)
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)
     const line = source.slice(0, position).split('\n').length
-    throw new Error(
-      `${file}:${line}: this is no JSON: ${message.replace(/ (in JSON )?at position.*| in JSON$/, '')}. Look at this line and the one before: each field but the last ends with a comma, and a quotation mark within a text is written \\".`,
-    )
+    throw new OwnerError({
+      code: 'not-json',
+      file: `${file}:${line}`,
+      found: `this is no JSON: ${message.replace(/ (in JSON )?at position.*| in JSON$/, '')}`,
+      remedy:
+        'Look at this line and the one before: each field but the last ends with a comma, and a quotation mark within a text is written \\".',
+    })
   }
 }

@@ -17,4 +17,4 @@ export const agentTextsSchema = v.strictObject({
   limits: v.strictObject({ title: heading, items: texts }),
 })
 
-export const agentTexts = readContent('content/agents.json', agentTextsSchema)
+export const agentTexts = readContent('agents', agentTextsSchema)

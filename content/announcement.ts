@@ -9,4 +9,4 @@ export const announcementSchema = v.strictObject({
 })
 
 /** The line above the header of every page. */
-export const announcement = readContent('content/announcement.json', announcementSchema)
+export const announcement = readContent('offer.announcement', announcementSchema, 'announcement')

@@ -24,4 +24,4 @@ export const askWordsSchema = v.strictObject({
   more: text,
 })
 
-export const askWords = readContent('content/ask-words.json', askWordsSchema)
+export const askWords = readContent('ask', askWordsSchema, 'ask-words')

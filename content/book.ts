@@ -51,4 +51,4 @@ export const bookTextsSchema = v.strictObject({
 })
 
 /** The words of the page for appointments, of its form and of the times on other pages. */
-export const bookTexts = readContent('content/book.json', bookTextsSchema)
+export const bookTexts = readContent('book', bookTextsSchema)

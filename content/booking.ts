@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { itemId, timeZone } from './define.ts'
-import { readContent } from './read-content.ts'
+import { readData } from './read-content.ts'
 
 // Times, places and lengths of appointments. Time off is an event in the owner's calendar, nothing else.
 
@@ -82,7 +82,7 @@ export const bookingSchema = v.strictObject({
 
 export type BookingSettings = v.InferOutput<typeof bookingSchema>
 
-export const booking = readContent('content/booking.json', bookingSchema)
+export const booking = readData('content/booking.json', bookingSchema)
 
 /** All places of appointments: those of the types, and the owner's home. */
 export const bookingPlaces = [

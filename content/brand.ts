@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listWeakPairs } from './brand-colors.ts'
-import { readContent } from './read-content.ts'
+import { readData } from './read-content.ts'
 
 const color = v.pipe(v.string(), v.toLowerCase(), v.regex(/^#[\da-f]{6}$/, 'expected a colour such as #9a3412'))
 
@@ -24,7 +24,7 @@ export const brandSchema = v.pipe(
   }),
 )
 
-export const brand = readContent('content/brand.json', brandSchema)
+export const brand = readData('content/brand.json', brandSchema)
 
 /** A part of the brand, as a new owner gives it: it is looked at with the rest. */
 export const brandPartSchema = v.pipe(

@@ -33,7 +33,7 @@ export const callsToActionSchema = v.strictObject({
  * The last part of most pages, by whom the page is for. A service names its audience; a case study and a post take that of
  * their first service if its readers need words of their own.
  */
-export const callsToAction = readContent('content/calls-to-action.json', callsToActionSchema)
+export const callsToAction = readContent('offer.calls', callsToActionSchema, 'calls-to-action')
 
 export const audiences = callsToAction.calls.map(({ id }) => id)
 

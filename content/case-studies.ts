@@ -2,4 +2,4 @@ import { caseStudySchema } from './case-studies/schema.ts'
 import { readContents } from './read-content.ts'
 import { caseStudySlugs } from './slugs.ts'
 
-export const caseStudies = readContents('content/case-studies', caseStudySlugs, caseStudySchema)
+export const caseStudies = readContents('caseStudies', caseStudySlugs, caseStudySchema)

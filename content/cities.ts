@@ -3,7 +3,7 @@ import { readContents } from './read-content.ts'
 import { site } from './site.ts'
 import { citySlugs, createSlug } from './slugs.ts'
 
-export const cities = readContents('content/cities', citySlugs, citySchema)
+export const cities = readContents('cities', citySlugs, citySchema)
 
 /** The name of a place, also of one that has no page of its own any more, such as `online`. */
 export function getPlaceName(place: string): string {

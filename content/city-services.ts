@@ -2,4 +2,4 @@ import { cityServiceSchema } from './city-services/schema.ts'
 import { readContents } from './read-content.ts'
 import { cityServiceSlugs } from './slugs.ts'
 
-export const cityServices = readContents('content/city-services', cityServiceSlugs, cityServiceSchema)
+export const cityServices = readContents('cityServices', cityServiceSlugs, cityServiceSchema)

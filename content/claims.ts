@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { day, listOf, text } from './define.ts'
-import { readContent } from './read-content.ts'
+import { readContent, readData } from './read-content.ts'
 import { naming, reference } from './references.ts'
 
 /**
@@ -37,10 +37,10 @@ export const claimSchema = v.pipe(
 
 export const claimsSchema = listOf('id', claimSchema)
 
-export const claims = readContent('content/claims.json', claimsSchema)
+export const claims = readContent('claims', claimsSchema)
 
 /** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
-export const shownClaims = readContent(
+export const shownClaims = readData(
   'content/shown-claims.json',
   v.record(naming('addresses', v.string()), v.array(reference('claims'))),
 )

@@ -18,4 +18,4 @@ export const companyQuestionsSchema = v.strictObject({
 })
 
 /** Questions of a company's purchasing, personnel and legal departments, on each page where they look for the answers. */
-export const companyQuestions = readContent('content/company-questions.json', companyQuestionsSchema)
+export const companyQuestions = readContent('offer.questions', companyQuestionsSchema, 'company-questions')

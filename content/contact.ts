@@ -71,6 +71,6 @@ export const contactTextsSchema = v.strictObject({
   }),
 })
 
-export const formWords = readContent('content/contact-form.json', formWordsSchema)
+export const formWords = readContent('contact.form', formWordsSchema, 'contact-form')
 
-export const contactTexts = readContent('content/contact-page.json', contactTextsSchema)
+export const contactTexts = readContent('contact.page', contactTextsSchema, 'contact-page')

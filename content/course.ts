@@ -30,4 +30,4 @@ export const courseTextsSchema = v.strictObject({
 })
 
 /** The words of courses: of their pages, of the form for seats and of the answers to it. */
-export const courseTexts = readContent('content/course.json', courseTextsSchema)
+export const courseTexts = readContent('course', courseTextsSchema)

@@ -20,7 +20,7 @@ export type Course = Omit<v.InferOutput<typeof courseSchema>, 'sessions' | 'zone
 }
 
 /** Courses by slug, those of the past too. */
-export const courses = readContents('content/courses', listPieceNames('content/courses'), courseSchema)
+export const courses = readContents('courses', listPieceNames('content/courses'), courseSchema)
 
 /** All courses, the next first. */
 export const datedCourses: Course[] = courses.all

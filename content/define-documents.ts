@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
+import { OwnerError } from '../owner-error.ts'
 import { day, defineContent } from './define.ts'
 import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
 import { firstLanguage } from './site.ts'
@@ -52,10 +53,10 @@ export function defineDocuments<
     return { ...Object(defineContent(file, fitting, parseHead(file, head))), body }
   }
 
-  /** Reads a file of the first language. @throws Error that names file and field if something is wrong */
+  /** Reads a file of the first language. @throws OwnerError that names file and field if something is wrong */
   const readFirst = (file: string, source: string): Document => read(file, source, schema)
 
-  /** Reads a file of another language. @throws Error that names file and field if something is wrong */
+  /** Reads a file of another language. @throws OwnerError that names file and field if something is wrong */
   const readOther = (file: string, source: string): Translation => read(file, source, translationSchema)
 
   /** The words as one text, from which hashes and drafts are made. */
@@ -111,12 +112,17 @@ export function defineDocuments<
       return { text: join(translation), source, isDraft: draft === true }
     },
 
-    /** All documents by their names, the oldest first. @throws Error that names the fault */
+    /** All documents by their names, the oldest first. @throws OwnerError that names the fault */
     readAll: (): Map<string, Document> => {
       const all = listFolders(folder).map((slug) => {
         const file = getFile(slug, firstLanguage)
         if (!existsSync(file))
-          throw new Error(`${file} is missing: each ${name} needs its text in the site's first language`)
+          throw new OwnerError({
+            code: 'missing-file',
+            file,
+            found: 'this file is missing',
+            remedy: `Each ${name} needs its text in the site's first language`,
+          })
         return [slug, readFirst(file, readFileSync(file, 'utf8'))] as const
       })
       all.sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { OwnerError, type Problem } from '../owner-error.ts'
 import { getItemKey } from './map-texts.ts'
-import { leaveOutGone } from './references.ts'
 
 /** A text that a visitor reads: English here, its translations in `locales/<locale>/content/`. */
 export const text = v.pipe(
@@ -96,28 +96,34 @@ export const questionsAndAnswers = listBy('id', { id: itemId, ...questionAndAnsw
 /**
  * Checks content against its schema while it is loaded, so that a wrong field stops the build.
  *
- * @param file where the owner finds the content, for the message
- * @throws Error that names file, field and what is expected
+ * @param file where the owner finds the content
+ * @throws OwnerError that names file, each wrong field and what is expected there
  */
 export function defineContent<const Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
   content: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, leaveOutGone(file, schema, content))
+  const result = v.safeParse(schema, content)
   if (result.success) return result.output
-  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(whole file)'}: ${describeIssue(issue)}`)
-  throw new Error(`${file} does not fit its schema:\n${problems.join('\n')}`)
+  throw new OwnerError(...result.issues.map((issue) => createProblem(file, issue)))
 }
 
 /** What is wrong, and what to write instead: schemas without words of their own speak of types. */
-function describeIssue(issue: v.BaseIssue<unknown>): string {
+function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
   const { type, expected, received, message } = issue
-  if (!message.startsWith('Invalid ')) return message
-  const found = received === 'undefined' ? 'found nothing' : `found ${received}`
-  if (expected === 'never') return 'there is no such field; correct its name or take it out'
-  if (received === 'undefined') return 'this field is missing'
-  return type === 'picklist'
-    ? `expected one of ${expected?.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}; ${found}`
-    : `expected ${expected ?? type}, ${found}`
+  const place = { file, field: v.getDotPath(issue) ?? '(whole file)' }
+  // As `reference` says it.
+  if (type === 'raw_check') return { code: 'unknown-name', ...place, found: `there is no ${received}`, remedy: message }
+  if (!message.startsWith('Invalid ')) return { code: 'wrong-value', ...place, found: message }
+  if (expected === 'never')
+    return {
+      code: 'unknown-field',
+      ...place,
+      found: 'there is no such field',
+      remedy: 'Correct its name or take it out',
+    }
+  if (received === 'undefined') return { code: 'missing-field', ...place, found: 'this field is missing' }
+  const options = type === 'picklist' && `one of ${expected?.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`
+  return { code: 'wrong-value', ...place, expected: options || expected || type, found: received }
 }

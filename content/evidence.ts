@@ -12,4 +12,4 @@ export const evidenceTextsSchema = v.strictObject({
   promise: text,
 })
 
-export const evidenceTexts = readContent('content/evidence.json', evidenceTextsSchema)
+export const evidenceTexts = readContent('evidence', evidenceTextsSchema)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { OwnerError } from '../owner-error.ts'
 
 /** A line of a post that stands for code: `<!-- include: triage.py -->`, or for a part of it: `<!-- include: triage.py#schema -->`. */
 const include = /^<!-- include: ([^\s#]+)(?:#(\S+))? -->$/gm
@@ -24,15 +25,21 @@ const languages: Record<string, string> = {
  *
  * @param markdown the post with its include lines
  * @param root the folder that holds `examples`
- * @throws Error that names file, part and remedy if there is no such code
+ * @throws OwnerError that names file, part and remedy if there is no such code
  */
 export function includeExamples(slug: string, markdown: string, root = '.'): string {
   return markdown.replace(include, (_line, name: string, region: string | undefined) => {
     const file = `examples/${slug}/${name}`
     const language = languages[extname(name)]
     if (!language)
-      throw new Error(`${file}: no code block is known for ${extname(name)}; enter it in content/examples.ts`)
-    if (!existsSync(`${root}/${file}`)) throw new Error(`content/blog/${slug} includes ${file}, which is missing`)
+      throw new OwnerError({
+        code: 'wrong-value',
+        file,
+        found: `no code block is known for ${extname(name)}`,
+        remedy: 'Enter it in content/examples.ts',
+      })
+    if (!existsSync(`${root}/${file}`))
+      throw new OwnerError({ code: 'missing-file', file, found: `content/blog/${slug} includes it, and it is missing` })
     return `\`\`\`${language}\n${readRegion(file, readFileSync(`${root}/${file}`, 'utf8'), region)}\n\`\`\``
   })
 }
@@ -41,9 +48,11 @@ export function includeExamples(slug: string, markdown: string, root = '.'): str
 function readRegion(file: string, code: string, region: string | undefined): string {
   const lines = code.trimEnd().split(/\r?\n/)
   const start = region === undefined ? 0 : lines.findIndex((line) => readMark(line) === `region ${region}`) + 1
-  if (region !== undefined && start === 0) throw new Error(`${file}: no line says "# region ${region}"`)
+  if (region !== undefined && start === 0)
+    throw new OwnerError({ code: 'unknown-name', file, found: `no line says "# region ${region}"` })
   const end = region === undefined ? lines.length : findEnd(lines, start)
-  if (end === -1) throw new Error(`${file}: "# region ${region}" has no "# endregion"`)
+  if (end === -1)
+    throw new OwnerError({ code: 'wrong-value', file, found: `"# region ${region}" has no "# endregion"` })
   const part = lines.slice(start, end).filter((line) => !/^(end)?region\b/.test(readMark(line) ?? ''))
   return removeIndent(part)
     .join('\n')

@@ -3,4 +3,4 @@ import { readSomeContents } from './read-content.ts'
 import { listNames } from './references.ts'
 
 /** The figures of posts; a post may have none. */
-export const figures = readSomeContents('content/figures', listNames('posts'), figureSchema)
+export const figures = readSomeContents('figures', listNames('posts'), figureSchema)

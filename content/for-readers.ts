@@ -32,4 +32,4 @@ export type ReaderBlock = v.InferOutput<typeof blockSchema>
  * Facts that readers of one language need and others do not: the rules of their countries, how one works together from
  * there. Each block is written in its language by somebody who knows those readers.
  */
-export const forReaders: ReaderBlock[] = readContent('content/for-readers.json', forReadersSchema)
+export const forReaders: ReaderBlock[] = readContent('forReaders', forReadersSchema)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readContent } from './read-content.ts'
+import { readData } from './read-content.ts'
 
 /**
  * Words that stand untranslated in texts of another language, because readers need them on paper. Technical terms that every language
@@ -12,7 +12,7 @@ const foreignWordsSchema = v.array(
   }),
 )
 
-export const foreignWords = readContent('content/foreign-words.json', foreignWordsSchema)
+export const foreignWords = readData('content/foreign-words.json', foreignWordsSchema)
 
 /** A piece of a text: words in its language, or in another one. */
 export type LanguagePiece = string | { text: string; lang: string }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
+import { OwnerError } from '../owner-error.ts'
 
 // Posts and issues of the newsletter share this: Markdown files with front matter between lines of `---`.
 
@@ -31,23 +32,27 @@ export const translationMarks = {
 /** For a translation: the hash of its English, and the mark of a draft. */
 export type TranslationMarks = { source: string; isDraft: boolean }
 
-/** @throws Error that names the file if it has no front matter */
+/** @throws OwnerError that names the file if it has no front matter */
 export function splitFile(file: string, source: string): { head: string; body: string } {
   const frontMatter = findFrontMatter(source)
-  if (!frontMatter) throw new Error(`${file}: expected front matter between two lines of --- at the top`)
+  if (!frontMatter)
+    throw new OwnerError({ code: 'not-markdown', file, expected: 'front matter between two lines of --- at the top' })
   return { head: frontMatter.head, body: source.slice(frontMatter.end) }
 }
 
-/** @throws Error that names the file, and the line where that is known, if front matter is no YAML */
+/** @throws OwnerError that names the file, and the line where that is known, if front matter is no YAML */
 export function parseHead(file: string, head: string): unknown {
   try {
     return parse(head, { prettyErrors: false })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof YAMLParseError ? `:${head.slice(0, error.pos[0]).split('\n').length + 1}` : ''
-    throw new Error(
-      `${file}${line}: this is no YAML: ${error.message}. Words with a colon, a star or a quotation mark stand in quotation marks.`,
-    )
+    throw new OwnerError({
+      code: 'not-yaml',
+      file: file + line,
+      found: `this is no YAML: ${error.message}`,
+      remedy: 'Words with a colon, a star or a quotation mark stand in quotation marks',
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { OwnerError, suggestName } from '../owner-error.ts'
 import { type Issue, issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
 
@@ -16,11 +17,12 @@ export const issueSlugs = [...issues.keys()]
 
 for (const slug of issueSlugs) checkIssueSlug(slug)
 
-/** @throws Error if there is no such issue */
+/** @throws OwnerError if there is no such issue */
 export function getIssue(slug: string): Issue {
   const issue = issues.get(slug)
   if (!issue) {
-    throw new Error(`There is no issue ${folder}/${slug}/; there are: ${issueSlugs.join(', ') || 'none yet'}`)
+    const remedy = suggestName(slug, issueSlugs)
+    throw new OwnerError({ code: 'unknown-name', file: `${folder}/${slug}`, found: 'there is no such issue', remedy })
   }
   return issue
 }
@@ -28,22 +30,23 @@ export function getIssue(slug: string): Issue {
 /**
  * A translation of an issue, also a draft; undefined if there is none.
  *
- * @throws Error that names file and field if something is wrong
+ * @throws OwnerError that names file and field if something is wrong
  */
 export function readIssueTranslation(slug: string, language: string) {
   const translation = issueFiles.readTranslation(slug, language)
   const { date } = getIssue(slug)
   if (translation?.date && translation.date !== date) {
     const [file, first] = [getFile(slug, language), getFile(slug, firstLanguage)]
-    throw new Error(`${file}: date: expected ${date} as in ${first}, or none`)
+    throw new OwnerError({ code: 'wrong-value', file, field: 'date', expected: `${date} as in ${first}, or none` })
   }
   return translation
 }
 
-/** @throws Error that shows the form of an issue's name */
+/** @throws OwnerError that shows the form of an issue's name */
 export function checkIssueSlug(slug: string): void {
-  if (takenSlugs.includes(slug)) throw new Error(`${folder}/${slug}: the page /newsletter/${slug} is another one`)
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw new Error(`${folder}/${slug}: expected a few words in small letters with hyphens between them`)
-  }
+  const problem = { code: 'wrong-value' as const, file: `${folder}/${slug}` }
+  if (takenSlugs.includes(slug))
+    throw new OwnerError({ ...problem, found: `the page /newsletter/${slug} is another one` })
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new OwnerError({ ...problem, expected: 'a few words in small letters with hyphens between them' })
 }

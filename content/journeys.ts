@@ -38,4 +38,4 @@ export const journeysSchema = v.strictObject({
 })
 
 /** How the owner travels there, and how long: facts that no other place has. */
-export const journeys = readContent('content/journeys.json', journeysSchema)
+export const journeys = readContent('journeys', journeysSchema)

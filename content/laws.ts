@@ -35,7 +35,7 @@ export const lawsSchema = v.strictObject({
   }),
 })
 
-export const laws = readContent('content/laws.json', lawsSchema)
+export const laws = readContent('laws', lawsSchema)
 
 export type Law = (typeof laws.rows)[number]
 

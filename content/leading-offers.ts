@@ -11,4 +11,4 @@ export const leadingOffersSchema = list({
 })
 
 /** The three things that most visitors come for, before the list of all services. */
-export const leadingOffers = readContent('content/leading-offers.json', leadingOffersSchema)
+export const leadingOffers = readContent('offer.leading', leadingOffersSchema, 'leading-offers')

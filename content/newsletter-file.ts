@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { OwnerError } from '../owner-error.ts'
 import { day } from './define.ts'
 import { defineDocuments } from './define-documents.ts'
 import { sentence } from './front-matter.ts'
@@ -23,9 +24,11 @@ export const issueFiles = defineDocuments({
   },
   repeated: { date: v.optional(day) },
   checkBody: (file, body) => {
-    if (body.trim() === '') throw new Error(`${file}: expected a text below the front matter`)
+    const problem = { code: 'wrong-words' as const, file, field: 'body' }
+    if (body.trim() === '') throw new OwnerError({ ...problem, expected: 'a text below the front matter' })
     if (body.includes('{{unsubscribe}}')) {
-      throw new Error(`${file}: leave {{unsubscribe}} out; each mail has the link to unsubscribe below its text`)
+      const remedy = 'Take it out: each mail has the link to unsubscribe below its text'
+      throw new OwnerError({ ...problem, found: '{{unsubscribe}}', remedy })
     }
   },
 })

@@ -24,4 +24,4 @@ export const newsletterTextsSchema = v.strictObject({
   }),
 })
 
-export const newsletterTexts = readContent('content/newsletter.json', newsletterTextsSchema)
+export const newsletterTexts = readContent('newsletter', newsletterTextsSchema)

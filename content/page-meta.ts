@@ -51,4 +51,4 @@ const metaSchema = v.strictObject({
 
 export const pageMetaSchema = v.strictObject(v.entriesFromList(pages, metaSchema))
 
-export const pageMeta = readContent('content/page-meta.json', pageMetaSchema)
+export const pageMeta = readContent('meta', pageMetaSchema, 'page-meta')

@@ -15,6 +15,6 @@ export const categoriesSchema = listBy('id', {
 })
 
 /** The categories of the blog, each with a page, in the order of the filter. */
-export const categories = readContent('content/post-categories.json', categoriesSchema)
+export const categories = readContent('blog.categories', categoriesSchema, 'post-categories')
 
 export const postCategories = categories.map(({ id }) => id)

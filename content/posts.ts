@@ -1,3 +1,4 @@
+import { OwnerError, suggestName } from '../owner-error.ts'
 import { type Post, type PostWords, postFiles } from './post-file.ts'
 import { firstLanguage } from './site.ts'
 
@@ -9,10 +10,18 @@ const posts = postFiles.readAll()
 /** The names of the folders in `content/blog/`, the oldest post first. */
 export const postSlugs = [...posts.keys()]
 
-/** @throws Error if there is no such post */
+/** @throws OwnerError if there is no such post */
 export function getPost(slug: string): Post {
   const post = posts.get(slug)
-  if (!post) throw new Error(`${postFiles.folder}/${slug} is missing`)
+  if (!post) {
+    const remedy = suggestName(slug, postSlugs)
+    throw new OwnerError({
+      code: 'unknown-name',
+      file: `${postFiles.folder}/${slug}`,
+      found: 'there is no such post',
+      remedy,
+    })
+  }
   return post
 }
 

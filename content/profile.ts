@@ -17,12 +17,12 @@ export const heroSchema = v.strictObject({
   caseStudies: hidden(v.array(reference('caseStudies'))),
 })
 
-export const hero = readContent('content/hero.json', heroSchema)
+export const hero = readContent('hero', heroSchema)
 
 export const aboutSchema = v.strictObject({ paragraphs: texts })
 
 /** The person, in a few words, beside the portrait. */
-export const about = readContent('content/about.json', aboutSchema)
+export const about = readContent('about', aboutSchema)
 
 export const methodSchema = v.strictObject({
   title: heading,
@@ -31,7 +31,7 @@ export const methodSchema = v.strictObject({
 })
 
 /** How a project goes. */
-export const method = readContent('content/method.json', methodSchema)
+export const method = readContent('method', methodSchema)
 
 export const skillsSchema = v.strictObject({
   /** The names of the levels. */
@@ -48,7 +48,7 @@ export const skillsSchema = v.strictObject({
   sample: v.optional(v.boolean(), false),
 })
 
-export const skills = readContent('content/skills.json', skillsSchema)
+export const skills = readContent('skills', skillsSchema)
 
 export const experienceSchema = list({
   id: hidden(naming('positions', itemId)),
@@ -60,7 +60,7 @@ export const experienceSchema = list({
   sample: v.boolean(),
 })
 
-export const experience = readContent('content/experience.json', experienceSchema)
+export const experience = readContent('experience', experienceSchema)
 
 export const testimonialsSchema = v.pipe(
   list({
@@ -85,4 +85,4 @@ export const testimonialsSchema = v.pipe(
   ),
 )
 
-export const testimonials = readContent('content/testimonials.json', testimonialsSchema)
+export const testimonials = readContent('testimonials', testimonialsSchema)

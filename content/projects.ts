@@ -22,7 +22,7 @@ export const projectSchema = v.strictObject({
   questions: v.optional(texts),
 })
 
-export const projects = readContents('content/projects', projectIds, projectSchema)
+export const projects = readContents('projects', projectIds, projectSchema)
 
 export const additionalProjectsSchema = list({
   id: hidden(naming('projects', itemId)),
@@ -35,4 +35,4 @@ export const additionalProjectsSchema = list({
   url: v.optional(v.pipe(v.string(), v.url())),
 })
 
-export const additionalProjects = readContent('content/additional-projects.json', additionalProjectsSchema)
+export const additionalProjects = readContent('projects.additional', additionalProjectsSchema, 'additional-projects')

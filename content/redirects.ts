@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readContent } from './read-content.ts'
+import { readData } from './read-content.ts'
 
 const path = v.pipe(v.string(), v.startsWith('/', 'expected a path such as /es/services/old-name'))
 
@@ -11,4 +11,4 @@ const redirectsSchema = v.strictObject({
   gone: v.array(path),
 })
 
-export const { redirects, gone } = readContent('content/redirects.json', redirectsSchema)
+export const { redirects, gone } = readData('content/redirects.json', redirectsSchema)

@@ -1,38 +1,36 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { leaveOutGone, leftOut, listNames, reference } from './references.ts'
+import { OwnerError } from '../owner-error.ts'
+import { defineContent } from './define.ts'
+import { isNameOf, listNames, reference } from './references.ts'
 
 const [service = ''] = listNames('services')
 
 const schema = v.strictObject({
-  title: v.string(),
   main: v.optional(reference('services')),
-  related: v.array(reference('services')),
-  rows: v.array(v.strictObject({ service: reference('services'), why: v.string() })),
-  page: v.optional(v.variant('kind', [v.strictObject({ kind: v.literal('service'), slug: reference('services') })])),
+  rows: v.array(v.strictObject({ service: reference('services') })),
+  pairs: v.array(
+    v.pipe(
+      v.string(),
+      isNameOf('services', (pair) => pair.split('/')[1] ?? ''),
+    ),
+  ),
 })
 
-const content = {
-  title: 'A',
-  main: service,
-  related: [service],
-  rows: [{ service, why: 'B' }],
-  page: { kind: 'service', slug: service },
-}
-
-test('content stays as it is while all that it refers to is there', () => {
-  expect(leaveOutGone('a.json', schema, content)).toEqual(content)
+test('content that refers to what is there is returned', () => {
+  const content = { main: service, rows: [{ service }], pairs: [`x/${service}`] }
+  expect(defineContent('a.json', schema, content)).toEqual(content)
 })
 
-test('with a piece that is gone goes the smallest part around its name that may be missing, and is named', () => {
-  const gone = JSON.parse(JSON.stringify(content).replaceAll(`"${service}"`, '"gone"'))
-  expect(leaveOutGone('a.json', schema, gone)).toEqual({ title: 'A', related: [], rows: [] })
-  expect([...leftOut]).toEqual(
-    expect.arrayContaining([
-      'a.json: main: services has no gone',
-      'a.json: related.0: services has no gone',
-      'a.json: rows.0.service: services has no gone',
-      'a.json: page.slug: services has no gone',
-    ]),
+test('a name that there is not is an error with file, field and the nearest name, also where it may be missing', () => {
+  const typo = service.slice(1)
+  const read = () => defineContent('a.json', schema, { main: typo, rows: [{ service: typo }], pairs: [`x/${typo}`] })
+  expect(read).toThrow(OwnerError)
+  expect(read).toThrow(
+    expect.objectContaining({
+      problems: ['main', 'rows.0.service', 'pairs.0'].map((field) =>
+        expect.objectContaining({ code: 'unknown-name', file: 'a.json', field, remedy: `Did you mean ${service}?` }),
+      ),
+    }),
   )
 })

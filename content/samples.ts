@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { contentParts } from './catalogs.ts'
-import { readContent } from './read-content.ts'
+import { readData } from './read-content.ts'
 import { site } from './site.ts'
 
 // A sample stands on the site without being true yet: the owner has not given or confirmed it.
@@ -60,7 +60,7 @@ export function isPlaceholder(address: string): boolean {
 }
 
 /** The values of the samples when the site was handed over, by their paths, as `hashSample` writes them. */
-const shipped = readContent('content/shipped.json', v.record(v.string(), v.string()))
+const shipped = readData('content/shipped.json', v.record(v.string(), v.string()))
 
 /** True if a sample is as it was handed over: then it is nobody's yet, and cannot be confirmed. */
 export function isShipped(sample: Pick<Sample, 'path' | 'value'>): boolean {

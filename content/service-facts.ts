@@ -30,4 +30,4 @@ export const serviceFactsSchema = v.strictObject({
 })
 
 /** The first questions of buyers. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
-export const serviceFacts = readContent('content/service-facts.json', serviceFactsSchema)
+export const serviceFacts = readContent('offer.facts', serviceFactsSchema, 'service-facts')

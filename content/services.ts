@@ -3,4 +3,4 @@ import { serviceSchema } from './services/schema.ts'
 import { serviceSlugs } from './slugs.ts'
 
 /** All services by slug, in the order of `serviceSlugs`. */
-export const services = readContents('content/services', serviceSlugs, serviceSchema)
+export const services = readContents('services', serviceSlugs, serviceSchema)

@@ -107,7 +107,7 @@ export const siteSchema = v.strictObject({
   samples: v.array(v.string()),
 })
 
-export const site = readContent('content/site.json', siteSchema)
+export const site = readContent('site', siteSchema)
 
 /** The language that the content is written in; all others are its translations. */
 export const firstLanguage = site.languages[0] ?? ''

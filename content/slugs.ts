@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { itemId } from './define.ts'
-import { readContent } from './read-content.ts'
-import { naming } from './references.ts'
+import { readData } from './read-content.ts'
+import { isNameOf, naming } from './references.ts'
 
 const listNames = (kind: string) =>
   v.pipe(
@@ -15,24 +15,27 @@ const slugsSchema = v.strictObject({
   cities: listNames('cities'),
   /** City-and-service pages: `<city>/<service>`. */
   cityServices: v.array(
-    naming('cityServices', v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <city>/<service>'))),
+    naming(
+      'cityServices',
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <city>/<service>'),
+        isNameOf('cities', (pair) => pair.split('/')[0] ?? ''),
+        isNameOf('services', (pair) => pair.split('/')[1] ?? ''),
+      ),
+    ),
   ),
   projects: listNames('projects'),
 })
 
-const slugs = readContent('content/slugs.json', slugsSchema)
+const slugs = readData('content/slugs.json', slugsSchema)
 
 /** The names that stand in URLs, the same in every language, in the order of their pages. */
 export const serviceSlugs = slugs.services
 export const caseStudySlugs = slugs.caseStudies
 export const citySlugs = slugs.cities
 export const projectIds = slugs.projects
-
-/** Those of a city or a service that is gone have no page. */
-export const cityServiceSlugs = slugs.cityServices.filter((slug) => {
-  const [city = '', service = ''] = slug.split('/')
-  return citySlugs.includes(city) && serviceSlugs.includes(service)
-})
+export const cityServiceSlugs = slugs.cityServices
 
 /**
  * A slug from words: lower case, without accents, words joined by hyphens; empty if no letter is left.

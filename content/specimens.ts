@@ -3,4 +3,4 @@ import { serviceSlugs } from './slugs.ts'
 import { specimenSchema } from './specimens/schema.ts'
 
 /** The specimens of services; a service may have none. */
-export const specimens = readSomeContents('content/specimens', serviceSlugs, specimenSchema)
+export const specimens = readSomeContents('specimens', serviceSlugs, specimenSchema)

@@ -43,6 +43,6 @@ export const tasksSchema = v.strictObject({
   }),
 })
 
-export const tasks = readContent('content/tasks.json', tasksSchema)
+export const tasks = readContent('tasks', tasksSchema)
 
 export type Task = (typeof tasks)['items'][number]

@@ -8,4 +8,4 @@ export const toolsSchema = v.strictObject({
   contact: v.strictObject({ description: text, message: text }),
 })
 
-export const tools = readContent('content/tools.json', toolsSchema)
+export const tools = readContent('tools', toolsSchema)

@@ -25,7 +25,7 @@ export const corporateSchema = v.strictObject({
   faq: questionsAndAnswers,
 })
 
-export const corporate = readContent('content/corporate.json', corporateSchema)
+export const corporate = readContent('corporate', corporateSchema)
 
 export const trainingSchema = v.strictObject({
   title: heading,
@@ -39,4 +39,4 @@ export const trainingSchema = v.strictObject({
   faq: questionsAndAnswers,
 })
 
-export const training = readContent('content/training.json', trainingSchema)
+export const training = readContent('training', trainingSchema)

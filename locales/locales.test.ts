@@ -35,7 +35,7 @@ test('the first language of a site has the bare addresses, and those that it lac
 
 test('a language that nobody knows, and a site without any, are named with what there is', () => {
   expect(() => readSite('{ "languages": ["en", "xx"] }')).toThrow(
-    /content\/site\.json: languages: there is no xx yet; known are .*en/,
+    /content\/site\.json: languages: there is no xx yet\. Known are .*en/,
   )
   expect(() => readSite('{ "languages": [] }')).toThrow('at least one is needed')
 })

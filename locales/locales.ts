@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { OwnerError } from '../owner-error.ts'
 import { findOwnerFile, parseJson } from '../owner-files.ts'
 
 /**
@@ -36,13 +37,18 @@ export const locales = Object.fromEntries(
   knownLocales.map((code) => [code, { ...rows[code], prefix: localeCodes.indexOf(code) > 0 ? `/${code}` : '' }]),
 ) as Record<Locale, (typeof rows)[Locale] & { prefix: string }>
 
-/** @throws Error that names their fault */
+/** @throws OwnerError that names their fault */
 function readLanguages(): Locale[] {
   const file = 'content/site.json'
   const { languages } = Object(parseJson(file, readFileSync(findOwnerFile(file), 'utf8')))
   const codes: unknown[] = Array.isArray(languages) ? languages : []
   const unknown = codes.filter((code) => !knownLocales.some((known) => known === code))
   if (codes.length > 0 && unknown.length === 0) return [...new Set(codes as Locale[])]
-  const found = unknown.length > 0 ? `there is no ${unknown.join(', ')} yet` : 'at least one is needed'
-  throw new Error(`${file}: languages: ${found}; known are ${knownLocales.join(', ')} (locales/locales.ts)`)
+  throw new OwnerError({
+    code: 'unknown-name',
+    file,
+    field: 'languages',
+    found: unknown.length > 0 ? `there is no ${unknown.join(', ')} yet` : 'at least one is needed',
+    remedy: `Known are ${knownLocales.join(', ')} (locales/locales.ts)`,
+  })
 }

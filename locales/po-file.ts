@@ -1,4 +1,5 @@
 import { createItem, type PoItem, parsePo, stringifyItem } from 'pofile-ts'
+import { OwnerError } from '../owner-error.ts'
 import type { TranslationState } from './freshness.ts'
 import type { Locale } from './locales.ts'
 
@@ -14,7 +15,7 @@ import type { Locale } from './locales.ts'
  * The parser skips lines that it does not understand, and their texts would be missing without a word.
  *
  * @param file that the error names
- * @throws Error that names file, line or entry, and remedy if a catalog is no valid PO file
+ * @throws OwnerError that names file, line or entry, and remedy if a catalog is no valid PO file
  */
 export function assertPo(content: string, file: string) {
   const seen = new Set<string>()
@@ -25,12 +26,14 @@ export function assertPo(content: string, file: string) {
     const isTwice = id !== '' && seen.has(id)
     if (isTwice || !entryPattern.test(entry)) {
       const wrong = lines.findIndex((each) => each.trim() !== '' && !linePattern.test(each))
-      const expected = isTwice
-        ? 'this id stands above already'
-        : 'expected comments, `msgid "…"`, `msgstr "…"` and an empty line'
-      throw new Error(
-        `${file}:${line + Math.max(wrong, 0)}: ${expected}. Mend the entry, or take the file of the last commit: git checkout ${file}`,
-      )
+      throw new OwnerError({
+        code: 'not-po',
+        file: `${file}:${line + Math.max(wrong, 0)}`,
+        ...(isTwice
+          ? { found: 'this id stands above already' }
+          : { expected: 'comments, `msgid "…"`, `msgstr "…"` and an empty line' }),
+        remedy: `Mend the entry, or take the file of the last commit: git checkout ${file}`,
+      })
     }
     seen.add(id)
     line += lines.length + 1
@@ -45,7 +48,7 @@ const entryPattern = new RegExp(String.raw`^\n*(?:#.*(?:\n|$))*(?:msgid\s+(?:${q
  * The entries of a catalog by their ids, obsolete ones left out.
  *
  * @param file that an error names
- * @throws Error if the catalog is no valid PO file
+ * @throws OwnerError if the catalog is no valid PO file
  */
 export function readPo(content: string, file = 'the catalog'): ReadonlyMap<string, TranslationState> {
   const known = seen.get(content)

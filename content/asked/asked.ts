@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
-import { readContent } from '../read-content.ts'
+import { readData } from '../read-content.ts'
 import { naming } from '../references.ts'
 
 const askedSchema = v.record(naming('addresses', v.pipe(v.string(), v.includes('#', 'expected path#id'))), v.string())
@@ -11,5 +11,5 @@ export type Asked = v.InferOutput<typeof askedSchema>
 
 /** By language. */
 export const asked: Record<string, Asked> = Object.fromEntries(
-  globSync('content/asked/*.json').map((file) => [basename(file, '.json'), readContent(file, askedSchema)]),
+  globSync('content/asked/*.json').map((file) => [basename(file, '.json'), readData(file, askedSchema)]),
 )

@@ -3,4 +3,4 @@ import { legalPage } from './schema.ts'
 
 export const accessibilitySchema = legalPage(['aim', 'tests', 'limits', 'browsers', 'feedback'])
 
-export const accessibility = readContent('content/legal/accessibility.json', accessibilitySchema)
+export const accessibility = readContent('legal.accessibility', accessibilitySchema)

@@ -14,4 +14,4 @@ export const aiNoticeSchema = legalPage([
   'person',
 ])
 
-export const aiNotice = readContent('content/legal/ai-notice.json', aiNoticeSchema)
+export const aiNotice = readContent('legal.aiNotice', aiNoticeSchema)

@@ -14,4 +14,4 @@ export const privacySchema = legalPage([
   'security',
 ])
 
-export const privacy = readContent('content/legal/privacy.json', privacySchema)
+export const privacy = readContent('legal.privacy', privacySchema)

@@ -16,7 +16,13 @@ const reads = ['panel', 'state', 'search', 'check']
 const longest = 21 * 1024 * 1024
 
 /** The modules that read files of the owner's from the disk; what imports them is read anew with them. */
-const readers = ['content/read-content.ts', 'content/posts.ts', 'content/issues.ts', 'locales/server.ts']
+const readers = [
+  'content/read-content.ts',
+  'content/references.ts',
+  'content/posts.ts',
+  'content/issues.ts',
+  'locales/server.ts',
+]
 
 /** The editor in the development server: its overlay on each page, and the routes by which the overlay reads and writes. */
 export function editor({ port, root }: { port: number; root: string }): Plugin {

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 /** The files that modules read from the disk while pages are rendered, by the module. */
 const filesOfModules = {
   'content/read-content.ts': 'content/{*,*/*}.json',
+  'content/references.ts': 'content/{slugs,claims}.json',
   'content/posts.ts': 'content/blog/*/*.md',
   'content/issues.ts': 'content/newsletter/*/*.md',
   'content/examples.ts': 'examples/*/*.*',

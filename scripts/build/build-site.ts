@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vike/api'
 import { build as bundle } from 'vite'
-import { leftOut } from '../../content/references.ts'
 import { listSamples } from '../../content/samples.ts'
 import { listUnapproved } from '../../content/unapproved.ts'
 import { documents } from '../../demos/demo-documents.ts'
@@ -130,7 +129,6 @@ function summarize(folder: string, milliseconds: number): string {
   return [
     `Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
     ...list(`Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`, long),
-    ...list('Left out, because what it names is gone:', [...leftOut]),
     ...(samples > 0 ? [`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`] : []),
     ...(waiting > 0 ? [`${waiting} posts and issues wait for approval, and a public build leaves them out.`] : []),
   ].join('\n')

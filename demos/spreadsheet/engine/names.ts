@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { measureDistance } from '../../../edit-distance.ts'
 import { type ConceptKind, findConcepts, listTerms } from './concepts.ts'
 import { createKey, fold, splitPieces } from './words.ts'
 import type { Column, ColumnRef, Workbook } from './workbook.ts'
@@ -137,5 +137,5 @@ export function findNearNames(workbook: Workbook, word: string, count = 3): stri
 /** The letters to change from a word to a name, or to the nearest word of the name. */
 function measureDifference(word: string, name: string): number {
   const parts = [name, ...name.split(/[^\p{L}\p{N}]+/u)]
-  return Math.min(...parts.filter((part) => part.length > 2).map((part) => distance(word, part)))
+  return Math.min(...parts.filter((part) => part.length > 2).map((part) => measureDistance(word, part)))
 }

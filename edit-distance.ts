@@ -1,0 +1,20 @@
+/** How many letters have to be added, taken out or replaced to make one word of another. */
+export function measureDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (let at = 1; at <= other.length; at += 1) {
+      const [above = 0, diagonal = 0, left = 0] = [row[at], row[at - 1], next[at - 1]]
+      next.push(Math.min(above + 1, left + 1, diagonal + (letter === other[at - 1] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+/** The name that a mistyped one may stand for: a third of its letters may differ. */
+export function findNearest(name: string, names: readonly string[]): string | undefined {
+  const ranked = names.map((each) => ({ each, distance: measureDistance(name, each) }))
+  const [nearest] = ranked.toSorted((one, other) => one.distance - other.distance)
+  return nearest && nearest.distance <= Math.max(1, name.length / 3) ? nearest.each : undefined
+}

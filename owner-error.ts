@@ -1,0 +1,58 @@
+import { findNearest } from './edit-distance.ts'
+
+/** One thing in the owner's files or answers that the owner can put right. Codes are stable, words are not. */
+export type Problem = {
+  code:
+    | 'missing-file'
+    | 'unlisted-file'
+    | 'not-json'
+    | 'not-yaml'
+    | 'not-po'
+    | 'not-markdown'
+    | 'missing-field'
+    | 'unknown-field'
+    | 'unknown-name'
+    | 'wrong-value'
+    | 'wrong-words'
+    | 'refused'
+  /** With its line where a program could not read it; empty for what concerns no file. */
+  file: string
+  /** Its path in the file, or the name of an answer. */
+  field?: string
+  found?: string
+  expected?: string
+  remedy?: string
+}
+
+/** An error for the owner, who reads the message; programs read the problems. */
+export class OwnerError extends Error {
+  readonly problems: Problem[]
+
+  constructor(...problems: Problem[]) {
+    super(problems.map(describeProblem).join('\n'))
+    this.problems = problems
+  }
+}
+
+/** A problem as a line: `content/hero.json: specimen: expected one of the services, found radiolgy. Did you mean radiology?`. */
+export function describeProblem(problem: Problem): string {
+  return [problem.file, problem.field, describeFault(problem)].filter(Boolean).join(': ')
+}
+
+/** The same without its place. */
+export function describeFault({ expected, found, remedy }: Problem): string {
+  const fact = expected ? `expected ${expected}${found ? `, found ${found}` : ''}` : found
+  return [fact, remedy].filter(Boolean).join('. ')
+}
+
+/** What to write in place of a name that there is not. */
+export function suggestName(name: string, names: readonly string[]): string {
+  const nearest = findNearest(name, names)
+  return nearest ? `Did you mean ${nearest}?` : `There ${names.length > 0 ? `is ${names.join(', ')}` : 'is none'}`
+}
+
+/** What is wrong, of any error. */
+export function listProblems(error: unknown): Problem[] {
+  if (error instanceof OwnerError) return error.problems
+  return [{ code: 'refused', file: '', found: error instanceof Error ? error.message : String(error) }]
+}
