@@ -16,5 +16,5 @@ export function measureDistance(one: string, other: string): number {
 export function findNearest(name: string, names: readonly string[]): string | undefined {
   const ranked = names.map((each) => ({ each, distance: measureDistance(name, each) }))
   const [nearest] = ranked.toSorted((one, other) => one.distance - other.distance)
-  return nearest && nearest.distance <= Math.max(1, name.length / 3) ? nearest.each : undefined
+  return nearest && nearest.distance <= Math.ceil(name.length / 3) ? nearest.each : undefined
 }

@@ -105,8 +105,13 @@ function start() {
       else showAnswer(button.form, done.markup)
       note.textContent = ''
     } catch (error) {
-      const { markup, present } = error as Refusal
+      const { markup, present, problems = [] } = error as Refusal
       note.innerHTML = markup
+      for (const field of button.form?.querySelectorAll('[name]') ?? [])
+        field.setAttribute(
+          'aria-invalid',
+          String(problems.some((problem) => problem.field === field.getAttribute('name'))),
+        )
       // Who saves again has seen the words that stand there now.
       const before = button.form?.elements.namedItem('before')
       if (before instanceof HTMLInputElement) before.value = present ?? before.value
@@ -228,6 +233,7 @@ function start() {
   // What was open belongs to the page on which it was opened.
   const kept = read<{ path: string; view: View }>('view')
   if (kept?.path === location.pathname) return void open(kept.view)
+  if (location.hash === '#setup') return void open({ kind: 'setup' })
   // The first thing to do while an invented person has the site; once in each window.
   void state.then((known) => {
     if (!known?.samples || latest || read('seen')) return
@@ -335,7 +341,7 @@ function takePicture(event: Event) {
 }
 
 /** What the server refuses, as the panel shows it; of a text that was changed meanwhile, with its present words. */
-type Refusal = { markup: string; present?: string }
+type Refusal = { markup: string; present?: string; problems?: Array<{ field?: string }> }
 
 /** @throws Refusal */
 async function send<Data>(name: string, body: object = {}): Promise<Data> {

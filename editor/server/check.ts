@@ -7,6 +7,7 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
+import { describeFault, listProblems, OwnerError } from '../../owner-error.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { planChanges } from '../../scripts/setup/plan-changes.ts'
 import { isDocument } from '../../scripts/texts/documents.ts'
@@ -41,7 +42,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
   try {
     planWords(edited, locale, words, root)
   } catch (error) {
-    return [{ level: 'error', message: error instanceof Error ? error.message : String(error) }]
+    return listProblems(error).map((problem) => ({ level: 'error', message: describeFault(problem) }))
   }
   return (await findWarnings(edited, locale, words, root)).map((message) => ({ level: 'warning', message }))
 }
@@ -49,11 +50,11 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
 /**
  * Plans new words for a text in one language.
  *
- * @throws Error in the owner's words for what the site could not show
+ * @throws OwnerError for what the site could not show
  */
 export function planWords(edited: EditedText, locale: Locale, words: string, root = '.') {
   const error = findError(edited, locale, words)
-  if (error !== undefined) throw new Error(error)
+  if (error !== undefined) throw new OwnerError({ code: 'wrong-words', file: '', field: 'after', found: error })
   // The whole file has to fit its schema with the new words.
   return planText(edited, locale, words, root)
 }

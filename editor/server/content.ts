@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { contentParts } from '../../content/catalogs.ts'
+import { defineContent } from '../../content/define.ts'
 import type { KnownSchema } from '../../content/map-content.ts'
 import { getItemKey } from '../../content/map-texts.ts'
 import { parseContent } from '../../content/read-content.ts'
+import { listProblems, OwnerError } from '../../owner-error.ts'
 import type { Edits } from './journal.ts'
 
 // The data files of `content/`: where the value stands that an id names, and how it is written.
@@ -74,7 +76,7 @@ export function replaceValue(
  *
  * @param keys that lead to it
  * @param change gets the value as it is written; undefined takes it away
- * @throws Error in the words of the schema where the new value does not fit
+ * @throws OwnerError where the new value does not fit
  */
 export function planContent(
   { file, schema }: ContentPart,
@@ -88,8 +90,18 @@ export function planContent(
     const { samples } = changed
     return Array.isArray(samples) ? { ...changed, samples: samples.filter((name) => name !== keys.join('.')) } : changed
   }
-  const checked = v.safeParse(schema, give(source.content))
-  if (!checked.success) throw new Error(checked.issues[0].message)
+  keepProblemsOf(keys.join('.'), () => defineContent(file, schema, give(source.content)))
   const whole = replaceValue(source.whole, source.keys, give)
   return new Map([[file, `${JSON.stringify(whole, null, 2)}\n`]])
+}
+
+/** Of what is wrong in a file, that of the field which is edited, where there is any. @throws OwnerError */
+export function keepProblemsOf(field: string, work: () => unknown) {
+  try {
+    work()
+  } catch (error) {
+    const problems = listProblems(error)
+    const own = problems.filter((problem) => `${problem.field}.`.startsWith(`${field}.`))
+    throw new OwnerError(...(own.length > 0 ? own : problems))
+  }
 }

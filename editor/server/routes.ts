@@ -4,6 +4,7 @@ import { parseEnvironment } from '../../environment.ts'
 import { html } from '../../functions/shared/http/html.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
+import { describeProblem, listProblems, type Problem } from '../../owner-error.ts'
 import { planPost } from '../../scripts/new/post.ts'
 import { assertKind, pieces } from '../../scripts/setup/pieces.ts'
 import { planAnswers } from '../../scripts/setup/plan-answers.ts'
@@ -49,13 +50,16 @@ export type Done = {
  */
 export async function answer({ name, body }: { name: string; body: unknown }, context: Context) {
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
-  if (!handler) return refuse(404, 'There is no such request.')
+  if (!handler) return refuse(404, [{ code: 'refused', file: '', found: 'There is no such request.' }])
   try {
     return { status: 200, body: { ok: true, ...(await handler(body, context)) } }
   } catch (error) {
-    if (error instanceof Refusal) return refuse(409, error.message, error.more)
-    if (v.isValiError(error)) return refuse(422, `${v.getDotPath(error.issues[0]) ?? 'The request'}: ${error.message}`)
-    return refuse(422, error instanceof Error ? error.message : String(error))
+    if (error instanceof Refusal) return refuse(409, error.problems, error.more)
+    if (v.isValiError(error)) {
+      const field = v.getDotPath(error.issues[0]) ?? 'The request'
+      return refuse(422, [{ code: 'wrong-value', file: '', field, found: error.message }])
+    }
+    return refuse(422, listProblems(error))
   }
 }
 
@@ -274,11 +278,13 @@ export function describeSchedule(
   return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
 }
 
-/** What is refused, as a script reads it and as the panel shows it. */
-function refuse(status: number, message: string, more: Refusal['more'] = {}) {
+/** What is refused, as a script reads it and as the panel shows it, which marks the fields of its problems. */
+function refuse(status: number, problems: Problem[], more: Refusal['more'] = {}) {
   const { details, present } = more
-  const { markup } = html`<p class="problem" data-level="error">${message}</p>
+  const message = problems.map(describeProblem).join('\n')
+  const { markup } =
+    html`${problems.map((problem) => html`<p class="problem" data-level="error">${describeProblem(problem)}</p>`)}
     ${details !== undefined && html`<details><summary>Where</summary><pre>${details}</pre></details>`}
     ${present !== undefined && html`<p class="preview">${present}</p>`}`
-  return { status, body: { ok: false, error: { message, ...more, markup } } }
+  return { status, body: { ok: false, error: { message, problems, ...more, markup } } }
 }

@@ -23,7 +23,7 @@ import {
   type Words,
 } from '../../scripts/texts/list-texts.ts'
 import { planTranslations } from '../../scripts/texts/write-texts.ts'
-import { findContent, planContent } from './content.ts'
+import { findContent, keepProblemsOf, planContent } from './content.ts'
 import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
 import { type Field, listHolderFields } from './fields.ts'
 import type { Edits } from './journal.ts'
@@ -236,14 +236,13 @@ function planEnglish({ id, text }: EditedText, words: string, root: string) {
   return { edits, id: newId }
 }
 
-/** @throws Error that names the field where no page could be made of the file */
+/** @throws OwnerError where no page could be made of the file */
 function planPart({ text }: EditedText, part: string, locale: Locale, words: string, root: string): Edits {
   const file = locale === text.writtenIn ? text.file : text.translations.replace('*', locale)
   const source = writeDocumentPart(read(root, file), part, words)
   if (isDocument(text.kind)) {
     const { readFirst, readOther } = documents[text.kind]
-    if (locale === text.writtenIn) readFirst(file, source)
-    else readOther(file, source)
+    keepProblemsOf(part, () => (locale === text.writtenIn ? readFirst : readOther)(file, source))
   }
   return new Map([[file, source]])
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
+import { describeFault, listProblems } from '../../owner-error.ts'
 
 /**
- * What keeps a public build from passing. `kind`: `variable`, `setting`, `content`, `quote`, `translation`, `unapproved`, or that of a sample;
- * `id`: the dotted id of a text or a sample, or the name of a variable; `what`: what is wrong, and its remedy.
+ * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `translation`, `former`, `unapproved`, or that of a
+ * sample; `id`: the dotted id of a text or a sample, or the name of a field or a variable; `what`: the fault and its remedy.
  */
 export type Left = { kind: string; id: string; file: string; what: string }
 
@@ -60,7 +62,9 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
       })),
     ]
   } catch (error) {
-    return [{ kind: 'content', id: '', file: '', what: error instanceof Error ? error.message : String(error) }]
+    return listProblems(error).map((problem) => {
+      return { kind: 'content', id: problem.field ?? '', file: problem.file, what: describeFault(problem) }
+    })
   }
 }
 
@@ -75,19 +79,36 @@ export async function listLeftOut(): Promise<Left[]> {
   }))
 }
 
-/** What a public build shows although it may be another owner's: translations of words that setup has changed. */
+/** Words that a public build shows although they may be those of the former owner. */
 export async function listOutdated(): Promise<Left[]> {
   const { listTranslations } = await import('../texts/list-texts.ts')
   const { listOutdatedRecord } = await import('../texts/report.ts')
-  return listOutdatedRecord(listTranslations()).map(({ id, file }) => ({
+  const translations = listOutdatedRecord(listTranslations()).map(({ id, file }) => ({
     kind: 'translation',
     id,
     file,
     what: `says in this language what stood there before: change it, or if it is right: npm run content -- --accept ${id}`,
   }))
+  return [...translations, ...(await listFormer())]
+}
+
+/** The sentences that setup has noted and that still stand in their texts. */
+async function listFormer(): Promise<Left[]> {
+  const { formerSentences } = await import('../../content/former.ts')
+  const { isDocument } = await import('../texts/documents.ts')
+  const { listWords } = await import('../texts/list-texts.ts')
+  const texts = new Map(listWords().map((text) => [`${text.id} ${text.locale}`, text]))
+  return formerSentences.flatMap(({ id, locale, sentence }) => {
+    const text = texts.get(`${id} ${locale}`)
+    if (!text) return []
+    const words = isDocument(text.kind) ? readFileSync(text.file, 'utf8') : text.words
+    const what = `says “${sentence}”, which is of the former owner or of what is gone: write it anew, or if it is true take it out of content/former.json`
+    return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []
+  })
 }
 
 /** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
 export function describeLeft({ kind, id, file, what }: Left): string {
-  return kind === 'content' ? what : `${kind}: ${file}: ${id}${/^(is|has|says) /.test(what) ? ' ' : ': '}${what}`
+  const place = [kind, file, id].filter(Boolean).join(': ')
+  return `${place}${/^(is|has|says) /.test(what) ? ' ' : ': '}${what}`
 }

@@ -109,7 +109,10 @@ const answersSchema = v.strictObject({
 
 export type Answers = v.InferOutput<typeof answersSchema>
 
-/** @throws Error that names each unknown key and each wrong value */
+/** What errors call the answers. */
+export const answersName = 'What you answered'
+
+/** @throws OwnerError that names each unknown key and each wrong value */
 export function readAnswers(input: unknown): Answers {
-  return defineContent('What you answered', answersSchema, input)
+  return defineContent(answersName, answersSchema, input)
 }

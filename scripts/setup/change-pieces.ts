@@ -1,10 +1,11 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import '../../content/asked/asked.ts'
 import { getContentFile } from '../../content/read-content.ts'
-import { renamePo } from '../../locales/po-file.ts'
-import { cutWords } from './cut-words.ts'
-import { changePlaces, type Kind, listNames, type Piece, pieces } from './pieces.ts'
+import { readPo, renamePo } from '../../locales/po-file.ts'
+import { OwnerError } from '../../owner-error.ts'
+import { type FormerSentence, listSentences } from './former.ts'
+import { changePlaces, type Kind, listNames, type Piece, pieces, readJson } from './pieces.ts'
 import { changeFile, readFirstLanguage, rewriteContent } from './rewrite.ts'
 
 /** What becomes of a piece: another name, or without one nothing. */
@@ -12,20 +13,28 @@ export type PieceChange = { kind: Kind; name: string; newName?: string | undefin
 
 /**
  * Renames pieces of the content or takes them out, with all that names them: references, links, quotes, questions that visitors ask,
- * figures, translations.
+ * figures, translations. Sentences stay: a link to what is gone is its words, and a quote what it stood for.
  *
  * @param to where the published addresses lead of what is taken out; by default to the nearest page above
- * @returns where addresses lead now, by their paths
- * @throws Error where no service would be left
+ * @returns where addresses lead now, by their paths, and the sentences that named what is gone
+ * @throws OwnerError where no service would be left
  */
-export function changePieces(root: string, wanted: PieceChange[], to?: string): Record<string, string> {
+export function changePieces(
+  root: string,
+  wanted: PieceChange[],
+  to?: string,
+): { moves: Record<string, string>; former: FormerSentence[] } {
   const changes = [...wanted, ...listDependent(root, wanted)].map(locate)
   const gone = changes.filter(({ newName }) => newName === undefined)
   const goneServices = gone.flatMap(({ kind, name }) => (kind === 'service' ? name : []))
   if (goneServices.length > 0 && listNames('service', root).every((name) => goneServices.includes(name)))
-    throw new Error(
-      'The last service stays: all pages lead to the overview of services. Change its words, or rename it.',
-    )
+    throw new OwnerError({
+      code: 'refused',
+      file: 'content/slugs.json',
+      field: 'services',
+      found: 'The last service stays: all pages lead to the overview of services',
+      remedy: 'Change its words, or rename it',
+    })
   const rename = (isSame: (kind: Kind) => boolean, name: string) => {
     const change = changes.find((each) => isSame(each.kind) && each.name === name)
     return change ? change.newName : name
@@ -33,11 +42,14 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string): 
   const link = /\[([^\]]*)\]\((\/[^)\s]*)\)/g
   const gonePaths = gone.flatMap(({ path }) => (path ? new RegExp(`^${path}(?:[/#?]|$)`) : []))
   const isGonePath = (path: string) => gonePaths.some((pattern) => pattern.test(path))
-  const isGone = (words: string) =>
-    [...words.matchAll(link)].some(([, , path = '']) => isGonePath(path)) ||
-    gone.some(({ kind, name }) => kind === 'claim' && words.includes(`[claim:${name}]`))
-  const unlink = (words: string) =>
-    words.replace(link, (whole, text: string, path: string) => (isGonePath(path) ? text : whole))
+  const first = readFirstLanguage(root)
+  const goneClaims = gone.flatMap(({ kind, name }) => (kind === 'claim' ? name : []))
+  const readValue = createClaimReader(root, first)
+  const release = (words: string, locale: string) =>
+    words
+      .replace(link, (whole, text: string, path: string) => (isGonePath(path) ? text : whole))
+      .replace(/\[claim:([\w-]+)\]/g, (quote, id: string) => (goneClaims.includes(id) ? readValue(id, locale) : quote))
+  const former: FormerSentence[] = []
   const renameWords = createWordRenamer(changes)
   // Also the ids of pieces, and sections of a page: those that answer what visitors ask.
   const goneIds = gone.map(({ kind, name }) => `${pieces[kind].ids[0]}.${name}`)
@@ -49,17 +61,40 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string): 
     return isAway ? undefined : renameId(changes, renameWords(address))
   }
 
-  rewriteContent(root, readFirstLanguage(root), {
-    words: (words, locale) => cutWords(renameWords(words), locale, isGone, unlink),
+  const texts = rewriteContent(root, first, {
+    words: (words, locale, id) => {
+      const renamed = renameWords(words)
+      const released = release(renamed, locale)
+      const sentences = listSentences(released, locale).filter((sentence) => !renamed.includes(sentence))
+      former.push(...sentences.map((sentence) => ({ id, locale, sentence })))
+      return released
+    },
     name: (list, name) =>
       list === 'addresses' ? renameAddress(name) : rename((kind) => pieces[kind].answer === list, name),
   })
   for (const change of changes) changeFiles(root, change)
   changePlaces(root, (place) => (place === 'online' ? place : rename((kind) => kind === 'city', place)))
   renameTexts(root, changes)
-  return Object.fromEntries(
-    changes.flatMap(({ path, newPath = to }) => (path && newPath ? [[path, newPath] as const] : [])),
-  )
+  const moves = changes.flatMap(({ path, newPath = to }) => (path && newPath ? [[path, newPath] as const] : []))
+  const isLeft = ({ id }: FormerSentence) => !goneIds.some((gone) => `${id}.`.startsWith(`${gone}.`))
+  const named = former
+    .filter(isLeft)
+    .map((each) => ({ ...each, id: texts.get(each.id)?.id ?? renameId(changes, each.id) }))
+  return { moves: Object.fromEntries(moves), former: named }
+}
+
+/** The words of claims in a language, as they were before anything changed. */
+function createClaimReader(root: string, first: string): (id: string, locale: string) => string {
+  const { items } = readJson('content/claims.json', root)
+  const values = new Map([items].flat().map((claim) => [String(Object(claim).id), String(Object(claim).value)]))
+  const catalogs = globSync('locales/*/content/claims.po', { cwd: root }).map((file) => {
+    return [file.split(/[\\/]/)[1] ?? '', readPo(readFileSync(join(root, file), 'utf8'), file)] as const
+  })
+  const translations = new Map(catalogs)
+  return (id, locale) => {
+    const translated = locale === first ? undefined : translations.get(locale)?.get(`claims.${id}.value`)?.text
+    return translated ?? values.get(id) ?? ''
+  }
 }
 
 /** A change with the addresses of the piece's page, before and after, if it has one. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFolders } from '../../content/front-matter.ts'
 import { listPieceNames, parseContent } from '../../content/read-content.ts'
+import { OwnerError } from '../../owner-error.ts'
 
 /**
  * What an owner keeps, takes out or renames. `answer`: its list in the answers, and the kind of references to it; `list`: the file
@@ -60,10 +61,17 @@ export type Kind = keyof typeof pieces
 
 export const kinds = Object.keys(pieces) as Kind[]
 
-/** @throws Error that names the kinds */
+/** @throws OwnerError that names the kinds */
 export function assertKind(kind: string): Kind {
   const known = kinds.find((each) => each === kind)
-  if (!known) throw new Error(`There is no kind ${kind}: use one of ${kinds.join(', ')}.`)
+  if (!known)
+    throw new OwnerError({
+      code: 'unknown-name',
+      file: '',
+      field: 'kind',
+      found: `there is no kind ${kind}`,
+      remedy: `Use one of ${kinds.join(', ')}`,
+    })
   return known
 }
 

@@ -6,9 +6,11 @@ import { replaceValue } from '../../editor/server/content.ts'
 import type { Edits } from '../../editor/server/journal.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
-import { type Answers, readAnswers, siteFields } from './answers.ts'
+import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
+import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
 import { changeFirstLanguage } from './first-language.ts'
+import { findSentences, noteFormer } from './former.ts'
 import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
@@ -20,7 +22,7 @@ export type Plan = { edits: Edits; notes: string[] }
 /**
  * Plans what makes the site another owner's; nothing is written.
  *
- * @throws Error that names unknown keys and names, or what keeps a language from being the first
+ * @throws OwnerError that names unknown keys and names, or what keeps a language from being the first
  */
 export async function planAnswers(input: unknown): Promise<Plan> {
   const answers = readAnswers(input)
@@ -30,7 +32,8 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const first = changeLanguages(root, answers, notes)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
       notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
-    if (gone.length > 0) changePieces(root, gone)
+    const former = gone.length > 0 ? changePieces(root, gone).former : []
+    noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
     // Where nothing is left there is nothing to confirm.
@@ -41,22 +44,46 @@ export async function planAnswers(input: unknown): Promise<Plan> {
   return { edits, notes }
 }
 
+/** The owner's name, address, accounts and town as they were, where the answers have others. */
+function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): string[] {
+  const site = readJson('content/site.json', '.')
+  return Object.entries(siteFields.owner).flatMap(([key, { path }]) => {
+    const before = readPath(site, path)
+    const given: unknown = owner[key as keyof typeof owner]
+    const isSame = given === undefined || [given, ...Object.values(Object(given))].includes(before)
+    const [town = ''] = before.split(',')
+    const words = key === 'city' ? town : before
+    // The others are words of a sentence, or a code of two letters; a town with a page is one that the owner comes to.
+    const isNamed =
+      !['title', 'tagline', 'country'].includes(key) && !(key === 'city' && cities.includes(createSlug(town)))
+    return isNamed && words && !isSame ? words : []
+  })
+}
+
+function readPath(site: unknown, path: string): string {
+  return String(path.split('.').reduce<unknown>((part, field) => Object(part)[field], site) ?? '')
+}
+
 /** What the lists of the answers do not name. */
 function listGone(answers: Answers): PieceChange[] {
   const gone: PieceChange[] = []
-  const problems: string[] = []
+  const problems: Problem[] = []
   for (const answer of new Set(kinds.map((kind) => pieces[kind].answer))) {
     const kept: unknown = answers[answer as keyof Answers]
     if (!Array.isArray(kept)) continue
     const own = kinds.filter((kind) => pieces[kind].answer === answer)
     const known = own.flatMap((kind) => listNames(kind))
-    const unknown = kept.filter((name) => !known.includes(name))
-    if (unknown.length > 0)
-      problems.push(`  ${answer}: there is no ${unknown.join(', ')}; there is ${known.join(', ') || 'none'}`)
+    for (const name of kept.filter((each) => !known.includes(each)))
+      problems.push({
+        code: 'unknown-name',
+        file: answersName,
+        field: answer,
+        found: `there is no ${name}`,
+        remedy: suggestName(name, known),
+      })
     for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
   }
-  if (problems.length > 0)
-    throw new Error(`The answers name what there is not; nothing was changed:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new OwnerError(...problems)
   return gone
 }
 
@@ -101,7 +128,12 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
     const set = (site: unknown, [path, value]: Given[number]) => {
       const words = pickWords(value, first)
       if (words === undefined)
-        throw new Error(`What you answered lacks words for ${path} in ${first}, in which the content is written.`)
+        throw new OwnerError({
+          code: 'missing-field',
+          file: answersName,
+          field: path,
+          found: `it has no words in ${first}, in which the content is written`,
+        })
       return replaceValue(site, path.split('.'), () => words ?? undefined)
     }
     const changed = Object(given.reduce(set, whole))

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Edits } from '../../editor/server/journal.ts'
+import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import { changePieces } from './change-pieces.ts'
+import { noteFormer } from './former.ts'
 import { assertKind, type Kind, listNames } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
 
@@ -8,37 +10,50 @@ import { planChanges } from './plan-changes.ts'
  * Plans that a piece goes, with all that names it; nothing is written.
  *
  * @param to where its address leads then: a path without a language, or `gone`; by default to the nearest page above
- * @throws Error where there is no such piece, or no such page to lead to
+ * @throws OwnerError where there is no such piece, or no such page to lead to
  */
 export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   if (to !== undefined && to !== 'gone' && !/^\/[\w/-]*$/.test(to))
-    throw new Error(`--to expects a path of this site without its language, such as /services, or gone; found ${to}`)
-  return planChanges((root) => changePieces(root, [{ kind: known, name }], to))
+    throw refuse('to', `${to} is no path of this site`, 'Write one without its language, such as /services, or gone')
+  return planChanges((root) => {
+    const { moves, former } = changePieces(root, [{ kind: known, name }], to)
+    noteFormer(root, former)
+    return moves
+  })
 }
 
 /**
  * Plans that a piece has another name, in its files, ids, references, links and quotes; its published addresses lead to the new one.
  *
- * @throws Error where there is no such piece, or one of the new name
+ * @throws OwnerError where there is no such piece, or one of the new name
  */
 export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   if (known === 'course')
-    throw new Error('A course keeps its name, by which its seats are stored: change its title, or set up another one.')
+    throw refuse(
+      'newName',
+      'a course keeps its name, by which its seats are stored',
+      'Change its title, or set up another one',
+    )
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
   if (!isName.test(newName) && !['claim', 'tool', 'platform'].includes(known))
-    throw new Error(`${newName} is no name for an address: use small letters, digits and hyphens.`)
-  if (listNames(known).includes(newName)) throw new Error(`There is a ${known} ${newName} already.`)
+    throw refuse('newName', `${newName} is no name for an address`, 'Use small letters, digits and hyphens')
+  if (listNames(known).includes(newName)) throw refuse('newName', `there is a ${known} ${newName} already`)
   if (known === 'project' && existsSync(`demos/${name}`))
-    throw new Error(`The demo of ${name} is code in demos/${name}/, which has this name too.`)
-  return planChanges((root) => changePieces(root, [{ kind: known, name, newName }]))
+    throw refuse('newName', `the demo of ${name} is code in demos/${name}/, which has this name too`)
+  return planChanges((root) => changePieces(root, [{ kind: known, name, newName }]).moves)
 }
 
-/** @throws Error that names the kinds, or what there is of this kind */
+/** @throws OwnerError that names the kinds, or the nearest name */
 function assertPiece(kind: string, name: string): Kind {
   const known = assertKind(kind)
   const names = listNames(known)
-  if (names.includes(name)) return known
-  throw new Error(`There is no ${known} ${name}. There ${names.length > 0 ? `are: ${names.join(', ')}` : 'is none'}.`)
+  if (!names.includes(name))
+    throw refuse('name', `there is no ${known} ${name}`, suggestName(name, names), 'unknown-name')
+  return known
+}
+
+function refuse(field: string, found: string, remedy = '', code: Problem['code'] = 'refused') {
+  return new OwnerError({ code, file: '', field, found, remedy })
 }

@@ -11,34 +11,38 @@ import { contentSchemas, parseContent } from '../../content/read-content.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
+import { OwnerError } from '../../owner-error.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { readJson } from './pieces.ts'
 
-/** What becomes of words in a language, and of the name of a piece where something refers to it or bears it; undefined takes it out. */
 export type Rewrite = {
-  words(words: string, locale: string): string | undefined
+  /** @param id of the text, as it was */
+  words(words: string, locale: string, id: string): string
+  /** The name of a piece where something refers to it or bears it; undefined takes it out. */
   name(kind: string, name: string): string | undefined
 }
 
-type Changed = { id: string; before: string; after: string | undefined }
+type Changed = { id: string; before: string; after: string }
 
 /**
  * Rewrites all words of the content and names of its pieces, and with them the translations, which stay as fresh as they were.
  *
  * @param first the language that the content is written in
- * @throws Error for a file of which nothing would be left
+ * @returns the texts of the data files by their former ids
+ * @throws OwnerError for a file of which nothing would be left
  */
 export function rewriteContent(root: string, first: string, { words, name }: Rewrite) {
-  const changed = rewriteFirst(root, (_, before) => words(before, first), name)
+  const changed = rewriteFirst(root, (id, before) => words(before, first, id), name)
   for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
     const locale = file.split(/[\\/]/)[1] ?? ''
-    changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => words(text, locale)))
+    changeFile(root, file, (source) => rewritePo(source, file, changed, (text, id) => words(text, locale, id)))
   }
   for (const kind of ['post', 'issue'] as const) {
     for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
-      rewriteDocument(root, file, kind, first, (text, locale) => words(text, locale) ?? '', name)
+      rewriteDocument(root, file, kind, first, { words, name })
     }
   }
+  return changed
 }
 
 /** The language that the content is written in. */
@@ -51,11 +55,11 @@ export function readFirstLanguage(root: string): Locale {
  *
  * @param rewrite what becomes of a text, by its id and its words
  * @returns the same by former ids, with the new ones
- * @throws Error for a file of which nothing would be left
+ * @throws OwnerError for a file of which nothing would be left
  */
 export function rewriteFirst(
   root: string,
-  rewrite: (id: string, before: string) => string | undefined,
+  rewrite: (id: string, before: string) => string,
   name: Rewrite['name'] = (_, present) => present,
 ): ReadonlyMap<string, Changed> {
   const changed = new Map<string, Changed>()
@@ -70,7 +74,13 @@ export function rewriteFirst(
     changeFile(root, file, (source) => {
       const { whole, content, keys } = parseContent(file, source)
       const mapped = mapContent(schema, content, ids.get(file) ?? file, { text, reference: name, name })
-      if (mapped === undefined) throw new Error(`${file} needs what is taken out: change its words first.`)
+      if (mapped === undefined)
+        throw new OwnerError({
+          code: 'refused',
+          file,
+          found: 'it needs what is taken out',
+          remedy: 'Change its words first',
+        })
       if (JSON.stringify(mapped) === JSON.stringify(content)) return source
       const { $schema } = Object(whole)
       return `${JSON.stringify({ $schema, ...(keys.length > 0 ? { items: mapped } : Object(mapped)) }, null, 2)}\n`
@@ -80,9 +90,9 @@ export function rewriteFirst(
 }
 
 /** The id of a bare text of a list ends in the hash of its words. */
-function renameBareText(id: string, before: string, after: string | undefined): string {
+function renameBareText(id: string, before: string, after: string): string {
   const hash = `.${hashBareText(before)}`
-  return after !== undefined && id.endsWith(hash) ? `${id.slice(0, -hash.length)}.${hashBareText(after)}` : id
+  return id.endsWith(hash) ? `${id.slice(0, -hash.length)}.${hashBareText(after)}` : id
 }
 
 /** A catalog of translations after its English has changed; those that were made from it still are. */
@@ -90,15 +100,15 @@ export function rewritePo(
   source: string,
   file: string,
   changed: ReadonlyMap<string, Changed>,
-  words: (text: string) => string | undefined,
+  words: (text: string, id: string) => string,
 ): string {
   const changes = new Map<string, PoChange>()
-  const ids = new Map<string, string | undefined>()
+  const ids = new Map<string, string>()
   for (const [id, state] of readPo(source, file)) {
     const text = changed.get(id)
-    const translated = state.text && words(state.text)
-    ids.set(id, text && (text.after === undefined || (state.text && !translated)) ? undefined : (text?.id ?? id))
-    if (text?.after === undefined || (text.after === text.before && translated === state.text)) continue
+    const translated = state.text && words(state.text, id)
+    ids.set(id, text?.id ?? id)
+    if (!text || (text.after === text.before && translated === state.text)) continue
     const isFresh = state.source === hashText(text.before)
     const hash = isFresh ? hashText(text.after) : state.source
     changes.set(id, { ...(hash === undefined ? {} : { source: hash }), isDraft: state.isDraft, text: translated })
@@ -111,11 +121,11 @@ function rewriteDocument(
   file: string,
   kind: DocumentKind,
   first: string,
-  words: (text: string, locale: string) => string,
-  rename: Rewrite['name'],
+  { words, name: rename }: Rewrite,
 ) {
   const before = readFileSync(join(root, file), 'utf8')
-  const worded = words(before, first)
+  const id = `${kind}s.${file.split(/[\\/]/)[2]}`
+  const worded = words(before, first, id)
   const { services = [] }: { services?: string[] } = Object(parseHead(file, splitFile(file, worded).head))
   const left = services.flatMap((name) => rename('services', name) ?? [])
   const after = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
@@ -125,7 +135,7 @@ function rewriteDocument(
     const [locale = '', end] = name.split('.')
     if (locale === first || end !== 'md') continue
     changeFile(root, join(dirname(file), name), (source) => {
-      const rewritten = words(source, locale)
+      const rewritten = words(source, locale, id)
       const { source: hash, isDraft } = documents[kind].readState(name, source)
       return hash === old ? changeTranslationState(name, rewritten, { source: present, isDraft }) : rewritten
     })

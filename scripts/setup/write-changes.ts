@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type Change, type Edits, type FileChange, saveChange } from '../../editor/server/journal.ts'
 import { dropCommitted } from '../../editor/server/publish.ts'
+import { describeLeft, type Left } from '../ready/list-left.ts'
 
 type About = Pick<Change, 'id' | 'after'> & Partial<Change>
 
@@ -26,14 +27,17 @@ export async function writeChanges(about: About, edits: Edits): Promise<string> 
       ? 'Nothing was changed: all of it stands there already.'
       : `${changes.length} files were changed, ${changes.length - own.length} of them catalogs of translations:\n${own.map(describe).join('\n')}`
   // A process of its own reads the changed content.
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ready.ts', '--json']).catch(
+  const options = { maxBuffer: 16 * 1024 * 1024 }
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ready.ts', '--json'], options).catch(
     (error: { stdout: string }) => error,
   )
-  const { left }: { left: Array<{ kind: string }> } = JSON.parse(stdout)
+  const { left }: { left: Left[] } = JSON.parse(stdout)
   const kinds = [...Map.groupBy(left, ({ kind }) => kind)].map(([kind, all]) => `${all.length} × ${kind}`)
   const rest =
     left.length === 0
       ? 'Nothing is left: a public build passes.'
       : `Left before a public build passes (\`npm run ready\` lists them): ${kinds.join(', ')}`
-  return `${changed}\n${rest}`
+  const former = left.filter(({ kind }) => kind === 'former').map((one) => `  ${describeLeft(one)}`)
+  const sentences = former.length > 0 ? `\nTo write anew:\n${former.join('\n')}` : ''
+  return `${changed}\n${rest}${sentences}`
 }

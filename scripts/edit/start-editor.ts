@@ -1,0 +1,47 @@
+import { editor } from '../../editor/server/plugin.ts'
+import { parseEnvironment } from '../../environment.ts'
+import { canConnect } from '../serve/can-connect.ts'
+
+/**
+ * Starts the editor, and opens it in a browser where this process has a terminal.
+ *
+ * @param at the rest of the address: `#setup` opens "Make it yours"
+ * @returns what to print
+ */
+export async function startEditor({ at = '', isShown }: { at?: string; isShown: boolean }): Promise<string> {
+  const { PORT: port } = parseEnvironment({ PORT: process.env.PORT })
+  if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
+    throw new Error(`Port ${port} is in use; perhaps the editor runs already. Another one: PORT=9000 npm run edit`)
+  process.env.EDITING = '1'
+  // Its terminal is gone: each message would be an error, which is a message again.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
+  // Loaded after the variable is set: the modules of the site read it once.
+  const { dev } = await import('vike/api')
+  const { viteServer } = await dev({
+    viteConfig: {
+      configLoader: 'native',
+      plugins: [editor({ port, root: process.cwd() })],
+      // All at once: a package that is found later loads the page anew under the owner's hands.
+      optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },
+      // No page of another server on this machine may read the pages, which hold the token.
+      server: {
+        host: '127.0.0.1',
+        port,
+        strictPort: true,
+        cors: false,
+        headers: { 'X-Frame-Options': 'SAMEORIGIN' },
+        // What the editor writes would load the page anew while the owner types; its plugin looks at their times instead.
+        watch: { ignored: ['**/content/**', '**/locales/**'] },
+      },
+    },
+  })
+  // The first page takes as long as compiling the site.
+  await fetch(`http://127.0.0.1:${port}/`)
+  await viteServer?.ssrLoadModule('/editor/server/routes.ts')
+  // Where there is no browser, the address is printed all the same.
+  if (viteServer && isShown && process.stdout.isTTY) {
+    viteServer.config.server.open = `/${at}`
+    viteServer.openBrowser()
+  }
+  return `\nEdit the site: http://localhost:${port}/${at}\nEnd with Ctrl+C. What you save stays in your files; Publish sends it.\n`
+}

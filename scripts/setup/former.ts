@@ -1,0 +1,35 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FormerSentence, formerFile } from '../../content/former.ts'
+import { listWords } from '../texts/list-texts.ts'
+import { readJson } from './pieces.ts'
+
+export type { FormerSentence }
+
+/** Notes more sentences for the owner to write anew; `npm run ready` lists them. */
+export function noteFormer(root: string, sentences: FormerSentence[]) {
+  const noted = existsSync(join(root, formerFile)) ? [readJson(formerFile, root).items].flat() : []
+  const all = new Map([...noted, ...sentences].map((each) => [JSON.stringify(each), each]))
+  if (all.size === noted.length) return
+  const whole = { $schema: './schemas/former.json', items: [...all.values()] }
+  writeFileSync(join(root, formerFile), `${JSON.stringify(whole, undefined, 2)}\n`)
+}
+
+/** The sentences of the site's texts that say one of these words. */
+export function findSentences(said: string[]): FormerSentence[] {
+  if (said.length === 0) return []
+  return listWords().flatMap(({ id, locale, words }) =>
+    listSentences(words, locale)
+      .filter((sentence) => said.some((each) => sentence.includes(each)))
+      .map((sentence) => ({ id, locale, sentence })),
+  )
+}
+
+/** The sentences of a text, each within its line. */
+export function listSentences(words: string, locale: string): string[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
+  return words
+    .split('\n')
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .filter(Boolean)
+}
