@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Environment } from '../../environment.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
-import { type Feed, readFeeds } from './feeds.ts'
+import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
 /** What the owner should know of the calendars, in sentences without titles and addresses. */

@@ -14,8 +14,8 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { formatInstant, listKnownTimes, listTaken, type Taken } from './bookings.ts'
-import { type Feed, refreshFeeds } from './feeds.ts'
-import type { Interval } from './read-calendar.ts'
+import { type Feed, refreshFeeds } from './calendar/feeds.ts'
+import type { Interval } from './calendar/read-calendar.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -16,7 +16,7 @@ import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts
 import { sql } from '../shared/data/database.ts'
 import booking from './booking.ts'
 import { confirmBooking, holdBooking, moveBooking } from './bookings.ts'
-import { readFeeds, refreshFeeds, saveSnapshot } from './feeds.ts'
+import { readFeeds, refreshFeeds, saveSnapshot } from './calendar/feeds.ts'
 import { findStarts } from './free-times.ts'
 
 const parts = await startParts()
@@ -255,7 +255,7 @@ test('a reading that ends its process is noted by the next run, which leaves the
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   feed.serve(secret, () => resolve())
   const script = `import { parseEnvironment } from './environment.ts'
-import { refreshFeeds } from './functions/booking/feeds.ts'
+import { refreshFeeds } from './functions/booking/calendar/feeds.ts'
 await refreshFeeds(parseEnvironment(process.env))`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { env: process.env })
   await asked

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
+import { refreshFeeds } from '../booking/calendar/feeds.ts'
 import { reportTroubles } from '../booking/calendar-troubles.ts'
-import { refreshFeeds } from '../booking/feeds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { bookingPlaces, booking as settings } from '../../content/booking.ts'
-import { memoize } from '../../memoize.ts'
+import { bookingPlaces, booking as settings } from '../../../content/booking.ts'
+import { memoize } from '../../../memoize.ts'
 import {
   type Component,
   createZone,

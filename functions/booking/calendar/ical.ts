@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { isZone } from '../../content/define.ts'
-import { memoize } from '../../memoize.ts'
+import { isZone } from '../../../content/define.ts'
+import { memoize } from '../../../memoize.ts'
 
 const day = 24 * 3_600_000
 
