@@ -265,12 +265,18 @@ export function createZone(id: string): Zone {
 /** Milliseconds for the definitions of a calendar's zones, of which each takes about one. */
 const mostForZones = 500
 
+const usualZones = new Set(Intl.supportedValuesOf('timeZone'))
+
+/** Looking up a name takes time, so a calendar has so many that are not among the usual ones. Any later one counts as unknown. */
+const mostOtherNames = 64
+
 /** Finds the zones that a calendar names: by IANA's name, or by a definition of its own. */
 export function createZoneFinder(calendar: Component, span: Span): (name: string) => Zone | undefined {
   const known = new Map<string, Zone | undefined>()
-  let left = mostForZones
+  let [left, others] = [mostForZones, 0]
   return (name) => {
     if (!known.has(name)) {
+      if (!usualZones.has(name) && ++others > mostOtherNames) return undefined
       const start = performance.now()
       known.set(name, findZone(name, calendar, span, start + left))
       left -= performance.now() - start

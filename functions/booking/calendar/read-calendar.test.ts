@@ -665,6 +665,16 @@ test('zones that are defined at endless length harm their own events only', asyn
     expect([isBusy(from), isBusy(to - 1)]).toEqual([true, true])
 })
 
+test('a calendar has few zones of other names than the usual ones; the usual ones are always known', async () => {
+  const events = Array.from({ length: 3_000 }, (_, index) => [
+    `DTSTART;TZID=${['europe/madrid', 'Nowhere'][index % 2]}${index}:20270405T030000`,
+  ])
+  const late = ['DTSTART;TZID=eUROPE/mADRID:20270606T100000', 'DURATION:PT1H']
+  const usual = ['DTSTART;TZID=Europe/Madrid:20270707T100000', 'DURATION:PT1H']
+  const busy = await readBusy(write([...events, late, usual]))
+  expect(busy).toEqual(['04-03 22:00/04-06 22:00', '06-04 22:00/06-07 22:00', '07-07 08:00/09:00'])
+})
+
 test.each([
   ['that is cancelled', [at, 'STATUS:CANCELLED', 'RRULE:often']],
   ['that is free', ['TRANSP:TRANSPARENT', 'DTSTART:soon']],
