@@ -213,7 +213,7 @@ async function listStarts(
 ): Promise<number[] | undefined> {
   const notice = (isOwner || isHeld) && { noticeHours: 0 }
   const { type, place, id } = booking
-  return (await findStarts(environment, type, place, { isFresh, except: id, ...notice }))?.starts
+  return (await findStarts(environment, type, place, { isFresh, except: [id], ...notice }))?.starts
 }
 
 /** The start that a form has sent, in milliseconds since 1970; undefined where it is none. */

@@ -69,6 +69,8 @@ export type BookingRequest = Pick<
   /** Milliseconds since 1970. */
   start: number
   noticeVersion?: string | undefined
+  /** An unconfirmed request of the same visitor, which ends when this one is kept. */
+  replaces?: string | undefined
 }
 
 /** Until so many hours before the start visitors move and cancel an appointment themselves; then they call. */
@@ -93,21 +95,32 @@ export async function holdBooking(
   | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
   | { result: 'taken' | 'limit' | 'unpromised' }
 > {
-  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
+  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion, replaces = null } = request
   const time = planTime(type, request.start)
   const perDay = settings.types[type].perDay
-  const writes = sql`asked as (
-  select case when holds < ${ceilings.BOOKING_HOLDS_DAILY}::int and not has_hold then ${endOfHold} end as until from turn
-  where on_day < ${perDay}::int and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and coming < ${mostComing}::int
+  // The request that is replaced counts in the turn, so it is taken off: its hold, and its place on the same day.
+  const writes = sql`replaced as (
+  select state = 'held' and held_until > now() as is_held, day, address from booking
+  where id = ${replaces}::uuid and state in ('held', 'lapsed')
+), asked as (
+  select case when holds - coalesce(is_held, false)::int < ${ceilings.BOOKING_HOLDS_DAILY}::int
+    and not (has_hold and not coalesce(is_held and address = ${normalizeAddress(email)}, false)) then ${endOfHold} end as until
+  from turn left join replaced on true
+  where on_day - coalesce(is_held and day = ${time.day}::date, false)::int < ${perDay}::int and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and coming < ${mostComing}::int
 ), paid as (
   ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
+), withdrawn as (
+  update booking set state = 'cancelled', cancelled_at = now(), changed_at = now() from asked, paid
+  where id = ${replaces}::uuid and state in ('held', 'lapsed') returning 1
 ), saved as (
   insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, company, notes, locale,
     zone, notice_version, state, held_until, expires_on)
   select ${id}::uuid, ${type}, ${place}, ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz,
     ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes}, ${locale},
     ${zone}, ${noticeVersion}, case when until is null then 'lapsed' else 'held' end, until, current_date + ${retention.unconfirmedBooking}::int
-  from asked, paid
+  from asked, paid, (select count(*) as count from withdrawn) as ended
+  -- The count differs if the former request was confirmed at the same moment.
+  where ended.count = (select count(*) from replaced)
   returning *
 ), due as (${insertMails(sql`
   select 'booking-ask/' || id, 'booking-ask', id, now(), ${endOfHold} - interval '15 minutes' from saved
@@ -209,12 +222,6 @@ export async function cancelBooking(
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
 select to_jsonb(saved) as booking from saved`)
   return saved ?? findBooking(id)
-}
-
-/** Ends a request that nobody has confirmed, because the visitor asks anew with another address; its time is free again. */
-export async function withdrawRequest(id: string): Promise<void> {
-  await execute(sql`update booking set state = 'cancelled', cancelled_at = now(), changed_at = now()
-where id = ${id}::uuid and state in ('held', 'lapsed')`)
 }
 
 /** Notes that the visitor of an appointment did not come. @returns undefined where it is none, or has not begun */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BookingSettings, booking } from '../../content/booking.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
 import type { Taken } from './bookings.ts'
 import { listStarts } from './free-times.ts'
@@ -149,4 +150,71 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     expect(findDay(new Date('2027-03-28T22:30Z'))).toBe('2027-03-29')
     expect(findDay(new Date('2027-01-10T22:30Z'))).toBe('2027-01-10')
   })
+})
+
+test('what is free is the same as by asking each start for each busy time and each appointment', () => {
+  const minutes = (count: number) => count * 60_000
+  const first = at('2027-03-29T00:00Z')
+  const random = (seed: number) => () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return seed / 2 ** 32
+  }
+  const { before, after, minutes: length } = booking.types.visit
+  const all = list('visit', '2027-03-20T00:00Z').map((start) => at(`${start}Z`))
+  for (let seed = 1; seed <= 50; seed++) {
+    const next = random(seed)
+    const spans = Array.from({ length: 12 }, () => {
+      const from = first + minutes(15 * Math.floor(next() * 96 * 7))
+      return [from, from + minutes(15 * Math.floor(next() * 24))] as const
+    })
+    const busy = spans.slice(0, 8)
+    const taken = spans.slice(8).map(
+      ([start, end], index): Taken => ({
+        id: String(index),
+        start,
+        end: end + minutes(15),
+        clearFrom: start - minutes(30 * index),
+        clearUntil: end + minutes(15 + 20 * index),
+      }),
+    )
+    const isFree = (start: number) => {
+      const [end, from, until] = [start + minutes(length), start - minutes(before), start + minutes(length + after)]
+      return (
+        busy.every(([begin, over]) => over <= from || until <= begin) &&
+        taken.every(
+          (one) => (one.end <= from || end <= one.clearFrom) && (one.clearUntil <= start || until <= one.start),
+        )
+      )
+    }
+    const found = listStarts('visit', 'madrid', { now: at('2027-03-20T00:00Z'), busy, taken, cityDays: [] }, unlimited)
+    expect(found).toEqual(all.filter(isFree))
+  }
+})
+
+const unlimited: BookingSettings = {
+  ...booking,
+  types: { ...booking.types, visit: { ...booking.types.visit, perDay: 50 } },
+}
+
+test('a year in steps of five minutes is read with a full calendar in no time', () => {
+  const call = { ...booking.types.call, step: 5, horizonDays: 365 }
+  const settings = { ...booking, types: { ...booking.types, call } }
+  const now = at('2027-03-20T00:00Z')
+  const busy = Array.from({ length: 40_000 }, (_, index) => [now - index * 60_000, now - index * 60_000 + 1] as const)
+  const start = performance.now()
+  expect(listStarts('call', 'online', { now, busy, taken: [], cityDays: [] }, settings).length).toBeGreaterThan(10_000)
+  // Asking each start for each busy time takes many seconds.
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
+test('a day whose hours the clocks skip offers nothing, and the days around it do', () => {
+  // Samoa had no 30 December 2011.
+  const settings = { ...booking, zone: 'Pacific/Apia' }
+  const state = { now: at('2011-12-25T00:00Z'), busy: [], taken: [], cityDays: [] }
+  const days = listStarts('call', 'online', state, settings).map((start) =>
+    new Date(start).toLocaleDateString('sv', { timeZone: settings.zone }),
+  )
+  expect(days).not.toContain('2011-12-30')
+  expect(days).toEqual(expect.arrayContaining(['2011-12-29', '2012-01-02']))
+  expect(new Set(listStarts('call', 'online', state, settings)).size).toBe(days.length)
 })

@@ -14,8 +14,7 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { formatInstant, listKnownTimes, listTaken, type Taken } from './bookings.ts'
-import { type Feed, refreshFeeds } from './calendar/feeds.ts'
-import type { Interval } from './calendar/read-calendar.ts'
+import { type Feed, type Interval, refreshFeeds } from './calendar/feeds.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -50,26 +49,36 @@ export function listStarts(
   const [length, clearBefore, clearAfter] = [minutes * minute, before * minute, after * minute]
   const findDay = createDayFormat(settings.zone)
   const bookings = Map.groupBy(taken, ({ start }) => findDay(new Date(start)))
-
-  // Between two appointments stays free what the longer of their two times around them says.
-  const isFree = (start: number) => {
-    const [end, clearFrom, clearUntil] = [start + length, start - clearBefore, start + length + clearAfter]
-    return (
-      !busy.some(([from, to]) => clearFrom < to && from < clearUntil) &&
-      !taken.some(
-        (other) =>
-          (clearFrom < other.end && other.clearFrom < end) || (start < other.clearUntil && other.start < clearUntil),
-      )
-    )
-  }
+  // Between two appointments, the longer of the times around them stays free.
+  const isFree = createFreeCheck([
+    ...busy.map(([from, to]): Interval => [from - length - clearAfter, to + clearBefore]),
+    ...taken.map(
+      (other): Interval => [
+        Math.min(other.clearFrom - length, other.start - length - clearAfter),
+        Math.max(other.end + clearBefore, other.clearUntil),
+      ],
+    ),
+  ])
   return Array.from({ length: horizonDays + 1 }, (_, days) => present.toPlainDate().add({ days }))
     .filter(
       (date) =>
         (bookings.get(date.toString())?.length ?? 0) < perDay && isThere(place, date.toString(), cityDays, settings),
     )
     .flatMap((date) => listSteps(date, step * minute, length, settings))
-    .filter((start) => start >= earliest && start <= latest && isFree(start))
+    .filter((start) => start >= earliest && start <= latest)
     .sort((one, other) => one - other)
+    .filter(isFree)
+}
+
+/** @returns a check that must be asked in order, because it goes through the blocked spans once. Both ends of a span are free. */
+function createFreeCheck(blocked: Interval[]): (start: number) => boolean {
+  const sorted = blocked.sort(([one], [other]) => one - other)
+  let [index, blockedUntil] = [0, Number.NEGATIVE_INFINITY]
+  return (start) => {
+    for (let next = sorted[index]; next && next[0] < start; next = sorted[++index])
+      blockedUntil = Math.max(blockedUntil, next[1])
+    return start >= blockedUntil
+  }
 }
 
 /** The starts of a day, before anything is known of it: from step to step within the working hours. */
@@ -77,13 +86,17 @@ function listSteps(date: Temporal.PlainDate, step: number, length: number, setti
   const weekday = weekdays[date.dayOfWeek - 1]
   const toMoment = (minutes: number) => {
     const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60)
-    // From 05:00 on no time of the owner's is missing or comes twice.
     return date.toPlainDateTime(time).toZonedDateTime(settings.zone, { disambiguation: 'reject' }).epochMilliseconds
   }
   return (weekday ? settings.hours[weekday] : []).flatMap(({ from, to }) => {
-    const first = toMoment(from)
-    const count = Math.floor((toMoment(to) - length - first) / step) + 1
-    return Array.from({ length: Math.max(0, count) }, (_, index) => first + index * step)
+    try {
+      const first = toMoment(from)
+      const count = Math.floor((toMoment(to) - length - first) / step) + 1
+      return Array.from({ length: Math.max(0, count) }, (_, index) => first + index * step)
+    } catch {
+      // Some zones change their clocks after 05:00: hours that begin or end at a missing or double time offer nothing that day.
+      return []
+    }
   })
 }
 
@@ -99,8 +112,8 @@ type Options = {
   now?: number
   /** Reads the calendar anew if it was last read more than a minute ago, because a time is about to be given away. */
   isFresh?: boolean
-  /** An appointment that is to be moved or confirmed: its own time is no obstacle. */
-  except?: string
+  /** Appointments whose own time is no obstacle: one that is moved or confirmed, one that is replaced. */
+  except?: Array<string | undefined>
   /** In place of those of the type. */
   noticeHours?: number
 }
@@ -110,14 +123,14 @@ export async function findStarts(
   environment: Environment,
   type: BookingType,
   place: string,
-  { now = Date.now(), isFresh = false, except, noticeHours }: Options = {},
+  { now = Date.now(), isFresh = false, except = [], noticeHours }: Options = {},
 ): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
   const [calendar, taken] = await Promise.all([
     loadCalendar(environment, now, isFresh),
     listTaken(now - day, now + (booking.types[type].horizonDays + 2) * day),
   ])
   if (!calendar) return undefined
-  const others = taken.filter(({ id }) => id !== except)
+  const others = taken.filter(({ id }) => !except.includes(id))
   const starts = listStarts(type, place, { now, taken: others, noticeHours, ...calendar })
   return { starts, fetchedAt: calendar.fetchedAt }
 }

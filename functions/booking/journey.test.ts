@@ -279,6 +279,18 @@ test('a request with the right address takes the place of that with the wrong on
   expect((await ask({ start, email: 'other@example.org', replaces: right.id })).status).toBe(409)
 })
 
+test('a request that is refused leaves the one that it was to replace', async () => {
+  const [start = '', other = '', third = ''] = await listStarts()
+  const first = (await (await ask({ start, email: 'first@example.org' })).json()).id
+  await ask({ start: other })
+  expect((await ask({ start: other, email: 'second@example.org', replaces: first })).status).toBe(409)
+  expect(
+    (await ask({ start: third.replace(/T.*/, 'T03:07:00Z'), email: 'second@example.org', replaces: first })).status,
+  ).toBe(409)
+  const link = findLink('confirm', 'first@example.org')
+  expect((await send(link, { method: 'POST' })).status).toBe(200)
+})
+
 test('of two equal posts at the same moment none is refused by the hold of the other', async () => {
   const [id, [start]] = [randomUUID(), await listStarts()]
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask({ id, start })))

@@ -17,14 +17,7 @@ import { errorStatuses, getErrorMessage, jsonResponse, redirect } from '../share
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import {
-  type Booking,
-  type BookingRequest,
-  findBooking,
-  formatInstant,
-  holdBooking,
-  withdrawRequest,
-} from './bookings.ts'
+import { type Booking, type BookingRequest, findBooking, formatInstant, holdBooking } from './bookings.ts'
 import { findStarts, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
 
@@ -104,8 +97,10 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
     const isNew = !isKept || (await saveLead(createMessage(request), { suspicions }))
     return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
   }
-  if (output.replaces) await withdrawRequest(output.replaces)
-  const free = await findStarts(environment, request.type, request.place, { isFresh: true, except: request.id })
+  const free = await findStarts(environment, request.type, request.place, {
+    isFresh: true,
+    except: [request.id, request.replaces],
+  })
   if (!free) return 'closed'
   if (!free.starts.includes(request.start)) return 'taken'
   const hold = await holdBooking(request, environment)
@@ -116,8 +111,7 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
 }
 
 function createRequest({ output, id, locale }: BookingForm): BookingRequest {
-  const { replaces: _replaces, ...fields } = output
-  return { ...fields, id, locale, noticeVersion: findConsentVersion('booking', output.noticeVersion) }
+  return { ...output, id, locale, noticeVersion: findConsentVersion('booking', output.noticeVersion) }
 }
 
 /** Tells a script which times are free in place of one that is taken. */
