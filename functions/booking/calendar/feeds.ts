@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { bookingTypes, booking as settings } from '../../../content/booking.ts'
 import { site } from '../../../content/site.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
+import { alert } from '../../shared/data/alert.ts'
 import { execute, query, sql } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
+
+export type { Interval } from './read-calendar.ts'
 
 const time = v.nullable(v.date())
 
@@ -45,10 +49,19 @@ function nameFeed(url: string): string {
   return createHash('sha256').update(`${version} ${settings.zone} ${countDays()} ${url}`).digest('hex').slice(0, 32)
 }
 
-/** Notes that a reading begins. One that ends is noted by the next two. @param startedAt milliseconds since 1970 */
-async function noteStart(feed: string, startedAt: number): Promise<void> {
-  await execute(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
-on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)`)
+/**
+ * Notes that a reading begins. Its end, good or bad, is noted by `saveSnapshot` or `noteFailure`.
+ *
+ * @returns whether it may begin: not beside one that began in the last 8 seconds, unless it must
+ */
+async function noteStart(feed: string, startedAt: number, isForced: boolean): Promise<boolean> {
+  const rows = await query(
+    sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
+on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)
+where ${isForced} or known.started_at is null or known.started_at < excluded.started_at - interval '8 seconds' returning feed`,
+    v.object({ feed: v.string() }),
+  )
+  return rows.length > 0
 }
 
 /** Keeps what was read. An older reading never replaces a newer one. */
@@ -79,9 +92,10 @@ type Options = {
 
 /** Reads the owner's calendars anew. One that cannot be read leaves what was known, which grows old. */
 export async function refreshFeeds(
-  { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM }: Environment,
+  environment: Environment,
   { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},
 ): Promise<Feed[]> {
+  const { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM } = environment
   const senders = [site.owner.email, CONTACT_TO, MAIL_FROM, BOOKING_FROM]
   const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
   const feeds = await readFeeds(CALENDAR_URLS)
@@ -90,7 +104,8 @@ export async function refreshFeeds(
     maxAge === 0 || (isOlder(fetchedAt, maxAge) && isOlder(failedAt, pause))
   const work = CALENDAR_URLS.map((url, index) => {
     const feed = feeds[index]
-    return feed && isDue(feed) ? refresh(url, feed, { now, timeout, owners }) : undefined
+    const isForced = maxAge === 0 || !feed?.snapshot
+    return feed && isDue(feed) ? refresh(url, feed, { now, timeout, owners, isForced, environment }) : undefined
   })
   if (!work.some(Boolean)) return feeds
   await Promise.all(work)
@@ -108,27 +123,45 @@ const day = 24 * 3_600_000
 /** So many events do not go at once: it is the calendar that is broken, or another one. */
 const many = 10
 
+type Reading = {
+  now: number
+  timeout: number
+  owners: string[]
+  /** Reads also while another request does. */
+  isForced: boolean
+  environment: Environment
+}
+
 async function refresh(
   url: string,
   { feed, snapshot, startedAt }: Feed,
-  { now, timeout, owners }: { now: number; timeout: number; owners: string[] },
+  { now, timeout, owners, isForced, environment }: Reading,
 ): Promise<void> {
-  // Who reads it again at once has the next process ended too.
+  // Reading it again at once could end the next process too.
   if (startedAt && now - startedAt.getTime() > longestReading)
     return noteFailure(feed, now, 'reading it crashed; npm run bookings -- --check reads it on your computer')
-  await noteStart(feed, now)
-  try {
-    const calendars = await fetchFeed(url, timeout)
-    const found = readCalendar(calendars, { from: now - 2 * day, to: now + countDays() * day, owners })
-    if (found.events === 0 && (snapshot?.events ?? 0) >= many) {
-      throw new CalendarError(
-        `${snapshot?.events} events are gone at once, which is not believed: an empty calendar needs one event of any kind`,
-      )
-    }
-    await saveSnapshot(feed, now, found)
-  } catch (error) {
-    if (!(error instanceof CalendarError)) throw error
-    await noteFailure(feed, now, error.message)
+  if (!(await noteStart(feed, now, isForced))) return waitForOther(url, timeout)
+  const span = { from: now - 2 * day, to: now + countDays() * day, owners }
+  const found = await fetchFeed(url, timeout)
+    .then((calendars) => readCalendar(calendars, span))
+    .catch((error: Error) => error)
+  if (found instanceof CalendarError) return noteFailure(feed, now, found.message)
+  if (found instanceof Error) {
+    // A fault of ours. Its message may quote the calendar.
+    await noteFailure(feed, now, `reading it failed (${found.name})`)
+    return alert('fault', environment, `reading a calendar: ${found.name}`)
+  }
+  const before = snapshot?.events ?? 0
+  if (found.events > 0 || before < many) return saveSnapshot(feed, now, found)
+  const doubt = `${before} events are gone at once, which is not believed: an empty calendar needs one event of any kind`
+  return noteFailure(feed, now, doubt)
+}
+
+/** Another request is reading this calendar: waits for its end, good or bad. */
+async function waitForOther(url: string, timeout: number): Promise<void> {
+  for (const end = Date.now() + timeout; Date.now() < end; await setTimeout(200)) {
+    const [feed] = await readFeeds([url])
+    if (!feed?.startedAt) return
   }
 }
 
