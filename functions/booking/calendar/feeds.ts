@@ -19,16 +19,15 @@ const feedRow = v.object({
   /** When the last reading began that succeeded. */
   fetchedAt: time,
   snapshot: v.nullable(snapshotSchema),
-  /** When the first reading began of which no end is known. */
+  /** When a reading began that has not ended, the first of several. */
   startedAt: time,
   failedAt: time,
   failure: v.nullable(v.string()),
 })
 
-/** What is known of a calendar. */
 export type Feed = v.InferOutput<typeof feedRow>
 
-/** What is known of each calendar, in the order of their addresses; of one that was never read, nothing but its name. */
+/** The last reading of each calendar, in the order of their addresses. One that was never read has nothing but its name. */
 export async function readFeeds(urls: readonly string[]): Promise<Feed[]> {
   return query(
     sql`select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure
@@ -41,7 +40,7 @@ order by place`,
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
 const version = 4
 
-/** The days that are read: to the horizon, and those that come until it is read anew. */
+/** The days that are read: to the horizon, and some more until the next reading. */
 const countDays = () => Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays)) + 3
 
 /** The name of a calendar, which tells nothing of its address. */
@@ -64,7 +63,7 @@ where ${isForced} or known.started_at is null or known.started_at < excluded.sta
   return rows.length > 0
 }
 
-/** Keeps what was read. An older reading never replaces a newer one. */
+/** Stores a reading. An older one never replaces a newer one. */
 export async function saveSnapshot(feed: string, startedAt: number, snapshot: Snapshot): Promise<void> {
   await execute(sql`insert into calendar_feed as known (feed, fetched_at, snapshot)
 values (${feed}, ${toTime(startedAt)}, ${JSON.stringify(snapshot)}::jsonb)
@@ -73,7 +72,7 @@ on conflict (feed) do update set fetched_at = excluded.fetched_at, snapshot = ex
 where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
 }
 
-/** @param failure without anything of the calendar or its address */
+/** @param failure quotes neither the calendar nor its address */
 async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
   await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, started_at = null
 where feed = ${feed} and (fetched_at is null or fetched_at <= ${toTime(startedAt)})`)
@@ -90,7 +89,7 @@ type Options = {
   timeout?: number
 }
 
-/** Reads the owner's calendars anew. One that cannot be read leaves what was known, which grows old. */
+/** Reads the owner's calendars. If one cannot be read, its last reading stays, and grows old. */
 export async function refreshFeeds(
   environment: Environment,
   { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},
