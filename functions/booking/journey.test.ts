@@ -280,9 +280,10 @@ test('a request with the right address takes the place of that with the wrong on
 })
 
 test('a request that is refused leaves the one that it was to replace', async () => {
-  const [start = '', other = '', third = ''] = await listStarts()
+  const starts = await listStarts()
+  const [start = '', other = '', third = ''] = [0, 10, 20].map((index) => starts[index] ?? '')
   const first = (await (await ask({ start, email: 'first@example.org' })).json()).id
-  await ask({ start: other })
+  expect((await ask({ start: other })).status).toBe(202)
   expect((await ask({ start: other, email: 'second@example.org', replaces: first })).status).toBe(409)
   expect(
     (await ask({ start: third.replace(/T.*/, 'T03:07:00Z'), email: 'second@example.org', replaces: first })).status,
@@ -614,7 +615,7 @@ test('a preview books nothing', async () => {
 
 test('while the database is away a request reaches the owner as a mail, and the visitor is told so', async () => {
   const [start = ''] = await listStarts()
-  // What other tests have mailed is past.
+  // Mails of other tests are past.
   vi.useFakeTimers({ now: Date.now() + 20 * 60_000, toFake: ['Date'] })
   parts.database.cut()
   const response = await ask({ start })
@@ -745,7 +746,7 @@ test('one reminder is mailed a day before, of the time that counts', async () =>
   await parts.database.passTime({ minutes: 10 })
   await everyMinute()
   expect(reminders()).toHaveLength(1)
-  // What was due where nobody confirms, or of the times before, tells nothing any more.
+  // Mails about an unconfirmed hold, or about former times, are not written any more.
   expect(parts.mail.to(owner).filter(({ subject }) => subject?.startsWith('Not confirmed'))).toEqual([])
 })
 
