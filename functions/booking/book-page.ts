@@ -21,11 +21,10 @@ import { formatInstant } from './bookings.ts'
 import { findStarts } from './free-times.ts'
 import { namePlace } from './mails.ts'
 
-/** What the page shows. */
 export type BookPage = {
   /** As they came from the query or the form: type, place, zone, page, start, and what was typed. Unknown values are left out. */
   fields: Record<string, string>
-  /** What is free now for the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` where nobody can know. */
+  /** The free starts of the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` if they are unknown. */
   starts: readonly string[] | 'closed'
   /** Why a form was refused, with what is wrong in each field. */
   problem?: Pick<RejectedForm, 'code' | 'errors'>
@@ -33,7 +32,7 @@ export type BookPage = {
 
 /**
  * The page where a time is chosen without a script: type, place and zone, free times in the visitor's zone, and
- * the fields. It answers the form of `/book` and each post that is refused, of which it keeps what was typed.
+ * the fields. It answers the form of `/book`, and each post that is refused, with the same words typed in.
  */
 export function createBookPage(locale: Locale, { fields, starts, problem }: BookPage): Response {
   const asked = { locale, fields, choice: readChoice(fields), errors: problem?.errors ?? {} }
@@ -62,10 +61,10 @@ ${isTyped && renderForm(asked)}`
 
 type Choice = { type: BookingType; place: string; zone: string }
 
-/** What a page was asked for with, and what is wrong with that. */
+/** The query or form that asked for a page, and its errors. */
 type Asked = { locale: Locale; fields: Record<string, string>; choice: Choice; errors: Record<string, FieldError> }
 
-/** What was chosen; what is missing, unknown or does not go with the type becomes the first of its kind, and the owner's zone. */
+/** The choice of a form. A value that is missing, unknown or unfit for the type becomes the first of its kind, or the owner's zone. */
 export function readChoice({ type, place, zone = '' }: Record<string, string>): Choice {
   const chosen = bookingTypes.find((name) => name === type) ?? bookingTypes[0]
   const { places } = booking.types[chosen]
@@ -147,7 +146,7 @@ ${error && html`<p class="error" id="place-error">${error}</p>`}</div>
 </form>`
 }
 
-/** @param starts missing where no time can be offered now, so that the same request is sent once more */
+/** Without `starts` no time can be offered now, and the button sends the same request again. */
 function renderForm(asked: Asked, starts?: readonly string[]): Html {
   const { locale, choice, fields, errors } = asked
   if (starts?.length === 0) return html`<p>${loadBookWords(locale).noTimesAtAll}</p>${renderOtherWays(asked)}`
@@ -173,7 +172,7 @@ ${renderTimes(days, locale, errors.place ? undefined : fields.start, error)}
 <p>${renderLink(earlier, words.earlier)}${renderLink(later, words.later)}</p>`
 }
 
-/** What visitors type, and what goes with it unseen. */
+/** The fields that visitors type, and the hidden ones. */
 function renderTyped({ locale, fields, errors }: Asked): Html {
   const { labels } = loadBookWords(locale)
   const formWords = loadFormWords(locale)
@@ -209,7 +208,7 @@ function renderClosed(asked: Asked): Html {
   return html`<h2>${closed.title}</h2><p>${closed.text}</p>${renderOtherWays(asked)}`
 }
 
-/** The message form, mail and WhatsApp; what was typed goes with them. */
+/** The message form, mail and WhatsApp, with the typed words filled in. */
 function renderOtherWays({ locale, fields }: Asked): Html {
   const { message } = loadBookWords(locale)
   const { byMail, byWhatsApp } = loadFormWords(locale)

@@ -59,8 +59,7 @@ export default handleRoutes('booking', () => ({
 
 export const config: Config = { path: '/api/booking/*' }
 
-// The pages that mails about an appointment link to. Some scanners of mails press buttons too, so what would hurt, cancelling, needs
-// a box that is ticked by hand.
+// The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
 /** The appointment of a valid link, and for whom its page is. */
 type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
@@ -191,7 +190,7 @@ function sendNews({ booking, environment, background }: Link): void {
   sendAfterResponse(bookingMails, booking.id, environment, background)
 }
 
-/** Whether it waits for its confirmation, in time or late. */
+/** It waits for its confirmation, in time or late. */
 function isOpen({ state }: Booking): boolean {
   return state === 'held' || state === 'lapsed'
 }
@@ -206,7 +205,7 @@ function canChange({ booking, isOwner }: Link): boolean {
   return booking.state === 'confirmed' && Date.now() < latest
 }
 
-/** The starts that are free but for the appointment itself; undefined where nobody knows. Owners and what is held need no notice. */
+/** The free starts, the appointment's own among them; undefined if they are unknown. Owners and held requests need no notice. */
 async function listStarts(
   { booking, environment, isOwner }: Link,
   { isFresh = false, isHeld = false } = {},
@@ -224,7 +223,7 @@ function readStart({ start }: Record<string, string>): number | undefined {
 
 const mostReason = 300
 
-/** The button that confirms. @param text which is an alert where pressing it has failed */
+/** The button that confirms. With another status than 200 the text is an alert. */
 function showButton(link: Link, status: number, text: string): Response {
   const { i18n, locale, token } = link
   return htmlResponse(
@@ -252,7 +251,6 @@ ${await renderOthers(link, 'confirm', i18n.t('booking.taken.button'))}
   )
 }
 
-/** What became of an appointment. */
 function showOutcome(link: Link, status = 200): Response | undefined {
   const { booking, i18n, locale } = link
   if (booking.state === 'cancelled') {
@@ -311,7 +309,7 @@ ${
   )
 }
 
-/** What, when and where, as a ticket; the owner sees who, too. */
+/** Subject, time and place as a ticket; for the owner also the visitor. */
 function describe({ booking, isOwner, locale, zone }: Link, isDone = false): Html {
   const { what, how, place, times, day, time } = describeAppointment(booking, locale, zone)
   const { name, email, company, notes, zone: theirs, videoLink } = booking
@@ -374,7 +372,7 @@ function renderVideoForm({ booking, token, locale }: Link): Html {
 </form>`
 }
 
-/** @param isRefused whether the page answers a form that was not right */
+/** @param isRefused the page answers a form with an error */
 async function renderChanges(link: Link, isRefused: boolean): Promise<Html> {
   const { booking, isOwner, i18n, locale, token } = link
   const others = canMove(booking, isOwner ? 'owner' : 'visitor')

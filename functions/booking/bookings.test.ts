@@ -43,14 +43,14 @@ const ceilings = readEnvironment({}).values
 
 const hold = (request: BookingRequest) => holdBooking(request, ceilings)
 
-/** @returns the state of the appointment then, or why it is not confirmed */
+/** @returns the state after that, or the reason of the refusal */
 async function confirm(id: string) {
   const booking = await findBooking(id)
   const confirmed = booking && (await confirmBooking(booking))
   return typeof confirmed === 'object' ? confirmed.state : confirmed
 }
 
-/** @returns whether it stands there then */
+/** @returns true if it stands there after that */
 async function moveTo(id: string, start: number, by: 'visitor' | 'owner') {
   const booking = await findBooking(id)
   const moved = booking && (await moveBooking(booking, start, by))
@@ -124,7 +124,7 @@ test('eight times are held at once, one for an address, and the others are for w
   expect(await parts.database.run(sql`select count(*)::int as count from mail where kind = 'booking-ask'`)).toEqual([
     { count: 30 },
   ])
-  // Who had none before is first with the confirmation, and a hold that ends makes room for another.
+  // A visitor without a hold is first to confirm, and a hold that ends makes room for another.
   const first = results.find(({ result }) => result === 'open')
   if (!first || !('booking' in first)) throw new Error('One is open')
   const second = create(first.booking.start.getTime())

@@ -8,9 +8,9 @@ import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp }
 import { take } from '../shared/data/spending.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
-// mails due that go with it. What has a limit is counted in the turn (take_booking_turn in netlify/database/migrations), and two
-// constraints of the table keep two appointments apart, so whoever comes second is refused, however close behind. A hold is a
-// courtesy to few at once: without one a request has `lapsed` from the beginning, and the first to confirm has the time.
+// mails due that go with it. The turn counts all that has a limit, and two constraints of the table keep two appointments apart, so
+// the second of two requests is refused, however close behind. A hold is a courtesy to few at once: without one a request has
+// `lapsed` from the beginning, and the first to confirm has the time.
 
 /** An appointment as JSON. */
 export const bookingRow = v.pipe(
@@ -58,10 +58,9 @@ export const bookingRow = v.pipe(
 
 export type Booking = v.InferOutput<typeof bookingRow>
 
-/** Who changes an appointment. */
 export type Changer = Booking['changedBy']
 
-/** What a visitor asks for. Length and free time around it come from `content/booking.ts`, never from a form. */
+/** A visitor's request. Length and free time around it come from `content/booking.ts`, never from a form. */
 export type BookingRequest = Pick<
   Booking,
   'id' | 'type' | 'place' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone'
@@ -83,7 +82,7 @@ type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' |
 
 /**
  * Keeps a request with the mail that asks to confirm it, and holds its time unless too many are held already, or one for this
- * address. Whether the start is offered (`findStarts`) is the caller's question; this refuses what another has taken meanwhile.
+ * address. The caller asks `findStarts` if the start is offered; this refuses a time that another has taken meanwhile.
  *
  * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the address has asked for as many as it
  *   may. `unpromised`: no mail that asks can be sent in this hour.
@@ -142,10 +141,9 @@ export async function holdBooking(
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
 
 /**
- * Confirms what is held, or has lapsed and is still free. Whether the owner's calendar still allows it is the caller's question
- * (`findStarts`).
+ * Confirms a request that is held, or has lapsed and is still free. The caller asks `findStarts` if the owner's calendar allows it.
  *
- * @returns the appointment, which may have been confirmed or cancelled before. `taken`: the time is not free, or past. `limit`: the
+ * @returns the appointment, perhaps confirmed or cancelled before. `taken`: the time is not free, or past. `limit`: the
  *   address has as many to come as it may
  */
 export async function confirmBooking(
@@ -163,9 +161,9 @@ export async function confirmBooking(
 }
 
 /**
- * Moves a confirmed appointment. Whether the start is offered (`findStarts` with `except`) is the caller's question.
+ * Moves a confirmed appointment. The caller asks `findStarts` with `except` if the start is offered.
  *
- * @returns the appointment as it is then: elsewhere where the time is taken, or it is not one any more that may be moved
+ * @returns the appointment after that, unmoved if the time is taken or it may not be moved any more
  */
 export async function moveBooking(before: Booking, start: number, by: Changer): Promise<Booking> {
   const { booking } = await setTime(
@@ -179,7 +177,7 @@ export async function moveBooking(before: Booking, start: number, by: Changer): 
   return booking
 }
 
-/** Gives an appointment a time where a condition holds. @returns it as it is then, and what was counted in the turn, if it had one */
+/** Gives an appointment a time if a condition holds. @returns the appointment after that, and the counts of its turn */
 async function setTime(before: Booking, start: number, changes: Statement, condition: Statement) {
   const { id, type, email } = before
   const time = planTime(type, start)
@@ -191,7 +189,7 @@ async function setTime(before: Booking, start: number, changes: Statement, condi
   return { booking: row?.saved ?? (await findBooking(id)) ?? before, row }
 }
 
-/** Whether an appointment may be moved once more; the owner's mailbox must not fill with what one visitor does. */
+/** A visitor moves an appointment a few times, so that the owner's mailbox does not fill. */
 export function canMove({ moves }: Booking, by: Changer): boolean {
   return by === 'owner' || moves < mostMoves
 }
@@ -206,7 +204,7 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
   return booking
 }
 
-/** Cancels what is held, has lapsed or is confirmed; nothing brings it back. @returns the appointment, if anything is known of it */
+/** Cancels an appointment or a request for good. @returns undefined if the id is unknown */
 export async function cancelBooking(
   id: string,
   { by, reason }: { by: Changer; reason?: string | undefined },
@@ -224,20 +222,19 @@ select to_jsonb(saved) as booking from saved`)
   return saved ?? findBooking(id)
 }
 
-/** Notes that the visitor of an appointment did not come. @returns undefined where it is none, or has not begun */
+/** Notes that the visitor did not come. @returns undefined unless it was confirmed and has begun */
 export async function markNoShow(id: string): Promise<Booking | undefined> {
   const [booking] = await queryBookings(sql`update booking set no_show_at = coalesce(no_show_at, now())
 where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as booking`)
   return booking
 }
 
-/** @returns undefined where nothing is known of it */
 export async function findBooking(id: string): Promise<Booking | undefined> {
   const [booking] = await queryBookings(sql`select to_jsonb(booking) as booking from booking where id = ${id}::uuid`)
   return booking
 }
 
-/** All appointments and requests, by their time. @param address of one person, in its one spelling */
+/** All appointments and requests, or those of one normalized address, by their time. */
 export async function listBookings(address?: string): Promise<Booking[]> {
   return queryBookings(sql`select to_jsonb(booking) as booking from booking
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
@@ -249,7 +246,7 @@ async function queryBookings(statement: Statement): Promise<Booking[]> {
 }
 
 /**
- * Erases what is kept of a person. A coming appointment is cancelled first; its time and address stay until the night, because its
+ * Erases a person. A coming appointment is cancelled first; its time and address stay until the night, because its
  * cancellation is mailed from them.
  */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
@@ -275,7 +272,7 @@ const takenRow = v.object({ id: v.string(), start: moment, end: moment, clearFro
 /** A time that is held or booked, in milliseconds since 1970, with what stays free around it. */
 export type Taken = v.InferOutput<typeof takenRow>
 
-/** What holds a time that touches a span, in order. */
+/** All that takes a time which touches a span, in order. */
 export async function listTaken(from: number, to: number): Promise<Taken[]> {
   return query(
     sql`select id, starts_at as start, ends_at as end, clear_from as "clearFrom", clear_until as "clearUntil" from booking
@@ -310,17 +307,17 @@ function planTime(type: BookingType, start: number): Time {
   }
 }
 
-/** A moment such as 2026-12-01T09:00:00Z. @param moment milliseconds since 1970 */
+/** Milliseconds since 1970 as 2026-12-01T09:00:00Z. */
 export function formatInstant(moment: number): string {
   return new Date(moment).toISOString().replace('.000', '')
 }
 
-/** What holds its time. */
+/** Confirmed, or held in time: nobody else can have its time. */
 const isAlive = sql`(state = 'confirmed' or (state = 'held' and held_until > now()))`
 
 /**
- * CTEs that wait for the turn and end lapsed holds. What `turn` counts is as it is then; what the others read may be older. It
- * reads `lapsed`, so that what reads `turn` changes its rows later than that.
+ * CTEs that wait for the turn and end lapsed holds. `turn` takes the lock and counts after it; the other CTEs may see an older
+ * snapshot. It reads `lapsed`, so that lapsed holds end before any CTE that reads `turn` writes.
  */
 function takeTurn(id: string, email: string, day: string): Statement {
   return sql`counted as (
@@ -331,7 +328,7 @@ function takeTurn(id: string, email: string, day: string): Statement {
 ), turn as (select counted.* from counted, (select count(*) from lapsed) as ended)`
 }
 
-/** @param rows key, kind, booking, when due and when too late */
+/** @param rows key, kind, booking, due time, latest time */
 function insertMails(rows: Statement): Statement {
   // One that is not due yet must not count as one that nobody could send.
   return sql`insert into mail (key, kind, booking_id, created_at, due_at, expires_at)
@@ -354,7 +351,7 @@ function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite')
 
 const changeRow = v.object({
   saved: v.nullable(bookingRow),
-  /** Of others than this: open holds, what the address has asked for and what is to come for it, and those of the day. */
+  /** Counted without this one: open holds, requests and coming appointments of the address, appointments of the day. */
   holds: v.number(),
   asks: v.number(),
   coming: v.number(),
@@ -367,8 +364,8 @@ const [uniqueViolation, exclusionViolation] = ['23505', '23P01']
 /**
  * Gives an appointment a time, if the constraints let it.
  *
- * @param writes CTEs that do it, from `turn`: `saved`, and the mails that go with it
- * @returns undefined where another is too near, or has the same id
+ * @param writes CTEs that read `turn`: `saved`, and the mails that go with it
+ * @returns undefined if another is too near, or has the same id
  */
 async function change(id: string, email: string, time: Time, writes: Statement) {
   const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}

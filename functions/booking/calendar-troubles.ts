@@ -5,15 +5,14 @@ import { saveMail } from '../shared/mail/outbox.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
-/** What the owner should know of the calendars, in sentences without titles and addresses. */
+/** News of the calendars for the owner, in sentences without titles and addresses. */
 type Troubles = {
   /** Why nothing can be booked. */
   closed: string[]
-  /** What was read on the safe side, or is not where this site put it. */
+  /** Unclear events, and appointments that somebody has moved by hand. */
   warnings: string[]
 }
 
-/** @param now milliseconds since 1970 */
 export async function listTroubles(feeds: readonly Feed[], now: number): Promise<Troubles> {
   const name = (index: number) => (feeds.length > 1 ? `Calendar ${index + 1} of CALENDAR_URLS` : 'Your calendar')
   const closed = feeds.flatMap((feed, index) => {
@@ -36,7 +35,7 @@ export async function listTroubles(feeds: readonly Feed[], now: number): Promise
 
 const day = 24 * 3_600_000
 
-/** Mails the owner that nothing can be booked, at once and then each day, and what is warned of, once a month. */
+/** Mails the owner at once and then daily while nothing can be booked, and once about each sort of warning. */
 export async function reportTroubles(feeds: readonly Feed[], now: number): Promise<boolean> {
   const { closed, warnings } = await listTroubles(feeds, now)
   const keys: string[] = []
@@ -54,7 +53,7 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
   return closed.length > 0
 }
 
-/** What is wrong with the calendars when the mail is written. */
+/** Says what is wrong when the mail is written, which may be less than when it was asked for. */
 export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promise<Mail> {
   const { closed, warnings } = await listTroubles(await readFeeds(CALENDAR_URLS), Date.now())
   const isOpen = closed.length === 0

@@ -100,7 +100,7 @@ function listSteps(date: Temporal.PlainDate, step: number, length: number, setti
   })
 }
 
-/** Whether the owner is in a city on a date: at home, unless events name another one. A day that names two has no visits. */
+/** The owner is at home, unless events of that date name another city. A date that names two cities has no visits. */
 function isThere(place: string, date: string, cityDays: readonly CityDay[], { home }: BookingSettings): boolean {
   if (place === 'online') return true
   const cities = new Set(cityDays.flatMap(([day, city]) => (day === date ? [city] : [])))
@@ -110,7 +110,7 @@ function isThere(place: string, date: string, cityDays: readonly CityDay[], { ho
 type Options = {
   /** Milliseconds since 1970. */
   now?: number
-  /** Reads the calendar anew if it was last read more than a minute ago, because a time is about to be given away. */
+  /** Reads the calendar again if its last reading is older than a minute, because a time is about to be given away. */
   isFresh?: boolean
   /** Appointments whose own time is no obstacle: one that is moved or confirmed, one that is replaced. */
   except?: Array<string | undefined>
@@ -136,26 +136,26 @@ export async function findStarts(
 }
 
 /**
- * Whether anything could be booked, whatever the calendars say: without mail nobody on the public site could confirm. Locally a mail
- * server can be missing; its mails wait for one.
+ * The site has all that booking needs, whatever the calendars say: without mail nobody on the public site could confirm. Locally the
+ * mail server can be missing; mails wait for one.
  */
 export function isBookable(environment: Environment): boolean {
   const { SMTP_URL, SIGNING_SECRET, CALENDAR_URLS } = environment
   return isOpenWithoutCalendar(environment) || (CALENDAR_URLS.length > 0 && !!SMTP_URL && !!SIGNING_SECRET)
 }
 
-/** Milliseconds that a visitor waits for the calendar; one that is not old yet counts where it does not come. */
+/** Milliseconds that a visitor waits for the calendar. After them an earlier reading counts, unless it is too old. */
 const patience = 4_000
 
 type Calendar = { busy: Interval[]; cityDays: CityDay[]; fetchedAt: number }
 
-/** @returns undefined where too little is known of one of the calendars */
+/** @returns undefined if one of the calendars was never read, or too long ago */
 async function loadCalendar(environment: Environment, now: number, isFresh: boolean): Promise<Calendar | undefined> {
   const urls = environment.CALENDAR_URLS
   if (urls.length === 0) {
     return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined
   }
-  // Otherwise the schedule reads it, and a visitor waits for it only where nothing could be shown.
+  // The schedule keeps it young, so a visitor who only looks waits for it only if nothing could be shown.
   const maxAge = isFresh ? 60 : booking.staleMinutes * 60
   const feeds = await refreshFeeds(environment, { now, maxAge, timeout: patience })
   if (feeds.some((feed) => isStale(feed, now))) return undefined
@@ -168,7 +168,7 @@ async function loadCalendar(environment: Environment, now: number, isFresh: bool
   }
 }
 
-/** Whether too little is known of a calendar. @param now milliseconds since 1970 */
+/** A calendar that was never read, or too long ago, closes booking. */
 export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
   return !fetchedAt || !snapshot || now - fetchedAt.getTime() > booking.staleMinutes * minute
 }
@@ -177,7 +177,7 @@ export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
  * Events of this site that stand in a calendar at a time that the store does not know. At a time that it knows it knows better,
  * because there may be another appointment by now; elsewhere somebody has moved the event by hand.
  *
- * @returns `isOurs` where an appointment of this id is known at all
+ * @returns `isOurs` if an appointment of this id is known at all
  */
 export async function listMoved(
   feeds: readonly Feed[],

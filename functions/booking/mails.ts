@@ -75,7 +75,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
 
 type InvitationNews = 'invite' | 'video' | 'remind'
 
-/** The appointment as it is: for the visitor's calendar whenever it is made or changed, and as a reminder. */
+/** The present appointment, for the visitor's calendar whenever it is made or changed, and as a reminder. */
 function composeInvitation(booking: Booking, news: InvitationNews, environment: Environment): Mail {
   const { i18n, facts, short } = getWords(booking)
   const values = { name: site.name, time: short }
@@ -125,7 +125,7 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
   }
 }
 
-/** What the owner hears of each change, with the appointment for the owner's calendar. */
+/** Tells the owner of each change, with the event for the owner's calendar. */
 function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
   const { i18n } = ownerWords
@@ -143,7 +143,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const event = writeOwnerEvent(booking, environment, !isOwn)
   const link = createLink('host', booking.id, environment, defaultLocale)
   return {
-    // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
+    // An answer quotes the owner's link, so it must not go to the visitor.
     ...(environment.BOOKING_FROM && { from: organizer }),
     look: { locale: ownerWords.locale, button: { label: i18n.t('owner.open'), url: link } },
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
@@ -229,7 +229,7 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? owner : undefined)
 }
 
-/** What either side does before they meet. */
+/** Says what to do before the appointment. */
 export function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
   if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
@@ -267,7 +267,6 @@ function getOwnerFacts(booking: Booking): string {
   return notes ? `${head}\n\n---\n\n${notes}\n\n---` : head
 }
 
-/** What all mails to a visitor have. */
 function addressVisitor(booking: Booking, environment: Environment, button: { label: string; url: string }) {
   return {
     from: getOrganizer(environment),
@@ -289,7 +288,7 @@ type EventWords = { summary: string; description: string; location: string }
  * Writes an appointment for calendars (RFC 5545). Times are in UTC, which needs no description of a time zone, and no alarm is set:
  * the calendars have their own, and a reminder is mailed.
  *
- * @param attendee who gets the invitation, or its end (RFC 5546); without one it is a file to import
+ * @param attendee gets the invitation, or its end (RFC 5546); without one it is a file to import
  */
 export function writeEvent(booking: EventFacts, words: EventWords, organizer: Party, attendee?: Party): string {
   const { id, revision, changedAt, start, end, state, videoLink } = booking
@@ -344,7 +343,6 @@ export function describeAppointment({ type, place, start, end }: Booking, locale
   }
 }
 
-/** @param length `short`: without the year */
 function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short' | 'long' = 'long'): string {
   return createDateFormat(locale, {
     timeZone,
@@ -370,7 +368,7 @@ function formatZone(time: Date, locale: Locale, timeZone: string): string {
   return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
 }
 
-/** What a place is called: Barcelona, Barcelone, 巴塞罗那. */
+/** Barcelona, Barcelone, 巴塞罗那. */
 export function namePlace(place: string, locale: Locale): string {
   return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }

@@ -187,7 +187,7 @@ test.each(broken)(
       await parts.database.run(sql`select to_jsonb(calendar_feed) as row from calendar_feed`),
     )
     for (const text of [stored, parts.readLog(), failure]) expect(text).not.toMatch(/private-6f1b|Dinner|127\.0\.0\.1/)
-    // What could not be read once is read again.
+    // A calendar that failed once is read again.
     await read(empty)
     expect(await listTimes()).toContain(start)
   },
@@ -410,7 +410,7 @@ test('times are shown as the calendar was when it was last read, and whoever tak
   const { starts } = await refused.json()
   expect(starts).not.toContain(start)
   expect(await listTimes()).not.toContain(start)
-  // What others have booked counts at once.
+  // Appointments of others count at once.
   expect((await postJson('/api/booking', { ...fields, start: starts[30] })).status).toBe(202)
   expect(await listTimes()).not.toContain(starts[30])
   expect(feed.requests).toHaveLength(before + 1)
@@ -434,7 +434,7 @@ test('a time is given away by a calendar that is a minute old at most, unless it
   const list = async (isFresh = false) => (await findStarts(environment(), 'call', 'online', { isFresh }))?.starts
   expect(await list()).toContain(start)
   expect(await list(true)).not.toContain(start)
-  // Where that fails, what is not old yet counts.
+  // If that fails, an earlier reading counts that is not old yet.
   await parts.database.passTime({ minutes: 2 })
   feed.serve(secret, '')
   expect(await list(true)).not.toContain(start)

@@ -32,7 +32,7 @@ export const startField = v.pipe(
   v.finite(invalid),
 )
 
-/** What asks for an appointment, as JSON or as a form post. The fields that visitors type have the rules of the contact form. */
+/** A request as JSON or as a form post. The fields that visitors type have the rules of the contact form. */
 const bookingSchema = v.pipe(
   v.object(
     {
@@ -77,21 +77,21 @@ export const submitBooking = handleForm(
   },
 )
 
-/** Holds the time where it is free. @returns what is kept, or why nothing is */
+/** Keeps the request if its time is free. @returns a code if it is refused */
 async function requestBooking(form: BookingForm, environment: Environment, background: Background) {
   // A preview mails no visitor.
   if (isPreview(background) || !isBookable(environment)) return 'closed'
   const { suspicions, output } = form
   const request = createRequest(form)
   const known = await findBooking(request.id)
-  // Who fills in the same form after its request is over asks again.
+  // The same form, sent again after its request is over, is a new request.
   if (known && form.isForm && !output.id && isOver(known)) request.id = randomUUID()
   else if (known) {
     sendAfterResponse(bookingMails, known.id, environment, background)
     return { id: known.id, heldUntil: known.heldUntil, isNew: false }
   }
   if (suspicions.length > 0) {
-    // It takes no time and mails nobody, but waits with such messages for the owner, who can release it.
+    // It holds no time and mails nobody. It waits with other suspicious messages for the owner, who can release it.
     const isKept = await spend('held requests', { daily: mostHeld })
     if (!isKept) await alert('held requests', environment)
     const isNew = !isKept || (await saveLead(createMessage(request), { suspicions }))
@@ -125,10 +125,10 @@ function isOver({ state, requestedAt }: Booking): boolean {
   return state === 'cancelled' || (state === 'lapsed' && isOld)
 }
 
-/** Messages of a day (UTC); of what is above nothing is kept, which the digest says. */
+/** Messages that are kept in a day (UTC). Later ones are dropped, which the digest says. */
 const mostHeld = 200
 
-/** Mails of a process in so many milliseconds; above it visitors are told to write. */
+/** At most 10 mails per process in 10 minutes. Beyond that, visitors are asked to write. */
 const [mostUnsaved, unsavedSpan] = [10, 10 * 60_000]
 let unsaved: number[] = []
 
@@ -151,7 +151,6 @@ async function showAgain(
   return createBookPage(locale, { fields, starts: starts ?? 'closed', problem })
 }
 
-/** @returns undefined where nobody knows */
 async function listInstants(
   environment: Environment,
   { type, place }: Pick<BookingRequest, 'type' | 'place'>,
