@@ -17,9 +17,9 @@ import type { RejectedForm } from '../shared/http/handle-form.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { errorStatuses, getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
-import { formatInstant } from './bookings.ts'
 import { findStarts } from './free-times.ts'
 import { namePlace } from './mails.ts'
+import { formatInstant } from './store.ts'
 
 export type BookPage = {
   /** As they came from the query or the form: type, place, zone, page, start, and what was typed. Unknown values are left out. */

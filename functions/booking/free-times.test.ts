@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BookingSettings, booking } from '../../content/booking.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
-import type { Taken } from './bookings.ts'
 import { listStarts } from './free-times.ts'
+import type { Taken } from './store.ts'
 
 type State = Parameters<typeof listStarts>[2]
 

@@ -13,8 +13,8 @@ import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
-import { formatInstant, listKnownTimes, listTaken, type Taken } from './bookings.ts'
 import { type Feed, type Interval, refreshFeeds } from './calendar/feeds.ts'
+import { formatInstant, listKnownTimes, listTaken, type Taken } from './store.ts'
 
 const minute = 60_000
 const hour = 60 * minute

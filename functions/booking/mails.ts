@@ -17,8 +17,8 @@ import { createContentTranslator, loadBookWords } from '../shared/data/content-w
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
-import { type Booking, type BookingRequest, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
+import { type Booking, type BookingRequest, bookingRow, changeHours } from './store.ts'
 
 const toOwner = { to: 'owner', budget: 'owner mails' } as const
 // Calendars know an appointment by its number, so a copy does no harm.

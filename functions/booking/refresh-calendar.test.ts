@@ -15,9 +15,9 @@ import { checkParts } from '../health/health.ts'
 import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts'
 import { sql } from '../shared/data/database.ts'
 import booking from './booking.ts'
-import { confirmBooking, holdBooking, moveBooking } from './bookings.ts'
 import { readFeeds, refreshFeeds, saveSnapshot } from './calendar/feeds.ts'
 import { findStarts } from './free-times.ts'
+import { confirmBooking, holdBooking, moveBooking } from './store.ts'
 
 const parts = await startParts()
 const owner = site.owner.email

@@ -17,9 +17,9 @@ import { errorStatuses, getErrorMessage, jsonResponse, redirect } from '../share
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { type Booking, type BookingRequest, findBooking, formatInstant, holdBooking } from './bookings.ts'
 import { findStarts, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
+import { type Booking, type BookingRequest, findBooking, formatInstant, holdBooking } from './store.ts'
 
 const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { eraseBookings } from '../booking/bookings.ts'
+import { eraseBookings } from '../booking/store.ts'
 import { eraseSeats } from '../courses/seats.ts'
 import { query, sql } from '../shared/data/database.ts'
 

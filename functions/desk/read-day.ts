@@ -1,6 +1,6 @@
 import { listComing } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
-import { listBookings } from '../booking/bookings.ts'
+import { listBookings } from '../booking/store.ts'
 import { listOpenMessages } from '../contact/leads.ts'
 import { listSeats } from '../courses/seats.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'

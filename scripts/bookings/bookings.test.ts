@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../../content/site.ts'
-import { cancelBooking, listBookings } from '../../functions/booking/bookings.ts'
+import { cancelBooking, listBookings } from '../../functions/booking/store.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { eraseExpired } from '../../functions/every-night/erase-expired.ts'
 import { sql } from '../../functions/shared/data/database.ts'

@@ -5,6 +5,7 @@ import { readEnvironment } from '../../environment.ts'
 import { hasSessions, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
 import { sql } from '../shared/data/database.ts'
+import { listStarts } from './free-times.ts'
 import {
   type BookingRequest,
   cancelBooking,
@@ -15,8 +16,7 @@ import {
   listTaken,
   moveBooking,
   setVideoLink,
-} from './bookings.ts'
-import { listStarts } from './free-times.ts'
+} from './store.ts'
 
 const parts = await startParts()
 

@@ -21,6 +21,16 @@ import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
+import { findStarts, showTimes } from './free-times.ts'
+import {
+  bookingMails,
+  describeAppointment,
+  formatTimeOfDay,
+  getPreparation,
+  writeOwnerEvent,
+  writeVisitorEvent,
+} from './mails.ts'
+import { startField } from './request.ts'
 import {
   type Booking,
   cancelBooking,
@@ -32,17 +42,7 @@ import {
   markNoShow,
   moveBooking,
   setVideoLink,
-} from './bookings.ts'
-import { findStarts, showTimes } from './free-times.ts'
-import {
-  bookingMails,
-  describeAppointment,
-  formatTimeOfDay,
-  getPreparation,
-  writeOwnerEvent,
-  writeVisitorEvent,
-} from './mails.ts'
-import { startField } from './request.ts'
+} from './store.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
 export default handleRoutes('booking', () => ({
