@@ -1,4 +1,3 @@
-import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { toLine } from '../../content/form-schemas.ts'
@@ -16,12 +15,12 @@ import {
   type Purpose,
   refuseLink,
 } from '../shared/http/links.ts'
-import { handleRoutes, readFields } from '../shared/http/requests.ts'
+import { readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
-import { findStarts, showTimes } from './free-times.ts'
+import { findStarts } from './free-times.ts'
 import {
   bookingMails,
   describeAppointment,
@@ -44,34 +43,18 @@ import {
   setVideoLink,
 } from './store.ts'
 
-/** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
-export default handleRoutes('booking', () => ({
-  // An owner who takes no appointments any more keeps those that were made: their links still work.
-  ...(site.booking && { '/api/booking/times': { GET: showTimes, HEAD: showTimes } }),
-  '/api/booking/confirm': { GET: showConfirm, HEAD: showConfirm, POST: confirm },
-  '/api/booking/manage': { GET: showManage, HEAD: showManage },
-  '/api/booking/move': { POST: move },
-  '/api/booking/cancel': { POST: cancel },
-  '/api/booking/video': { POST: sendVideoLink },
-  '/api/booking/no-show': { POST: noteNoShow },
-  '/api/booking/event.ics': { GET: sendEvent, HEAD: sendEvent },
-}))
-
-export const config: Config = { path: '/api/booking/*' }
-
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
-/** The appointment of a valid link, and for whom its page is. */
+/** A valid link with its appointment. */
 type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
   booking: Booking
   isOwner: boolean
-  /** In which times are shown. */
+  /** Times are shown in it. */
   zone: string
 }
 
 const day = 24 * 60 * 60_000
 
-/** Answers a mailed link to an appointment that is kept; otherwise says why not. */
 function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Link>) {
   return handleLink(
     'booking',
@@ -92,7 +75,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
 }
 
 /** `GET /api/booking/confirm?token=…` */
-const showConfirm = handleAppointment(['book'], (link) => {
+export const showConfirm = handleAppointment(['book'], (link) => {
   const { booking, i18n, locale, zone } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
@@ -103,7 +86,7 @@ const showConfirm = handleAppointment(['book'], (link) => {
 })
 
 /** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
-const confirm = handleAppointment(['book'], async (link) => {
+export const confirm = handleAppointment(['book'], async (link) => {
   const { booking, i18n } = link
   // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
   if (booking.state === 'confirmed') sendNews(link)
@@ -124,10 +107,10 @@ const confirm = handleAppointment(['book'], async (link) => {
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
+export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
 
 /** `POST /api/booking/move?token=…` with `start` */
-const move = handleAppointment(['manage', 'host'], async (link) => {
+export const move = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n, locale } = link
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
@@ -148,7 +131,7 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
-const cancel = handleAppointment(['manage', 'host'], async (link) => {
+export const cancel = handleAppointment(['manage', 'host'], async (link) => {
   const { booking, isOwner, i18n } = link
   const { sure, reason = '' } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
@@ -162,7 +145,7 @@ const cancel = handleAppointment(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
-const noteNoShow = handleAppointment(['host'], async (link) => {
+export const noteNoShow = handleAppointment(['host'], async (link) => {
   const noted = await markNoShow(link.booking.id)
   return showAppointment({ ...link, booking: noted ?? link.booking }, { status: noted ? 200 : 409 })
 })
@@ -170,7 +153,7 @@ const noteNoShow = handleAppointment(['host'], async (link) => {
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
 
 /** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
-const sendVideoLink = handleAppointment(['host'], async (link) => {
+export const sendVideoLink = handleAppointment(['host'], async (link) => {
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
   if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
   const saved = await setVideoLink(link.booking.id, output)
@@ -179,7 +162,7 @@ const sendVideoLink = handleAppointment(['host'], async (link) => {
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
-const sendEvent = handleAppointment(['manage', 'host'], (link) => {
+export const sendEvent = handleAppointment(['manage', 'host'], (link) => {
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return undefined
   const write = isOwner ? writeOwnerEvent : writeVisitorEvent
