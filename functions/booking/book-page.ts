@@ -121,7 +121,7 @@ export function pickDays(
   }
 }
 
-/** The form that asks for other times; where a place did not go with the type, it says so beside the one that does. */
+/** The form that asks for other times; if a place does not go with the type, it says so beside one that does. */
 function renderChoice({ locale, choice, errors }: Asked): Html {
   const { labels, types, zones, show, errors: messages } = loadBookWords(locale)
   const { zone } = choice

@@ -118,7 +118,7 @@ type Options = {
   noticeHours?: number
 }
 
-/** The starts that can be booked now; undefined where the calendar is unknown or was read too long ago. */
+/** The starts that can be booked now; undefined if the calendar is unknown or too old. */
 export async function findStarts(
   environment: Environment,
   type: BookingType,

@@ -51,7 +51,7 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
   }
 }
 
-/** Asks whether the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
+/** Asks if the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
   const { state, heldUntil, locale, zone } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
@@ -194,7 +194,7 @@ export function createMessage({ notes, ...request }: BookingRequest): NewLead {
   }
 }
 
-/** A request that could not be kept is no appointment: nobody knows whether the time is free. */
+/** A request that could not be kept is no appointment: the time may be taken. */
 export function composeUnkeptRequest(request: BookingRequest, environment: Environment): Mail {
   const { i18n } = ownerWords
   const mail = composeOwnerMail({ ...createMessage(request), receivedAt: new Date() }, environment)
@@ -334,7 +334,7 @@ export function describeAppointment({ type, place, start, end }: Booking, locale
     /** By video or phone; at your office. */
     how,
     place: namePlace(place, locale),
-    /** Its time for the visitor, and for the owner where that is another one. */
+    /** Its time for the visitor, and for the owner if that is another one. */
     times: (isSameClock ? [theirs] : [theirs, ours]).map((span) => i18n.t('booking.span', span)),
     day: theirs.day,
     time: theirs.from,

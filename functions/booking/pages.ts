@@ -85,10 +85,10 @@ export const showConfirm = handleAppointment(['book'], (link) => {
   return showButton(link, 200, text)
 })
 
-/** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
+/** `POST /api/booking/confirm?token=…`, with a `start` if the time was taken and another one is chosen. */
 export const confirm = handleAppointment(['book'], async (link) => {
   const { booking, i18n } = link
-  // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
+  // The visitor may press again because the first answer was lost; the invitation may be lost with it.
   if (booking.state === 'confirmed') sendNews(link)
   if (!isOpen(booking)) return showOutcome(link)
   const start = readStart(await readFields(link.request))
@@ -96,7 +96,7 @@ export const confirm = handleAppointment(['book'], async (link) => {
   // A time that is held needs no notice any more; any other one is asked for as if for the first time.
   const isHeld = booking.state === 'held' && wanted === booking.start.getTime()
   const starts = await listStarts(link, { isFresh: true, isHeld })
-  // Nobody knows whether the time is still free; the button can be pressed again.
+  // The time may be taken; the button can be pressed again.
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
   const confirmed = await confirmBooking(booking, wanted)
@@ -182,7 +182,7 @@ function hasEvent({ state }: Booking): boolean {
   return state === 'confirmed' || state === 'cancelled'
 }
 
-/** Visitors change an appointment until two hours before it; the owner, who knows what was said on the phone, until it begins. */
+/** Visitors change an appointment until two hours before it; the owner, who may have agreed on it by phone, until it begins. */
 function canChange({ booking, isOwner }: Link): boolean {
   const latest = booking.start.getTime() - (isOwner ? 0 : changeHours * 60 * 60_000)
   return booking.state === 'confirmed' && Date.now() < latest
@@ -198,7 +198,7 @@ async function listStarts(
   return (await findStarts(environment, type, place, { isFresh, except: [id], ...notice }))?.starts
 }
 
-/** The start that a form has sent, in milliseconds since 1970; undefined where it is none. */
+/** The start that a form has sent, in milliseconds since 1970; undefined if it is none. */
 function readStart({ start }: Record<string, string>): number | undefined {
   const { success, output } = v.safeParse(startField, start)
   return success ? output : undefined
@@ -258,7 +258,7 @@ ${renderLinks(link)}
   )
 }
 
-/** The appointment with what can be changed of it. */
+/** The appointment with the forms that change it. */
 async function showAppointment(
   link: Link,
   { status = 200, problem }: { status?: number; problem?: string } = {},

@@ -63,7 +63,7 @@ const bookingSchema = v.pipe(
 
 type BookingForm = Form<typeof bookingSchema>
 
-/** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
+/** `POST /api/booking`: mails the address to confirm it, and holds the time until then if few are held. */
 export const submitBooking = handleForm(
   'booking',
   { schema: bookingSchema, showForm: showAgain, instead: mailRequest },

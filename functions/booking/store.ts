@@ -23,7 +23,7 @@ export const bookingRow = v.pipe(
     place: v.string(),
     startsAt: timestamp,
     endsAt: timestamp,
-    /** Missing where its time was never held. */
+    /** Missing if its time was never held. */
     heldUntil: v.optional(timestamp),
     former: v.array(v.unknown()),
     videoLink: v.optional(v.string()),
@@ -194,7 +194,7 @@ export function canMove({ moves }: Booking, by: Changer): boolean {
   return by === 'owner' || moves < mostMoves
 }
 
-/** Notes where a coming call takes place, and mails it to the visitor; undefined where nothing has changed. */
+/** Sets the link of a coming call, and mails it to the visitor; undefined if nothing has changed. */
 export async function setVideoLink(id: string, link: string): Promise<Booking | undefined> {
   const [booking] = await queryBookings(sql`with saved as (
   update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner'
@@ -269,7 +269,7 @@ const moment = v.pipe(
 
 const takenRow = v.object({ id: v.string(), start: moment, end: moment, clearFrom: moment, clearUntil: moment })
 
-/** A time that is held or booked, in milliseconds since 1970, with what stays free around it. */
+/** A time that is held or booked, in milliseconds since 1970, with the time that stays free around it. */
 export type Taken = v.InferOutput<typeof takenRow>
 
 /** All that takes a time which touches a span, in order. */

@@ -51,7 +51,7 @@ function nameFeed(url: string): string {
 /**
  * Notes that a reading begins. Its end, good or bad, is noted by `saveSnapshot` or `noteFailure`.
  *
- * @returns whether it may begin: not beside one that began in the last 8 seconds, unless it must
+ * @returns true if it may begin: not beside one that began in the last 8 seconds, unless forced
  */
 async function noteStart(feed: string, startedAt: number, isForced: boolean): Promise<boolean> {
   const rows = await query(

@@ -352,7 +352,7 @@ function formatLocal(local: number): string {
   return new Date(local).toISOString().replace('T', ' ').slice(0, 19)
 }
 
-/** Joins what touches, within the span that was read. */
+/** Joins intervals that touch, within the span. */
 function mergeIntervals(intervals: readonly Interval[], { from, to }: Options): [number, number][] {
   const merged: [number, number][] = []
   const sorted = intervals.filter(([start, end]) => start < end).sort(([one], [other]) => one - other)

@@ -54,7 +54,7 @@ export type Span = { from: number; to: number }
 
 /**
  * The starts of a series by its rule (RFC 5545, 3.3.10), on its own clock, in milliseconds as if that were UTC. Each day of the
- * span is asked whether it matches, so the work is bounded by the days and not by the rule; libraries step from one start to the
+ * span is tested, so the work is bounded by the days and not by the rule; libraries step from one start to the
  * next, and some steps never end.
  *
  * `UNTIL` is left to the caller, because it may be on another clock.
