@@ -51,13 +51,17 @@ function nameFeed(url: string): string {
 /**
  * Notes that a reading begins. Its end, good or bad, is noted by `saveSnapshot` or `noteFailure`.
  *
- * @returns true if it may begin: not beside one that began in the last 8 seconds, unless forced
+ * @returns true if it may begin: not beside one that began in the last 8 seconds, or after one that has just ended, unless forced
  */
-async function noteStart(feed: string, startedAt: number, isForced: boolean): Promise<boolean> {
+async function noteStart(feed: string, startedAt: number, maxAge: number, isForced: boolean): Promise<boolean> {
   const rows = await query(
     sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
 on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)
-where ${isForced} or known.started_at is null or known.started_at < excluded.started_at - interval '8 seconds' returning feed`,
+where ${isForced} or (
+  (known.started_at is null or known.started_at < excluded.started_at - interval '8 seconds')
+  and (known.fetched_at is null or known.fetched_at < excluded.started_at - ${maxAge}::int * interval '1 second')
+  and (known.failed_at is null or known.failed_at < excluded.started_at - ${pause}::int * interval '1 second')
+) returning feed`,
     v.object({ feed: v.string() }),
   )
   return rows.length > 0
@@ -104,7 +108,7 @@ export async function refreshFeeds(
   const work = CALENDAR_URLS.map((url, index) => {
     const feed = feeds[index]
     const isForced = maxAge === 0 || !feed?.snapshot
-    return feed && isDue(feed) ? refresh(url, feed, { now, timeout, owners, isForced, environment }) : undefined
+    return feed && isDue(feed) ? refresh(url, feed, { now, timeout, owners, maxAge, isForced, environment }) : undefined
   })
   if (!work.some(Boolean)) return feeds
   await Promise.all(work)
@@ -126,6 +130,7 @@ type Reading = {
   now: number
   timeout: number
   owners: string[]
+  maxAge: number
   /** Reads also while another request does. */
   isForced: boolean
   environment: Environment
@@ -134,12 +139,12 @@ type Reading = {
 async function refresh(
   url: string,
   { feed, snapshot, startedAt }: Feed,
-  { now, timeout, owners, isForced, environment }: Reading,
+  { now, timeout, owners, maxAge, isForced, environment }: Reading,
 ): Promise<void> {
   // Reading it again at once could end the next process too.
   if (startedAt && now - startedAt.getTime() > longestReading)
     return noteFailure(feed, now, 'reading it crashed; npm run bookings -- --check reads it on your computer')
-  if (!(await noteStart(feed, now, isForced))) return waitForOther(url, timeout)
+  if (!(await noteStart(feed, now, maxAge, isForced))) return waitForOther(url, timeout)
   const span = { from: now - 2 * day, to: now + countDays() * day, owners }
   const found = await fetchFeed(url, timeout)
     .then((calendars) => readCalendar(calendars, span))
