@@ -144,7 +144,8 @@ function rewriteDocument(
 
 /** The words of a post or an issue in the language that it is written in. */
 export function joinFirst(kind: DocumentKind, file: string, source: string): string {
-  if (kind === 'post') return postFiles.join(postFiles.readFirst(file, source))
+  // Names of services may be those of after the change, which this process does not know.
+  if (kind === 'post') return postFiles.join(postFiles.readFirst(file, changeFact(file, source, 'services', [])))
   // It names the first language, which may be another by now than the one that the schema knows.
   return issueFiles.join(issueFiles.readFirst(file, source.replace(/^fallback:.*\r?\n/m, '')))
 }
