@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { getItemKey } from './map-texts.ts'
 
-/** What becomes of each text and reference of a piece of content; undefined takes it out. */
+/** Gives each text, reference and name of a piece of content its new value. */
 export type ContentMap = {
-  /** @param newId where a reference is part of it that has another name */
-  text(id: string, words: string, newId: string): string | undefined
-  /** @param place where it stands: `related.0` */
-  reference(kind: string, name: string, place: string): string | undefined
-  /** What becomes of other names of pieces: see `naming` of content/references.ts. */
+  /** @param newId where a reference is part of the id and has another name */
+  text(id: string, words: string, newId: string): string
+  /** Undefined takes it out. */
+  reference(kind: string, name: string): string | undefined
+  /** The same for other names of pieces: see `naming` of content/references.ts. */
   name?(kind: string, name: string): string | undefined
 }
 
-/** The ids of a part, before and after, and its place with the positions of items in lists. */
-type Place = { id: string; newId: string; path: Array<string | number> }
+/** The ids of a part, before and after. */
+type Place = { id: string; newId: string }
 
 /** The schemas that content is made of, with what they hold: valibot's generic schema hides it. */
 export type KnownSchema =
@@ -32,11 +32,11 @@ export type KnownSchema =
  * @returns undefined where nothing may be left
  */
 export function mapContent(schema: v.GenericSchema, value: unknown, id: string, map: ContentMap): unknown {
-  return mapPart(schema, value, { id, newId: id, path: [] }, map)
+  return mapPart(schema, value, { id, newId: id }, map)
 }
 
 function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: ContentMap): unknown {
-  const { id, newId, path } = place
+  const { id, newId } = place
   const { refersTo, names, isTranslatable, itemKey } = v.getMetadata(schema)
   const known = schema as unknown as KnownSchema
   if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
@@ -45,13 +45,13 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
     return option ? mapPart(option, value, place, map) : value
   }
   if (typeof value === 'string') {
-    if (refersTo) return map.reference(String(refersTo), value, path.join('.'))
+    if (refersTo) return map.reference(String(refersTo), value)
     if (names && map.name) return map.name(String(names), value)
     return isTranslatable ? map.text(id, value, newId) : value
   }
   if (typeof value !== 'object' || value === null) return value
-  const enter = (part: v.GenericSchema, key: string | number, inner: unknown, name = `.${key}`, newName = name) =>
-    mapPart(part, inner, { id: id + name, newId: newId + newName, path: [...path, key] }, map)
+  const enter = (part: v.GenericSchema, inner: unknown, name: string, newName = name) =>
+    mapPart(part, inner, { id: id + name, newId: newId + newName }, map)
   switch (known.type) {
     case 'array': {
       if (!Array.isArray(value)) return value
@@ -59,24 +59,23 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
       const name = (item: unknown) => (isNamed ? `.${getItemKey(item, itemKey)}` : '')
       const { entries } = known.item as unknown as { entries?: Record<string, v.GenericSchema> }
       const keyOf = entries?.[String(itemKey)]
-      const rename = (item: unknown, index: number) => {
-        const keyPlace = { id: '', newId: '', path: [...path, index, String(itemKey)] }
-        return keyOf && mapPart(keyOf, Object(item)[String(itemKey)], keyPlace, map)
-      }
-      const items = value.map((item, index) => {
-        const newName = rename(item, index)
-        return enter(known.item, index, item, name(item), newName ? `.${newName}` : name(item))
+      const items = value.map((item) => {
+        const newName = keyOf && mapPart(keyOf, Object(item)[String(itemKey)], { id: '', newId: '' }, map)
+        return enter(known.item, item, name(item), newName ? `.${newName}` : name(item))
       })
       const left = items.filter((item) => item !== undefined)
       const isEmptied = left.length === 0 && value.length > 0 && known.pipe?.some(({ type }) => type === 'non_empty')
       return isEmptied ? undefined : left
     }
     case 'record':
-      return mapEntries(value, (key, part) => [mapPart(known.key, key, place, map), enter(known.value, key, part)])
+      return mapEntries(value, (key, part) => [
+        mapPart(known.key, key, place, map),
+        enter(known.value, part, `.${key}`),
+      ])
     case 'strict_object': {
       const mapped = mapEntries(value, (key, part) => {
         const entry = known.entries[key]
-        return [key, entry ? enter(entry, key, part) : part]
+        return [key, entry ? enter(entry, part, `.${key}`) : part]
       })
       const isWhole = Object.keys(value).every((key) => key in mapped || known.entries[key]?.type === 'optional')
       return isWhole ? mapped : undefined
