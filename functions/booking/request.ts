@@ -8,7 +8,7 @@ import { contactSchema, invalid, optionalField, required, tooLong } from '../../
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { saveLead } from '../contact/leads.ts'
+import { saveLead } from '../contact/store.ts'
 import { alert } from '../shared/data/alert.ts'
 import { spend } from '../shared/data/spending.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'

@@ -17,7 +17,7 @@ import {
   ownerWords,
 } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
-import { type Lead, leadRow } from './leads.ts'
+import { type Lead, leadRow } from './store.ts'
 
 /** The mails about a message of the contact form. */
 export const contactMails: MailKinds = {

@@ -4,8 +4,8 @@ import { isOutage } from '../shared/data/database.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { openStore, retry } from '../shared/mail/outbox.ts'
-import { type Lead, leadRow, saveLead } from './leads.ts'
 import { composeOwnerMail, composeReceipt } from './mails.ts'
+import { type Lead, leadRow, saveLead } from './store.ts'
 
 // A message that came while the database was away is mailed at once, and kept beside the database until that answers.
 

@@ -5,13 +5,13 @@ import { courses, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { readEnvironment } from '../../environment.ts'
 import { hasSessions, postForm, send, startParts } from '../../testing/parts.ts'
-import { releaseLead } from '../contact/leads.ts'
+import { releaseLead } from '../contact/store.ts'
 import { erasePerson } from '../desk/erase-person.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { mailKinds } from '../every-minute/mail-kinds.ts'
 import { readDigest } from '../every-night/digest.ts'
 import { sql } from '../shared/data/database.ts'
-import { confirmSeats, listSeats, requestSeats, writeNote } from './seats.ts'
+import { confirmSeats, listSeats, requestSeats, writeNote } from './store.ts'
 
 const owner = site.owner.email
 

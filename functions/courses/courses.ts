@@ -10,7 +10,7 @@ import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
 import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
-import { cancelSeats, confirmSeats, findSeat, type Seat } from './seats.ts'
+import { cancelSeats, confirmSeats, findSeat, type Seat } from './store.ts'
 
 /** The pages that mails about seats of courses link to. Requests for seats come to the function of the forms. */
 export default handleRoutes('courses', () => ({

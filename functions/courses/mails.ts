@@ -11,7 +11,7 @@ import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
-import { countPeople, findNote, listSeats, type Seat, seatRow } from './seats.ts'
+import { countPeople, findNote, listSeats, type Seat, seatRow } from './store.ts'
 
 /** What a mail is written from. */
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { eraseBookings } from '../booking/bookings.ts'
-import { eraseSeats } from '../courses/seats.ts'
+import { eraseSeats } from '../courses/store.ts'
 import { query, sql } from '../shared/data/database.ts'
 
 const counts = v.object({

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
-import { offerSeats } from '../courses/seats.ts'
+import { offerSeats } from '../courses/store.ts'
 import { finishIssue } from '../newsletter/issues.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
-import { listOpenMessages, type OpenMessage } from '../contact/leads.ts'
+import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
 import { listReachedCeilings } from '../shared/data/alert.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
 import { startParts } from '../../testing/parts.ts'
-import { saveLead } from '../contact/leads.ts'
+import { saveLead } from '../contact/store.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'

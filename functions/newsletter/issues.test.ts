@@ -33,7 +33,7 @@ import {
   startIssue,
   stopIssue,
 } from './issues.ts'
-import { confirmSubscription, endSubscriptions, eraseSubscriptions } from './subscriptions.ts'
+import { confirmSubscription, endSubscriptions, eraseSubscriptions } from './store.ts'
 
 const owner = site.owner.email
 const slug = '2026-12'

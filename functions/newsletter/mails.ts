@@ -7,7 +7,7 @@ import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
-import { type Subscription, subscriptionRow } from './subscriptions.ts'
+import { type Subscription, subscriptionRow } from './store.ts'
 
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',

@@ -10,7 +10,7 @@ import { handleRoutes } from '../shared/http/requests.ts'
 import { buttonResponse, functionHeaders, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
-import { confirmSubscription, endSubscriptions, eraseSubscriptions, requestErasure } from './subscriptions.ts'
+import { confirmSubscription, endSubscriptions, eraseSubscriptions, requestErasure } from './store.ts'
 
 /** The pages that newsletter mails link to, and what the owner's command calls when it has started an issue. */
 export default handleRoutes('newsletter', () => ({

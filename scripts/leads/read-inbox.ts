@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { leadRow } from '../../functions/contact/leads.ts'
-import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
+import { leadRow } from '../../functions/contact/store.ts'
+import { subscriptionRow } from '../../functions/newsletter/store.ts'
 import { jsonRow, query, timestamp } from '../../functions/shared/data/database.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
 

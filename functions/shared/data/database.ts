@@ -83,7 +83,7 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end()
 }
 
-/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/submit-message.ts). */
+/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/request.ts). */
 export const connectionLimits = {
   // The local stand-in shares its process with all functions, each of which is started anew for each request.
   connectionTimeoutMillis: process.env.NETLIFY_DEV ? 25_000 : 3_000,

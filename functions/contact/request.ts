@@ -14,8 +14,8 @@ import { html } from '../shared/http/html.ts'
 import type { Background } from '../shared/http/requests.ts'
 import { jsonResponse, redirect } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
-import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
+import { type NewLead, saveLead } from './store.ts'
 import { mailUnsaved } from './unsaved-messages.ts'
 
 const schema = v.object({ ...contactSchema.entries, locale: localeField }, 'required')
