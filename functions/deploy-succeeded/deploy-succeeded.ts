@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl } from '../../environment.ts'
-import { eraseExpired } from '../every-night/erase-expired.ts'
+import { eraseExpired } from '../owner/erase-expired.ts'
 import { sendAlert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'

@@ -6,8 +6,11 @@ import type { Booking } from '../booking/bookings.ts'
 import { contactMails } from '../contact/mails.ts'
 import { type OpenMessage, releaseLead } from '../contact/store.ts'
 import { countPeople } from '../courses/store.ts'
-import { nameMore } from '../every-night/digest.ts'
 import { checkParts } from '../health/health.ts'
+import { isOwner, requestLink, signOut, takeLink } from '../owner/desk-session.ts'
+import { nameMore } from '../owner/digest.ts'
+import { erasePerson } from '../owner/erase-person.ts'
+import { type Day, readDay } from '../owner/read-day.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
@@ -15,9 +18,6 @@ import { type Background, handleRoutes, isCrossSite, readFields } from '../share
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
-import { erasePerson } from './erase-person.ts'
-import { type Day, readDay } from './read-day.ts'
-import { isOwner, requestLink, signOut, takeLink } from './session.ts'
 
 /** The owner's desk: what waits, and what to do with it, on a page that only a mailed link opens. */
 export default handleRoutes(

@@ -3,12 +3,12 @@ import { type Environment, readEnvironment } from '../../environment.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { offerSeats } from '../courses/store.ts'
 import { finishIssue } from '../newsletter/issues.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
-import { mailKinds } from './mail-kinds.ts'
 
 /** Milliseconds for which the mail server may fail before the owner is told. */
 const patience = 30 * 60_000

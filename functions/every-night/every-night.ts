@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
 import type { Environment } from '../../environment.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
+import { isMondays, readDigest } from '../owner/digest.ts'
+import { eraseExpired } from '../owner/erase-expired.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
-import { isMondays, readDigest } from './digest.ts'
-import { eraseExpired } from './erase-expired.ts'
 
 /**
  * The work of a night: builds the site anew, erases what has expired, and sends the owner's digest. Each is done once a night; the

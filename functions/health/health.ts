@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import type { Environment } from '../../environment.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { handleRoutes } from '../shared/http/requests.ts'

@@ -6,7 +6,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { hasSessions, send, startParts } from '../../testing/parts.ts'
 import { type Fate, startProxy } from '../../testing/proxy.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
 import {
   claimMail,

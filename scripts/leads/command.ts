@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { normalizeAddress } from '../../content/form-schemas.ts'
 import { releaseLead } from '../../functions/contact/store.ts'
-import { erasePerson } from '../../functions/desk/erase-person.ts'
+import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import type { Answer } from '../command.ts'
 import { defineDatabaseCommand, deployedUsage, findSite, type Place, pickId, wakeJob } from '../database-command.ts'

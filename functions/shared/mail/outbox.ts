@@ -150,7 +150,7 @@ export type MailKind = {
   compose(mail: ClaimedMail, environment: Environment, run: RunOptions): Mail | string | Promise<Mail | string>
 }
 
-/** Kinds by their names in the outbox. Each feature has a table of its own; functions/every-minute/mail-kinds.ts has them all. */
+/** Kinds by their names in the outbox. Each feature has a table of its own; functions/owner/mail-kinds.ts has them all. */
 export type MailKinds = Record<string, MailKind>
 
 /** The names of those kinds that go to somebody, the more urgent ones first. */

@@ -6,7 +6,7 @@ import { send, startParts } from '../../testing/parts.ts'
 import { confirmBooking, holdBooking } from '../booking/bookings.ts'
 import { saveLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
+import everyNight from '../every-night/every-night.ts'
 import { endIssue, pauseIssue, startIssue } from '../newsletter/issues.ts'
 import { saveRequest } from '../newsletter/store.ts'
 import { alert } from '../shared/data/alert.ts'
@@ -15,7 +15,7 @@ import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 import { signToken } from '../shared/http/links.ts'
 import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
-import everyNight from './every-night.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 const parts = await startParts()
 

@@ -3,9 +3,9 @@ import { site } from '../../content/site.ts'
 import { listBookings } from '../booking/bookings.ts'
 import { listOpenMessages } from '../contact/store.ts'
 import { listSeats } from '../courses/store.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { readFaults } from '../every-night/digest.ts'
 import { countAudience, readIssues } from '../newsletter/issues.ts'
+import { readFaults } from './digest.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 /** What waits for the owner now. */
 export type Day = Awaited<ReturnType<typeof readDay>>
