@@ -33,12 +33,13 @@ async function keepUnsaved({ id, receivedAt, locale, name, email, message, notic
   await retry(async () => openMessages()?.setJSON(id, kept), [500, 2_000])
 }
 
-/** Saves what was kept so. @throws Error if the database fails */
-export async function saveUnsaved(): Promise<void> {
+/** Saves what was kept so, until the deadline. @returns whether all had their turn @throws Error if the database fails */
+export async function saveUnsaved(deadline: number): Promise<boolean> {
   const messages = openMessages()
   // Without its store the run goes on: there are mails to send.
   const kept = await messages?.list().catch(() => undefined)
   for (const { key } of kept?.blobs ?? []) {
+    if (Date.now() >= deadline) return false
     try {
       const lead = v.safeParse(leadRow, await messages?.get(key, { type: 'json' }))
       // Another run may have been faster.
@@ -50,6 +51,7 @@ export async function saveUnsaved(): Promise<void> {
       console.error(`[contact] could not save ${key.slice(0, 8)}, which was mailed: ${Object(error).name}`)
     }
   }
+  return true
 }
 
 const openMessages = () => openStore('unsaved-messages')

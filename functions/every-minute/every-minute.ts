@@ -29,15 +29,16 @@ export const config: Config = { schedule: '* * * * *' }
 
 /** @returns when to look again; undefined where nothing is due, or nothing can be sent before a deploy with other variables */
 async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
-  await saveUnsaved()
+  // After a long outage there are many, and mails need the other half of the run.
+  const isSaved = await saveUnsaved(deadline - runTime / 2)
   const mailer = openMailer(environment)
-  if (!mailer) return undefined
+  if (!mailer) return isSaved ? undefined : new Date()
   await offerSeats()
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await finishIssue()
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure)
-  if (!failure) return findNextDue()
+  if (!failure) return isSaved ? findNextDue() : new Date()
   if (failsSince && Date.now() - failsSince.getTime() > patience) await alert('mail', environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.
   return new Date()

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert } from '../data/alert.ts'
 import { execute, query, sql } from '../data/database.ts'
-import { spend } from '../data/spending.ts'
+import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
 
@@ -191,6 +191,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   const run = randomUUID()
   const end = options.deadline + graceTime
   let slowest = 0
+  let crash: unknown
   await expireMails()
   // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
   const hasTime = () => Date.now() < options.deadline && Date.now() + slowest <= end
@@ -204,10 +205,17 @@ export async function sendMails(environment: Environment, options: RunOptions): 
       break
     }
     const kind = options.kinds[claimed.kind] ?? unknownKind
-    const mail = await prepareMail({ claimed, kind }, environment, options)
+    const paidAt = new Date()
+    const mail = await prepareMail({ claimed, kind }, environment, options, paidAt).catch((error) => {
+      crash ??= error
+    })
     if (!mail) continue
     const result = await mailer.send(mail, { deadline: end })
     if (result.outcome === 'sent') report.sent += 1
+    else if (kind.budget && result.outcome !== 'unknown')
+      await settle(kind.budget, 1, 0, paidAt).catch((error) => {
+        crash ??= error
+      })
     // A mail that was sent and not noted would be sent twice.
     await retry(() => noteResult({ claimed, kind }, result, environment), [50, 250, 1_000])
     if (result.outcome === 'unreachable') return { ...report, failure: result.reason }
@@ -218,6 +226,8 @@ export async function sendMails(environment: Environment, options: RunOptions): 
     // Timers end up to a millisecond early, which would make room for one mail too many.
     await sleep(Math.max(0, next - Date.now() + 1))
   }
+  // Only now, so that the mails behind it had their turn.
+  if (crash) throw crash
   return report
 }
 
@@ -230,10 +240,15 @@ const unknownKind: MailKind = {
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
 /** Writes a mail, where that can be done and it has room below the ceilings. */
-async function prepareMail(claim: Claim, environment: Environment, run: RunOptions): Promise<Mail | undefined> {
+async function prepareMail(
+  claim: Claim,
+  environment: Environment,
+  run: RunOptions,
+  now: Date,
+): Promise<Mail | undefined> {
   try {
     const mail = await writeMail(claim, environment, run)
-    return mail && (await hasRoom(claim, environment)) ? mail : undefined
+    return mail && (await hasRoom(claim, environment, now)) ? mail : undefined
   } catch (error) {
     // It has certainly not been sent, which a claim that lapses would not say.
     await retry(() => postponeMail(claim.claimed, { minutes: shortestPause, isTry: false }), [50, 250])
@@ -275,10 +290,10 @@ async function writeMail(
 }
 
 /** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
-async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment): Promise<boolean> {
+async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, now: Date): Promise<boolean> {
   if (!budget) return true
   const name = budget === 'owner mails' ? 'OWNER_MAILS_HOURLY' : 'VISITOR_MAILS_HOURLY'
-  if (await spend(budget, { hourly: environment[name] })) return true
+  if (await spend(budget, { hourly: environment[name] }, 1, now)) return true
   await alert(budget, environment)
   if (budget === 'receipts') await endMail(claimed.id, 'skipped', 'ceiling')
   else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
