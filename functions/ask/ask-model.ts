@@ -29,7 +29,9 @@ export async function askModel(
   const start = performance.now()
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const claim = await claimOrWait(key, disconnected, limits)
+  const claim = isSpent(environment)
+    ? { isMine: false, choice: await fromStore(findChoice(key), limits) }
+    : await claimOrWait(key, disconnected, limits)
   if (!claim) await alert('store', environment)
   if (claim?.choice) return takeChosen(claim.choice, sentences)
   if (!claim?.isMine) return undefined
@@ -63,6 +65,7 @@ async function chooseWithin(
   const reserve = most + Math.ceil(Buffer.byteLength(String(message.content)) / 2) + 8
   const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
   if (!isTaken) {
+    if (isTaken === false) spent = { budget: environment.ASK_DAILY_TOKENS, until: at.getTime() + spentFor }
     if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert('ask', environment)
     return undefined
   }
@@ -76,6 +79,15 @@ async function chooseWithin(
   const choice = code ? undefined : readChoice(reply, count)
   if (!code && !choice) console.info('[ask] A model answered with something else than numbers of sentences')
   return choice
+}
+
+/** Milliseconds for which a process that met a used up budget writes nothing for further questions: this function has no rate limit. */
+const spentFor = 60_000
+
+let spent: { budget: number; until: number } | undefined
+
+function isSpent({ ASK_DAILY_TOKENS }: Environment): boolean {
+  return spent?.budget === ASK_DAILY_TOKENS && Date.now() < spent.until
 }
 
 /** By all that the choice depends on: another build has other passages. Nobody can read the question from it. */
@@ -134,6 +146,14 @@ select exists (select from claimed) as mine, (select reply from answer where key
     v.object({ mine: v.boolean(), reply: v.nullable(choiceSchema) }),
   )
   return { isMine: row?.mine ?? false, choice: row?.reply?.s }
+}
+
+async function findChoice(key: string): Promise<number[] | undefined> {
+  const [row] = await query(
+    sql`select reply from answer where key = ${key} and reply is not null`,
+    v.object({ reply: choiceSchema }),
+  )
+  return row?.reply.s
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */
