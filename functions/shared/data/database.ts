@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { getDatabase } from '@netlify/database'
-import type { Pool } from 'pg'
+import type { Pool, PoolConfig } from 'pg'
 import * as v from 'valibot'
 import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
 
@@ -100,9 +100,10 @@ function connect() {
   const url = process.env.NETLIFY_DB_URL
   // Tests and commands change the variable.
   if (!database || database.url !== url) {
-    // The driver of deployed functions is made after this one and has the same methods.
-    const pool = getDatabase().pool as Pool
-    Object.assign(pool.options, connectionLimits)
+    // Netlify's client takes no options, so its pool is only asked which driver it is of: on a deployed site Neon's, else `pg`.
+    const { pool: plain, connectionString } = getDatabase()
+    const Driver = plain.constructor as new (config: PoolConfig) => Pool
+    const pool = new Driver({ connectionString, ...connectionLimits })
     // An idle connection that breaks is replaced by the next statement; without a listener it would end the process.
     pool.on('error', () => {})
     database = { pool, url }
