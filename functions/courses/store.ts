@@ -205,9 +205,25 @@ export function listSeats(course: string): Promise<Seat[]> {
   return readSeats(sql`course = ${course}`)
 }
 
-/** Erases all requests of a person; their seats are free for those who wait. @returns how many there were */
-export function eraseSeats(address: string): Promise<number> {
-  return execute(sql`delete from seat where address = ${address}`)
+/**
+ * Erases all requests of a person. Confirmed seats of a coming course are cancelled first, so that their owner and the person hear of
+ * it; what that mail needs stays until the night.
+ *
+ * @returns how many requests there were
+ */
+export async function eraseSeats(address: string): Promise<number> {
+  const all = await readSeats(sql`address = ${address}`)
+  for (const course of listComing()) {
+    for (const { id } of all.filter((seat) => seat.course === course.slug && seat.state === 'confirmed'))
+      await cancelSeats(course, id)
+  }
+  const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and ends_at > now())`
+  await execute(sql`with kept as (
+  update seat set name = '', names = null, company = null, tax_id = null, billing = null, address = '', expires_on = current_date
+  where address = ${address} and ${isCancellation}
+)
+delete from seat where address = ${address} and not ${isCancellation}`)
+  return all.length
 }
 
 /** How many people the requests in a state are for. */

@@ -70,22 +70,37 @@ export async function act(request: Request, environment: Environment, background
   if (!success) return htmlResponse(sourceLocale, 422, 'Nothing was done', 'The form was incomplete.')
   if (output.do === 'sign-out') return withCookie(await signOut(request))
   if (output.do === 'answered') await execute(sql`update lead set answered_at = now() where id = ${output.id}::uuid`)
-  if (output.do === 'erase') await erase(output.id)
+  if (output.do === 'erase' && !(await erase(output.id))) return showUnfinished()
   if (output.do === 'release' && (await releaseLead(output.id)))
     sendAfterResponse(contactMails, output.id, environment, background)
   return redirect('/api/desk')
 }
 
-/** Erases all that is kept of the person who wrote a message. */
-async function erase(leadId: string) {
+/** Erases all that is kept of the person who wrote a message. @returns false where it failed, perhaps in the middle */
+async function erase(leadId: string): Promise<boolean> {
   const [lead] = await query(
     sql`select address from lead where id = ${leadId}::uuid`,
     v.object({ address: v.string() }),
   )
-  if (!lead) return
-  await erasePerson(lead.address)
-  // Appointments that are cancelled with it are told of, and free seats offered.
-  await requestRun()
+  try {
+    if (lead) await erasePerson(lead.address)
+    return true
+  } catch (error) {
+    console.error('[desk] could not erase all:', Object(error).name)
+    return false
+  } finally {
+    // The next run mails what was cancelled, and offers free seats.
+    await requestRun()
+  }
+}
+
+function showUnfinished(): Response {
+  return htmlResponse(
+    sourceLocale,
+    503,
+    'Not all of it is erased',
+    html`<p>Something failed in the middle. Open <a href="/api/desk">your desk</a> and press the button again: it goes on with the rest.</p>`,
+  )
 }
 
 /** What acts for the owner takes no form of another page: one without a word of where it comes from is no browser's. */
@@ -161,6 +176,10 @@ ${live.map(({ name, email, people, state }) => html`<p>${name} <a href="mailto:$
 
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
 function renderAppointment({ id, name, type, place, start, videoLink }: Booking, environment: Environment): Html {
+  // With only the previous secret a device still has its access, but no new link can be signed.
+  const way = environment.SIGNING_SECRET
+    ? html`<a href="${createLink('host', id, environment, defaultLocale)}">Move, cancel, video link, no-show</a>`
+    : html`Set SIGNING_SECRET to change it here, or use <code>npm run bookings -- --deployed</code>`
   return html`<p>${formatTime(start)}: ${type}, ${place}, ${name}${videoLink && html`, <a href="${videoLink}">video</a>`}<br>
-<a href="${createLink('host', id, environment, defaultLocale)}">Move, cancel, video link, no-show</a></p>`
+${way}</p>`
 }
