@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment.ts'
 import { answerInTime } from '../shared/data/database.ts'
-import { readHeartbeats } from '../shared/data/heartbeats.ts'
+import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
 import { isOwnerMailOverdue, listKinds, readLastRun } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
@@ -11,7 +11,7 @@ export async function showChecks(_request: Request, environment: Environment): P
   // Both ways: a clock that was set back must not keep an answer for longer.
   if (!cached || Math.abs(now - cached.at) >= cacheTime) cached = { checks: checkParts(environment), at: now }
   const checks = await cached.checks
-  const ok = Object.values(checks).every((check) => check === 'ok' || check === 'not set')
+  const ok = Object.values(checks).every(isFine)
   return jsonResponse({ ok, checks }, ok ? 200 : 503)
 }
 
@@ -20,8 +20,13 @@ const cacheTime = 15_000
 
 let cached: { checks: Promise<Checks>; at: number } | undefined
 
+/** If a part needs nobody: it works, is not set, or its first run is not due yet. */
+export function isFine(check: string): boolean {
+  return check === 'ok' || check === 'not set' || check === 'not yet'
+}
+
 /** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
-type Check = 'ok' | 'late' | 'failing' | 'not set'
+type Check = 'ok' | 'late' | 'failing' | 'not set' | 'not yet'
 
 export type Checks = Record<'store' | 'mail' | 'retry' | 'erase' | 'chat' | 'calendar', Check>
 
@@ -42,6 +47,7 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
   const rate = (isOk: boolean | undefined) => (isOk ? 'ok' : 'failing')
   const checkJob = (job: 'erase' | 'calendar') => {
     const last = heartbeats?.get(job)
+    if (!last && isRecent(heartbeats?.get(firstDeploy)?.endedAt, mostAge[job])) return 'not yet'
     return isRecent(last?.endedAt, mostAge[job]) ? rate(last?.isOk) : 'late'
   }
   const [mail, chat] = [heartbeats?.get('mail'), heartbeats?.get('chat')]
@@ -56,4 +62,11 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
     chat: environment.OPENAI_API_KEY ? rate(notes && !hasChatFailed) : 'not set',
     calendar: environment.CALENDAR_URLS.length > 0 ? checkJob('calendar') : 'not set',
   }
+}
+
+const firstDeploy = 'first-deploy'
+
+/** Notes the first deploy, after which the first night is up to a day away. */
+export async function noteFirstDeploy(): Promise<void> {
+  if (!(await readHeartbeats()).has(firstDeploy)) await noteHeartbeat(firstDeploy)
 }

@@ -122,6 +122,20 @@ test('held messages are in the digest with who, what, why and a link, mailed to 
   expect(parts.mail.mails).toHaveLength(1)
 })
 
+const dayOf = (zone: string, moment: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(moment)
+
+/** An hour in which the owner has another day than UTC, if the owner's zone has one. */
+const otherDay = Array.from({ length: 24 }, (_, hour) => Date.parse(tuesday) + hour * 3600_000).find(
+  (moment) => dayOf(site.owner.timeZone, moment) !== dayOf('UTC', moment),
+)
+
+test.skipIf(otherDay === undefined)('the digest is of the owner’s day', async () => {
+  vi.setSystemTime(otherDay ?? 0)
+  await save('Ana', { suspicions: ['links'] })
+  const [digest] = await runMorning()
+  expect(digest?.subject).toContain(`Digest of ${dayOf(site.owner.timeZone, otherDay ?? 0)}`)
+})
+
 test('two runs at once send one digest, and a later one on the same day none', async () => {
   await save('Ana', { suspicions: ['links'] })
   await Promise.all([everyNight(), everyNight()])

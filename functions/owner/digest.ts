@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { today } from '../../content/today.ts'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
@@ -7,7 +8,8 @@ import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
-import { listKinds, type MailKinds } from '../shared/mail/outbox.ts'
+import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 /** The owner's digest of a day, written when it is sent. */
 export const digestMails: MailKinds = {
@@ -17,6 +19,16 @@ export const digestMails: MailKinds = {
       composeDigest(key, await readDigest(key, environment, kinds), environment),
   },
 }
+
+/** Makes the digest of the day due if anything waits for the owner, and on Mondays. */
+export async function sendDigest(environment: Environment): Promise<void> {
+  const key = getDigestKey()
+  const sections = await readDigest(key, environment, mailKinds)
+  if (isMondays(key) || sections.some(({ isOld }) => !isOld)) await saveMail(key, 'digest')
+}
+
+/** The key of today's digest in the outbox. */
+export const getDigestKey = () => `digest/${today()}`
 
 /** A part of the digest, which is a reason to send one unless it was told before. */
 export type DigestSection = { title: string; entries: string[]; isOld?: boolean }
@@ -135,7 +147,7 @@ function composeDigest(key: string, sections: DigestSection[], environment: Envi
 }
 
 /** Whether a digest is that of a Monday, which goes out in any case: its absence tells that mail or the jobs have ended. */
-export function isMondays(key: string): boolean {
+function isMondays(key: string): boolean {
   return new Date(key.replace('digest/', '')).getUTCDay() === 1
 }
 

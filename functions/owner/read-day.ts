@@ -1,10 +1,10 @@
 import { listComing } from '../../content/courses.ts'
-import { site } from '../../content/site.ts'
 import { listBookings } from '../booking/bookings.ts'
 import { listOpenMessages } from '../contact/store.ts'
 import { listSeats } from '../courses/store.ts'
 import { countAudience, readIssues } from '../newsletter/issues.ts'
-import { readFaults } from './digest.ts'
+import { isFine } from './checks.ts'
+import { getDigestKey, readFaults } from './digest.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 /** What waits for the owner now. */
@@ -19,7 +19,6 @@ export type Day = Awaited<ReturnType<typeof readDay>>
 export async function readDay(checking: Promise<Record<string, string>>) {
   const now = new Date()
   const daysAgo = new Date(now.getTime() - 3 * 24 * 60 * 60_000)
-  const key = `digest/${now.toLocaleDateString('sv-SE', { timeZone: site.owner.timeZone })}`
   const [checks, messages, held, bookings, courses, issues, audience, faults] = await Promise.all([
     checking,
     listOpenMessages('to answer'),
@@ -28,14 +27,12 @@ export async function readDay(checking: Promise<Record<string, string>>) {
     Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) }))),
     readIssues(),
     countAudience(),
-    readFaults(key, mailKinds),
+    readFaults(getDigestKey(), mailKinds),
   ])
   return {
     checks,
     /** The parts of the site that do not work, if any. */
-    wrong: Object.entries(checks).flatMap(([part, state]) =>
-      state === 'ok' || state === 'not set' ? [] : `${part}: ${state}`,
-    ),
+    wrong: Object.entries(checks).flatMap(([part, state]) => (isFine(state) ? [] : `${part}: ${state}`)),
     messages,
     /** What looks like spam. */
     held,
