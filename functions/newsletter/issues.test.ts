@@ -217,7 +217,7 @@ test('a transactional mail goes before the issue', async () => {
   setRate()
   await subscribe('ana')
   await startIssue(slug, content)
-  await saveMail('notice/first-deploy', 'notice')
+  await saveMail('digest/2030-01-07', 'digest')
   await everyMinute()
   expect(parts.mail.mails.map(({ to }) => to?.[0]?.address)).toEqual([owner, 'ana@example.org'])
 })

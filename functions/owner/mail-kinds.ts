@@ -1,7 +1,6 @@
 import { bookingMails } from '../booking/mails.ts'
 import { contactMails } from '../contact/mails.ts'
 import { courseMails } from '../courses/mails.ts'
-import { firstMail } from '../deploy-succeeded/deploy-succeeded.ts'
 import { newsletterMails } from '../newsletter/mails.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { deskMails } from './desk-session.ts'
@@ -15,5 +14,4 @@ export const mailKinds: MailKinds = {
   ...newsletterMails,
   ...digestMails,
   ...deskMails,
-  ...firstMail,
 }

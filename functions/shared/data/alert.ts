@@ -31,7 +31,6 @@ const causes = {
     'The site could not be built for today, so posts and issues of the day are missing; it is tried again within the hour, at most until 06:05 UTC',
   calendar: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',
   variables: 'Variables of the functions are wrong and count as not set',
-  test: 'This is a test: what fails is told here.',
 }
 
 export type AlertCause = keyof typeof causes

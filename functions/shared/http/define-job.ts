@@ -5,16 +5,16 @@ import { readEnvironment } from './requests.ts'
 import { functionHeaders } from './responses.ts'
 
 /**
- * A function that only Netlify calls, whose failure the log and an alert tell. Another machine gets no answer from `netlify dev`, which
- * listens on all networks of this one and lets anybody call any function. Where the site is deployed, only Netlify can call a job.
+ * A scheduled function, which only Netlify can call on a deployed site. Its failure stands in the log and is an alert. `netlify dev`
+ * listens on all networks and lets any machine call any function, so only this machine gets an answer there.
  */
-export function defineJob(name: string, work: (environment: Environment, request?: Request) => Promise<void>) {
-  return async (request?: Request, caller?: Pick<Context, 'ip'>): Promise<Response> => {
+export function defineJob(name: string, work: (environment: Environment) => Promise<void>) {
+  return async (_request?: Request, caller?: Pick<Context, 'ip'>): Promise<Response> => {
     if (process.env.NETLIFY_DEV && !(caller && isLoopback(caller.ip)))
       return new Response(null, { status: 404, headers: functionHeaders })
     const environment = readEnvironment(name)
     try {
-      await work(environment, request)
+      await work(environment)
       return new Response(null, { status: 204 })
     } catch (error) {
       console.error(`[${name}] failed:`, error instanceof Error ? error.message : error)
