@@ -6,7 +6,7 @@ import type { Environment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { cutSentences, mostShown } from '../../search/answer.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
-import { alert } from '../shared/data/alert.ts'
+import { alert, alertOutage, type Cause } from '../shared/data/alert.ts'
 import { answerInTime, execute, query, sql } from '../shared/data/database.ts'
 import { settle, spend } from '../shared/data/spending.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
@@ -32,7 +32,7 @@ export async function askModel(
   const claim = isSpent(environment)
     ? { isMine: false, choice: await fromStore(findChoice(key), limits) }
     : await claimOrWait(key, disconnected, limits)
-  if (!claim) await alert('store', environment)
+  if (!claim) await alertOutage(environment)
   if (claim?.choice) return takeChosen(claim.choice, sentences)
   if (!claim?.isMine) return undefined
   const message: OpenAI.ChatCompletionMessageParam = {
@@ -44,6 +44,12 @@ export async function askModel(
   const choice = await chooseWithin(message, sentences.length, environment, disconnected, { ...limits, total })
   await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
   return choice && takeChosen(choice, sentences)
+}
+
+export const askBudget: Cause = {
+  name: 'ask',
+  text: 'The choice of sentences has used up its tokens of the day, and the search answers questions by itself: see ASK_DAILY_TOKENS.',
+  isCeiling: true,
 }
 
 /** Tokens of a choice, with what a model that reasons needs before. */
@@ -66,7 +72,7 @@ async function chooseWithin(
   const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
   if (!isTaken) {
     if (isTaken === false) spent = { budget: environment.ASK_DAILY_TOKENS, until: at.getTime() + spentFor }
-    if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert('ask', environment)
+    if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
     return undefined
   }
   let reply = ''

@@ -15,15 +15,16 @@ import { composeOwnerMail } from '../contact/mails.ts'
 import type { NewLead } from '../contact/store.ts'
 import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
+import { newsMails, ownerMails } from '../shared/mail/budgets.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, type BookingRequest, bookingRow, changeHours } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 
-const toOwner = { to: 'owner', budget: 'owner mails' } as const
+const toOwner = { to: 'owner', budget: ownerMails } as const
 // Calendars know an appointment by its number, so a copy does no harm.
 const toVisitor = { to: 'visitor', isRepeatable: true } as const
-const newsToVisitor = { ...toVisitor, budget: 'appointment mails' } as const
+const newsToVisitor = { ...toVisitor, budget: newsMails } as const
 const invitation = (news: InvitationNews): MailKind => ({
   ...newsToVisitor,
   compose: about((booking, environment) => composeInvitation(booking, news, environment)),

@@ -25,6 +25,7 @@ import {
   holdBooking,
   withdrawRequest,
 } from './bookings.ts'
+import { heldRequests, heldTimes } from './causes.ts'
 import { findStarts, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
 
@@ -100,7 +101,7 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
   if (suspicions.length > 0) {
     // It takes no time and mails nobody, but waits with such messages for the owner, who can release it.
     const isKept = await spend('held requests', { daily: mostHeld })
-    if (!isKept) await alert('held requests', environment)
+    if (!isKept) await alert(heldRequests, environment)
     const isNew = !isKept || (await saveLead(createMessage(request), { suspicions }))
     return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
   }
@@ -110,7 +111,7 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
   if (!free.starts.includes(request.start)) return 'taken'
   const hold = await holdBooking(request, environment)
   if (!('booking' in hold)) return hold.result
-  if (hold.isCrowded) background.waitUntil(alert('held times', environment))
+  if (hold.isCrowded) background.waitUntil(alert(heldTimes, environment))
   if (hold.result !== 'again') sendAfterResponse(bookingMails, request.id, environment, background)
   return { id: request.id, heldUntil: hold.booking.heldUntil, isNew: hold.result !== 'again' }
 }

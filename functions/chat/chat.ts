@@ -12,6 +12,7 @@ import { handleRoutes, readJson } from '../shared/http/requests.ts'
 import { functionHeaders, rejectRequest } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
+import { replies } from './causes.ts'
 import { conversationSchema, createMessages, type Message } from './conversation.ts'
 import {
   createFindPassages,
@@ -62,7 +63,7 @@ export async function answerChat(
     return streamEvents(async (send) => {
       send({ event: 'error', data: { code: 'busy' } })
       // A ceiling of 0 is the owner's wish.
-      if (ceilings.hourly && ceilings.daily) await alert('replies', environment)
+      if (ceilings.hourly && ceilings.daily) await alert(replies, environment)
     }, request.signal)
   }
   const prompt = createMessages(project, locale, messages)

@@ -7,6 +7,7 @@ import { locales } from '../../locales/locales.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
+import { ownerMails, receiptMails } from '../shared/mail/budgets.ts'
 import {
   createMessageId,
   formatTime,
@@ -23,13 +24,13 @@ import { type Lead, leadRow } from './store.ts'
 export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
-    budget: 'owner mails',
+    budget: ownerMails,
     compose: ({ row, possibleCopies }, environment, { isPreview = false }) =>
       composeOwnerMail(v.parse(leadRow, row), environment, { isPreview, isRepeated: possibleCopies > 0 }),
   },
   receipt: {
     to: 'visitor',
-    budget: 'receipts',
+    budget: receiptMails,
     compose: ({ row }, environment) => composeReceipt(v.parse(leadRow, row), environment),
   },
 }

@@ -8,6 +8,7 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/links.ts'
+import { newsMails, ownerMails } from '../shared/mail/budgets.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
@@ -17,7 +18,7 @@ import { countPeople, findNote, listSeats, type Seat, seatRow } from './store.ts
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
 
 const toVisitor = { to: 'visitor', isRepeatable: true } as const
-const newsToVisitor = { ...toVisitor, budget: 'appointment mails' } as const
+const newsToVisitor = { ...toVisitor, budget: newsMails } as const
 const news = (kind: News) => about((subject) => composeNews(kind, subject))
 
 /** The mails about seats of courses. */
@@ -28,7 +29,7 @@ export const courseMails: MailKinds = {
   'course-offer': { ...newsToVisitor, compose: news('offer') },
   'course-cancel': { ...newsToVisitor, compose: news('cancel') },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
-  'course-owner': { to: 'owner', budget: 'owner mails', compose: about(composeOwnerNews) },
+  'course-owner': { to: 'owner', budget: ownerMails, compose: about(composeOwnerNews) },
 }
 
 /** Writes a mail as things are now. Its key ends with the revision that it is about: where that has changed, another one tells of it. */

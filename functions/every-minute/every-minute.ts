@@ -4,11 +4,18 @@ import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { offerSeats } from '../courses/store.ts'
 import { finishIssue } from '../newsletter/issues.ts'
 import { mailKinds } from '../owner/mail-kinds.ts'
-import { alert } from '../shared/data/alert.ts'
+import { alert, type Cause } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
+
+const wrongVariables: Cause = { name: 'variables', text: 'Variables of the functions are wrong and count as not set' }
+
+const mailAway: Cause = {
+  name: 'mail',
+  text: 'The mail server has taken no mail for half an hour. Messages are kept and mailed once it does.',
+}
 
 /** Milliseconds for which the mail server may fail before the owner is told. */
 const patience = 30 * 60_000
@@ -21,7 +28,7 @@ export default defineJob('every-minute', async (environment) => {
   const deadline = Date.now() + runTime
   if (!(await takeRunRequest())) return
   const { problems } = readEnvironment(process.env)
-  if (problems.length > 0) await alert('variables', environment, problems.map(({ name }) => name).join(', '))
+  if (problems.length > 0) await alert(wrongVariables, environment, problems.map(({ name }) => name).join(', '))
   await noteRun(await run(environment, deadline))
 })
 
@@ -39,7 +46,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure)
   if (!failure) return isSaved ? findNextDue() : new Date()
-  if (failsSince && Date.now() - failsSince.getTime() > patience) await alert('mail', environment, failure)
+  if (failsSince && Date.now() - failsSince.getTime() > patience) await alert(mailAway, environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.
   return new Date()
 }

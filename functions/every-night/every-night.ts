@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import { startBuild } from '../owner/build.ts'
 import { sendDigest } from '../owner/digest.ts'
 import { eraseExpired } from '../owner/erase-expired.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { defineJob } from '../shared/http/define-job.ts'
 
 /**
@@ -11,7 +12,7 @@ import { defineJob } from '../shared/http/define-job.ts'
 export default defineJob('every-night', async (environment) => {
   const results = await Promise.allSettled([startBuild(environment), eraseExpired()])
   // Last, because it tells what failed.
-  results.push(...(await Promise.allSettled([sendDigest(environment)])))
+  results.push(...(await Promise.allSettled([sendDigest(environment, mailKinds)])))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 })

@@ -1,7 +1,7 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { alert } from '../shared/data/alert.ts'
+import { alert, type Cause } from '../shared/data/alert.ts'
 import { html } from '../shared/http/html.ts'
 import { createLink } from '../shared/http/links.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
@@ -60,7 +60,12 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
   const cause = isOurs
     ? `the mail server does not take our mail at the moment (${reason})`
     : await findRefusalWave(slug)
-  if (cause && (await pauseIssue(slug, cause))) await alert('newsletter', environment, reason)
+  if (cause && (await pauseIssue(slug, cause))) await alert(issuePaused, environment, reason)
+}
+
+const issuePaused: Cause = {
+  name: 'newsletter',
+  text: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
 }
 
 /** The server's reply and its enhanced status, at the end of a reason. */

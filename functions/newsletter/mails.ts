@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/links.ts'
+import { awaitedMails } from '../shared/mail/budgets.ts'
 import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail } from './issue-mail.ts'
@@ -11,7 +12,7 @@ import { type Subscription, subscriptionRow } from './store.ts'
 
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',
-  budget: 'awaited mails',
+  budget: awaitedMails,
   compose: ({ row }, environment) => composeLinkMail(kind, v.parse(subscriptionRow, row), environment),
 })
 

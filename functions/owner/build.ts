@@ -1,7 +1,12 @@
 import { today } from '../../content/today.ts'
 import type { Environment } from '../../environment.ts'
-import { alert } from '../shared/data/alert.ts'
+import { alert, type Cause } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
+
+const notBuilt: Cause = {
+  name: 'build',
+  text: 'The site could not be built for today, so posts and issues of the day are missing; it is tried again within the hour, at most until 06:05 UTC',
+}
 
 /** Milliseconds that the host has for its answer. */
 const timeout = 10_000
@@ -19,7 +24,7 @@ export async function startBuild(environment: Environment): Promise<void> {
   // `noteDeploy` notes the success.
   const reason = failure ?? 'no deploy has followed the last call of BUILD_HOOK_URL'
   const failsSince = await noteHeartbeat('build', reason)
-  if (failure || failsSince) await alert('build', environment, reason)
+  if (failure || failsSince) await alert(notBuilt, environment, reason)
 }
 
 /** Notes a deploy, so that the night does not build again. A build that began before today lacks the posts of today. */

@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts'
 import { readEnvironment } from '../../environment.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import { confirmBooking, holdBooking } from '../booking/bookings.ts'
+import { replies } from '../chat/causes.ts'
 import { saveLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import everyNight from '../every-night/every-night.ts'
@@ -14,6 +15,7 @@ import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 import { signToken } from '../shared/http/links.ts'
+import { receiptMails } from '../shared/mail/budgets.ts'
 import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
 
@@ -218,11 +220,10 @@ insert into mail (key, kind, seat_id, expires_at, ended_at, outcome) select 'x',
 test('what is wrong with the site is named: budgets, variables, alerts', async () => {
   vi.stubEnv('CONTACT_TO', 'x y')
   vi.useRealTimers()
-  for (const cause of ['replies', 'receipts'] as const) await alert(cause, readEnvironment(process.env).values)
-  await parts.database.run(sql`update spending set day = (now() at time zone 'UTC')::date - 1`)
+  for (const cause of [replies, receiptMails]) await alert(cause, readEnvironment(process.env).values)
   await noteHeartbeat('alert', 'status 403')
   const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/reached yesterday: .*VISITOR_MAILS_HOURLY.*CHAT_DAILY_REPLIES/)
+  expect(digest?.text).toMatch(/reached in the last day: .*VISITOR_MAILS_HOURLY.*CHAT_DAILY_REPLIES/)
   expect(digest?.text).toContain('ALERT_URL took no alert: status 403')
   expect(digest?.text).toContain('CONTACT_TO is wrong')
   expect(digest?.text).not.toContain('x y')

@@ -3,13 +3,12 @@ import { today } from '../../content/today.ts'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
-import { listReachedCeilings } from '../shared/data/alert.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
-import { mailKinds } from './mail-kinds.ts'
+import { listReachedCeilings } from './ceilings.ts'
 
 /** The owner's digest of a day, written when it is sent. */
 export const digestMails: MailKinds = {
@@ -21,9 +20,9 @@ export const digestMails: MailKinds = {
 }
 
 /** Makes the digest of the day due if anything waits for the owner, and on Mondays. */
-export async function sendDigest(environment: Environment): Promise<void> {
+export async function sendDigest(environment: Environment, kinds: MailKinds): Promise<void> {
   const key = getDigestKey()
-  const sections = await readDigest(key, environment, mailKinds)
+  const sections = await readDigest(key, environment, kinds)
   if (isMondays(key) || sections.some(({ isOld }) => !isOld)) await saveMail(key, 'digest')
 }
 
@@ -109,15 +108,15 @@ order by mail.id desc limit 50`,
 }
 
 async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSection> {
-  const [[count], ceilings, heartbeats, issues] = await Promise.all([
+  const [[count], heartbeats, issues] = await Promise.all([
     query(
       sql`select count(*)::int as waiting from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})`,
       v.object({ waiting: v.number() }),
     ),
-    listReachedCeilings(),
     readHeartbeats(),
     readIssues(),
   ])
+  const ceilings = listReachedCeilings(heartbeats)
   const paused = issues.find(({ state }) => state === 'paused')
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
@@ -126,7 +125,7 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
     ),
     paused &&
       `The issue ${paused.slug} has not gone to all of its readers, paused on ${formatTime(paused.paused_at ?? paused.started_at)}: ${paused.paused_because ?? 'you stopped it'} (npm run newsletter -- continue --deployed)`,
-    ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(' ')}`,
+    ceilings.length > 0 && `Ceilings that were reached in the last day: ${ceilings.join(' ')}`,
     count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,

@@ -7,6 +7,7 @@ import type { Environment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { alert, alertFailure } from '../data/alert.ts'
 import { keepConsentText } from '../data/consent-texts.ts'
+import { awaitedMails } from '../mail/budgets.ts'
 import { type Background, findLocale, isCrossSite, readSubmission, type Submission } from './requests.ts'
 import { type ErrorCode, rejectRequest } from './responses.ts'
 
@@ -90,7 +91,7 @@ export function handleForm<const Schema extends FormSchema>(
     })
     if (answer instanceof Response) background.waitUntil(keepConsentText(kind, locale))
     if (answer !== 'unpromised') return answer instanceof Response ? answer : reject(answer)
-    background.waitUntil(alert('awaited mails', environment))
+    background.waitUntil(alert(awaitedMails, environment))
     return reject('unavailable')
   }
 }

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
-import { alert } from '../data/alert.ts'
+import { alert, type Cause } from '../data/alert.ts'
 import { execute, query, sql } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview } from '../http/requests.ts'
+import type { Budget } from './budgets.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
 
 // The table `mail` holds each mail that is or was due. The run that claims one sends it, outside of any transaction, and notes how it
@@ -130,11 +131,8 @@ export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean>
 /** What the outbox has to know of a kind of mail. */
 export type MailKind = {
   to: 'owner' | 'visitor'
-  /**
-   * The ceiling of an hour that a mail is taken from, each its own, so that no sort of mail uses up another's. Kinds without one
-   * are few by themselves, or were paid for when their request was taken.
-   */
-  budget?: 'owner mails' | 'awaited mails' | 'appointment mails' | 'receipts'
+  /** Kinds without one are few by themselves, or were paid for when their request was taken. */
+  budget?: Budget
   /** Whether a second copy does no harm, and a missing one would: it is sent again where nobody knows whether it was delivered. */
   isRepeatable?: boolean
   /** How many copies there may be after crashes; usually two for a visitor, and three for the owner, because losing a message is worse. */
@@ -156,7 +154,7 @@ export type MailKinds = Record<string, MailKind>
 /** The names of those kinds that go to somebody, the more urgent ones first. */
 export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
   const rank = ([, { to, budget, interval }]: [string, MailKind]) =>
-    to === 'owner' ? 0 : interval ? 3 : budget === 'receipts' ? 2 : 1
+    to === 'owner' ? 0 : interval ? 3 : budget?.isOptional ? 2 : 1
   return Object.entries(kinds)
     .filter(([, kind]) => to.includes(kind.to))
     .sort((one, other) => rank(one) - rank(other))
@@ -213,13 +211,13 @@ export async function sendMails(environment: Environment, options: RunOptions): 
     const result = await mailer.send(mail, { deadline: end })
     if (result.outcome === 'sent') report.sent += 1
     else if (kind.budget && result.outcome !== 'unknown')
-      await settle(kind.budget, 1, 0, paidAt).catch((error) => {
+      await settle(kind.budget.name, 1, 0, paidAt).catch((error) => {
         crash ??= error
       })
     // A mail that was sent and not noted would be sent twice.
     await retry(() => noteResult({ claimed, kind }, result, environment), [50, 250, 1_000])
     if (result.outcome === 'unreachable') return { ...report, failure: result.reason }
-    if (result.outcome === 'refused' && kind.to === 'owner') await alert('address', environment, result.reason)
+    if (result.outcome === 'refused' && kind.to === 'owner') await alert(ownerRefuses, environment, result.reason)
     slowest = Math.max(slowest, Date.now() - start)
     const next = start + (kind.interval?.(environment) ?? 0)
     if (next >= options.deadline) break
@@ -229,6 +227,11 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   // Only now, so that the mails behind it had their turn.
   if (crash) throw crash
   return report
+}
+
+const ownerRefuses: Cause = {
+  name: 'address',
+  text: 'Your address refuses the mail of the site, which is tried again each hour at most: see CONTACT_TO.',
 }
 
 /** Perhaps of a newer version of the site: it is tried again, and keeps no other from its turn. */
@@ -292,10 +295,9 @@ async function writeMail(
 /** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
 async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, now: Date): Promise<boolean> {
   if (!budget) return true
-  const name = budget === 'owner mails' ? 'OWNER_MAILS_HOURLY' : 'VISITOR_MAILS_HOURLY'
-  if (await spend(budget, { hourly: environment[name] }, 1, now)) return true
+  if (await spend(budget.name, { hourly: environment[budget.variable] }, 1, now)) return true
   await alert(budget, environment)
-  if (budget === 'receipts') await endMail(claimed.id, 'skipped', 'ceiling')
+  if (budget.isOptional) await endMail(claimed.id, 'skipped', 'ceiling')
   else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
   return false
 }
