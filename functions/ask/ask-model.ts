@@ -39,7 +39,7 @@ export async function askModel(
     role: 'user',
     content: createMessage(question, sentences, locale),
   }
-  // Whoever waited for another process that failed has only the rest of the time.
+  // A process that waited for another one that failed has only the rest of the time.
   const total = Math.max(0, limits.total - (performance.now() - start))
   const choice = await chooseWithin(message, sentences.length, environment, disconnected, { ...limits, total })
   await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
@@ -57,7 +57,7 @@ function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 300 : 800
 }
 
-/** Asks the model within the budget of the day: the most that a question can cost is taken before, and what was not used given back. */
+/** Asks the model within the budget of the day: takes the most that a question can cost, and gives back the rest afterwards. */
 async function chooseWithin(
   message: OpenAI.ChatCompletionMessageParam,
   count: number,
@@ -80,7 +80,7 @@ async function chooseWithin(
   const { code, tokens } = await readModel('ask', [message], environment, bounds, disconnected, (words) => {
     reply += words
   })
-  // Where the provider does not count, the whole reserve counts.
+  // If the provider does not count, the whole reserve counts.
   if (tokens !== undefined) await fromStore(settle('ask', reserve, tokens, at), limits)
   const choice = code ? undefined : readChoice(reply, count)
   if (!code && !choice) console.info('[ask] A model answered with something else than numbers of sentences')
@@ -108,7 +108,7 @@ function hashQuestion(question: string, locale: Locale, material: string[]): str
     .digest('hex')
 }
 
-/** @returns undefined where the store fails or is late */
+/** Undefined if the store fails or is late. */
 async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits): Promise<Value | undefined> {
   try {
     return await answerInTime(answer, store)
@@ -118,7 +118,7 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
   }
 }
 
-/** Waits while another process asks the same; it becomes this one's turn where that one fails. */
+/** Waits while another process asks the same, and takes over if that one fails. */
 async function claimOrWait(key: string, disconnected: AbortSignal, limits: ChoiceLimits) {
   const deadline = performance.now() + limits.other
   for (;;) {
@@ -134,11 +134,7 @@ const lookEvery = 400
 /** Seconds after which whoever waits for a model is given up; longer than the model has. */
 const claimSeconds = 30
 
-/**
- * Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model.
- *
- * @returns whether this process is to ask, or what was chosen; neither where another process is asking
- */
+/** Looks a choice up, or claims to ask for it, in one statement: if many ask the same at once, one asks the model (`isMine`). */
 async function claimChoice(key: string) {
   const [row] = await query(
     sql`with claimed as (
@@ -213,16 +209,16 @@ function clean(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
 }
 
-/** What a model has chosen: numbers of sentences, from 1. */
+/** Numbers of sentences, from 1. */
 const choiceSchema = v.strictObject({
   s: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(20)),
 })
 
-/** @returns undefined where a reply is anything else than numbers of these sentences */
+/** Undefined if a reply is anything but numbers of these sentences. */
 function readChoice(reply: string, count: number): number[] | undefined {
   let value: unknown
   try {
-    // Some models put what they are asked for into a block of code.
+    // Some models put their answer into a block of code.
     value = JSON.parse(reply.replace(/^\s*```(?:json)?\s|\s```\s*$/g, ''))
   } catch {
     return undefined

@@ -91,9 +91,8 @@ type ReplyEvent =
 type Send = (event: ReplyEvent) => void
 
 /**
- * An answer as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
- *
- * @param signal of the request; Netlify does not always abort it when the visitor leaves, so a cancelled stream counts too
+ * Answers with server-sent events. Netlify does not always abort the request when the visitor leaves, so a cancelled stream
+ * counts too.
  */
 function streamEvents(reply: (send: Send, disconnected: AbortSignal) => Promise<void>, signal: AbortSignal): Response {
   const cancelled = new AbortController()

@@ -20,7 +20,7 @@ export const leadRow = v.pipe(
     name: v.string(),
     email: v.string(),
     message: v.string(),
-    /** Which words of the privacy notice stood beside the form. */
+    /** The version of the privacy notice beside the form. */
     noticeVersion: optionalText,
     details: v.fallback(
       v.object({
@@ -41,7 +41,7 @@ export type Lead = v.InferOutput<typeof leadRow>
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
-/** Saves a message with the mails that are due for it, or were sent. @returns false where it is known */
+/** Saves a message with the mails that are due for it, or were sent. False if it is known. */
 export async function saveLead(
   lead: NewLead,
   { suspicions = [], isMailed = false }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
@@ -62,7 +62,7 @@ select id from saved`,
   return saved.length > 0
 }
 
-/** Sends a held message on its way as if it had just arrived, once. @returns false where none is or was held */
+/** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {
   const known = await query(
     sql`with saved as (
@@ -86,9 +86,9 @@ const openMessage = v.object({
   received_at: v.date(),
   /** Why it is held, if it is. */
   reasons: v.nullable(v.array(v.string())),
-  /** Whether links to release it can still work. */
+  /** Links to release it can still work. */
   is_recent: v.boolean(),
-  /** How many there are, of which the first fifty are listed. */
+  /** Of all; the first fifty are listed. */
   total: v.number(),
 })
 

@@ -10,10 +10,8 @@ import { type Lead, leadRow, saveLead } from './store.ts'
 // A message that came while the database was away is mailed at once, and kept beside the database until that answers.
 
 /**
- * Mails a message that could not be saved; the visitor's receipt goes out after the response. A run that reaches the database saves
- * it. The store of unsaved messages is that of the site, so what a preview gets does not go there.
- *
- * @returns false where the visitor must be told to try again, because nobody else has the message
+ * Mails a message that could not be saved, and keeps it for the run that reaches the database. A preview keeps none, because
+ * the store is the site's. False if nobody has the message, so that the visitor must try again.
  */
 export async function mailUnsaved(lead: Lead, environment: Environment, background: Background): Promise<boolean> {
   const mail = composeOwnerMail(lead, environment, { isPreview: isPreview(background) })
@@ -33,7 +31,7 @@ async function keepUnsaved({ id, receivedAt, locale, name, email, message, notic
   await retry(async () => openMessages()?.setJSON(id, kept), [500, 2_000])
 }
 
-/** Saves what was kept so, until the deadline. @returns whether all had their turn @throws Error if the database fails */
+/** Saves kept messages until the deadline. False if some are left. @throws Error if the database fails */
 export async function saveUnsaved(deadline: number): Promise<boolean> {
   const messages = openMessages()
   // Without its store the run goes on: there are mails to send.

@@ -14,7 +14,6 @@ import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
 import { countPeople, findNote, listSeats, type Seat, seatRow } from './store.ts'
 
-/** What a mail is written from. */
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
 
 const toVisitor = { to: 'visitor', isRepeatable: true } as const
@@ -32,7 +31,7 @@ export const courseMails: MailKinds = {
   'course-owner': { to: 'owner', budget: ownerMails, compose: about(composeOwnerNews) },
 }
 
-/** Writes a mail as things are now. Its key ends with the revision that it is about: where that has changed, another one tells of it. */
+/** Writes a mail as things are now. Its key ends with a revision: if that has changed, another mail tells of it. */
 function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | undefined>): MailKind['compose'] {
   return async ({ key, kind, row }, environment) => {
     const seat = v.parse(seatRow, row)
@@ -46,8 +45,8 @@ function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | 
 type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel'
 
 /**
- * What a visitor hears of each change, with all days for the calendar and the way to pay where there is a seat. What asks whether the
- * address belongs to who typed it repeats nothing that was typed.
+ * Tells a visitor of a change; with a seat come all days for a calendar and the way to pay. The mail that asks if the address
+ * is right repeats nothing that was typed.
  */
 function composeNews(news: News, { seat, course, environment }: Subject): Mail {
   const { locale } = seat
@@ -91,7 +90,7 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
   }
 }
 
-/** What the owner writes to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */
+/** The owner's note to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */
 async function composeNote({ seat, course, environment, key }: Subject): Promise<Mail | undefined> {
   const note = await findNote(key.split('/')[1] ?? '')
   if (!note) return undefined

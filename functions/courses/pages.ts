@@ -30,7 +30,7 @@ function handleSeat(answer: LinkHandler<Link>) {
   )
 }
 
-/** `GET /api/courses/seat?token=…`: what was reserved, and what can be done with it. */
+/** `GET /api/courses/seat?token=…`: the reservation, and the buttons to change it. */
 export const showSeat = handleSeat((link) => show(link))
 
 /** `POST /api/courses/seat?token=…` with `do=confirm`, or `do=cancel` and `sure=on`: scanners of mails press buttons too. */
@@ -52,7 +52,7 @@ export const sendEvent = handleSeat(({ course, locale, environment }) =>
   calendarResponse('course.ics', writeSeatCalendar(course, locale, environment)),
 )
 
-/** Who has a seat gives it back until the deadline; who only waits, or is asked, at any time. */
+/** Confirmed seats can be given back until the deadline, a request or a place in the line at any time. */
 function canCancel({ seat, course }: Link): boolean {
   return seat.state === 'confirmed' ? new Date() < course.closes : seat.state === 'held' || seat.state === 'waiting'
 }

@@ -26,7 +26,7 @@ const optionalText = (field: 'names' | 'taxId' | 'billing') =>
 
 const numbersOfPeople = Array.from({ length: mostPeople }, (_, index) => String(index + 1))
 
-/** What asks for seats. The fields that visitors type have the rules of the contact form. */
+/** The fields that visitors type have the rules of the contact form. */
 const reserveSchema = v.object(
   {
     course: v.string('required'),
@@ -74,7 +74,7 @@ export const reserve = handleForm(
   },
 )
 
-/** Who fills in the same form after its request is over asks again; a double click then is one request, too. */
+/** Filling in the same form after its request is over asks again; a double click is one request then, too. */
 async function findRequest(id: string): Promise<{ id: string; known: Seat | undefined }> {
   const known = await findSeat(id)
   return known && isOver(known) ? findRequest(deriveId({ after: id })) : { id, known }
@@ -85,7 +85,10 @@ function isOver({ state, heldUntil, requestedAt }: Seat): boolean {
   return state === 'cancelled' || (state === 'held' && !heldUntil && isOld)
 }
 
-/** What looks like spam takes no seat and mails nobody, but waits with such messages for the owner, who can release it. */
+/**
+ * A request that looks like spam takes no seat and mails nobody, but waits among held messages for the owner, who can release
+ * it.
+ */
 function createMessage(
   { title, slug }: Course,
   { id, name, email, company, locale, people, names, taxId, billing }: SeatRequest,
@@ -94,7 +97,7 @@ function createMessage(
   return { id, name, email, company, locale, page: localizePath(`/courses/${slug}`, locale), message }
 }
 
-/** The form with what was typed and what is wrong with it. */
+/** The form as it was typed, with its errors. */
 function showForm(locale: Locale, rejected: RejectedForm): Response {
   const words = loadCourseWords(locale)
   const labels = { ...loadFormWords(locale).fields, ...words.fields }

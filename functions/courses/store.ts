@@ -42,7 +42,6 @@ export const seatRow = v.pipe(
 
 export type Seat = v.InferOutput<typeof seatRow>
 
-/** What a visitor asks for. */
 export type SeatRequest = Pick<
   Seat,
   'id' | 'people' | 'name' | 'email' | 'names' | 'company' | 'taxId' | 'billing' | 'locale'
@@ -57,12 +56,9 @@ const offerHours = 24
 type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' | 'VISITOR_MAILS_HOURLY'>
 
 /**
- * Keeps a request with the mail that asks to confirm it, and its seats for as long as appointments are held, where they are free
- * and few are held already. Whether the course takes reservations is the caller's question (`isOpen`).
- *
- * @returns `asked`: also where the same request came at the same moment. `limit`: the address has asked for as many as it may.
- *   `unpromised`: no mail that asks can be sent in this hour.
- * @throws Error if the database fails
+ * Keeps a request with the mail that asks to confirm it. Its seats are held for as long as appointments, if they are free and
+ * few are held already. The caller asks `isOpen` first. `asked` also if the same request came at the same moment; `limit`: the
+ * address has asked for as many as it may; `unpromised`: no such mail can be sent in this hour.
  */
 export async function requestSeats(
   course: Course,
@@ -93,10 +89,8 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
 }
 
 /**
- * Confirms a request, unless the contents cancel its course: it has its seats where they are kept for it, or are free and nobody
- * waits for them; else it waits.
- *
- * @throws Error if the database fails
+ * Confirms a request, unless the contents cancel its course. It gets its seats if they are held for it, or are free and nobody
+ * waits; otherwise it waits.
  */
 export async function confirmSeats(course: Course, id: string): Promise<void> {
   if (course.cancelled) return
@@ -117,7 +111,7 @@ ${insertMails(
 )}`)
 }
 
-/** Gives back seats, or a place on the waiting list. The next run keeps them for who waits (`offerSeats`). @throws Error if the database fails */
+/** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
 export async function cancelSeats(course: Course, id: string): Promise<void> {
   await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null
@@ -130,19 +124,14 @@ ${insertMails(
 )}`)
 }
 
-/**
- * Keeps free seats of all courses for those who wait, in their order, and makes the mails due that tell them: the first whose number of
- * people fits comes first.
- *
- * @throws Error if the database fails
- */
+/** Offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
 export async function offerSeats(): Promise<void> {
   for (const course of listComing()) {
     while (!course.cancelled && (await offerNext(course)) > 0);
   }
 }
 
-/** @returns to how many */
+/** Returns how many got an offer. */
 function offerNext(course: Course): Promise<number> {
   return execute(sql`with turn as (
   select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled
@@ -156,9 +145,8 @@ select from saved`)
 }
 
 /**
- * Mails all who have a seat in a course; with `cancels` it ends the course, and those who wait hear of it too.
- *
- * @returns to how many; undefined where the course was cancelled before
+ * Mails all who have a seat in a course; with `cancels` it ends the course, and the waiting hear of it too. Returns how many
+ * mails are due, or undefined if the course was cancelled before.
  */
 export async function writeNote(
   course: Course,
@@ -186,7 +174,6 @@ select (select count(*) from note)::int as notes, (select count(*) from due)::in
   return row && row.notes > 0 ? row.mails : undefined
 }
 
-/** What the owner has written to those of a course. */
 export async function findNote(id: string): Promise<{ subject: string; text: string; cancels: boolean } | undefined> {
   const [note] = await query(
     sql`select subject, text, cancels from course_note where id = ${id}::uuid`,
@@ -195,7 +182,6 @@ export async function findNote(id: string): Promise<{ subject: string; text: str
   return note
 }
 
-/** @returns undefined where nothing is known of it */
 export async function findSeat(id: string): Promise<Seat | undefined> {
   return (await readSeats(sql`id = ${id}::uuid`))[0]
 }
@@ -206,10 +192,8 @@ export function listSeats(course: string): Promise<Seat[]> {
 }
 
 /**
- * Erases all requests of a person. Confirmed seats of a coming course are cancelled first, so that their owner and the person hear of
- * it; what that mail needs stays until the night.
- *
- * @returns how many requests there were
+ * Erases all requests of a person, and returns how many there were. Confirmed seats of a coming course are cancelled first, so
+ * that the person and the owner hear of it; the name of the address stays until the night, because that mail needs it.
  */
 export async function eraseSeats(address: string): Promise<number> {
   const all = await readSeats(sql`address = ${address}`)
@@ -231,7 +215,7 @@ export function countPeople(seats: Seat[], state: Seat['state']): number {
   return seats.filter((seat) => seat.state === state).reduce((sum, { people }) => sum + people, 0)
 }
 
-/** Whether a course takes reservations, as far as its contents say. */
+/** A course takes reservations, as far as its contents say. */
 export function isOpen({ cancelled, closes }: Course): boolean {
   return !cancelled && new Date() < closes
 }
@@ -250,7 +234,7 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-/** @param rows kind, seat and revision of the mails that are due now */
+/** Makes mails due now, from rows of kind, seat and revision. */
 function insertMails(course: Course, rows: Statement): Statement {
   return sql`insert into mail (key, kind, seat_id, expires_at)
   select kind || '/' || id || '/' || revision, kind, id, ${course.end}::timestamptz

@@ -17,7 +17,7 @@ const mailAway: Cause = {
   text: 'The mail server has taken no mail for half an hour. Messages are kept and mailed once it does.',
 }
 
-/** Milliseconds for which the mail server may fail before the owner is told. */
+/** Milliseconds for which the mail server may fail before the owner hears of it. */
 const patience = 30 * 60_000
 
 /**
@@ -34,7 +34,7 @@ export default defineJob('every-minute', async (environment) => {
 
 export const config: Config = { schedule: '* * * * *' }
 
-/** @returns when to look again; undefined where nothing is due, or nothing can be sent before a deploy with other variables */
+/** Returns when to look again; undefined if nothing is due, or nothing can be sent before a deploy with other variables. */
 async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
   // After a long outage there are many, and mails need the other half of the run.
   const isSaved = await saveUnsaved(deadline - runTime / 2)

@@ -9,7 +9,7 @@ import { reserve } from '../courses/request.ts'
 import { subscribe } from '../newsletter/request.ts'
 import { handleRoutes } from '../shared/http/requests.ts'
 
-/** What forms are sent to. All are answered here, so that they share the rate limit. */
+/** All forms are sent here, so that they share the rate limit. */
 export default handleRoutes('forms', () => ({
   '/api/contact': { POST: submitMessage },
   '/api/leads/release': { GET: release, HEAD: release, POST: release },

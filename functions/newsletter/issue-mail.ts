@@ -29,7 +29,7 @@ async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environm
   return {
     ...composeIssue({ slug, locale, issue: frozen, to: email, unsubscribe }, environment),
     messageId: `<${slug}.${readerId}@${getHost(environment)}>`,
-    // Where the server can tell that a mail came back, it names the id.
+    // If the server can tell that a mail came back, it names the id.
     dsn: { id: readerId, return: 'headers' as const, notify: ['failure' as const] },
     baseBoundary: frozen.hash,
   }
@@ -71,23 +71,23 @@ const issuePaused: Cause = {
 /** The server's reply and its enhanced status, at the end of a reason. */
 const replyPattern = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/
 
-/** Whether a mail that was not taken says nothing of its reader. @param before why the try before failed */
+/** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */
 function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {
   const [, reply = '', status = ''] = replyPattern.exec(reason) ?? []
   // Without a reply the connection broke before the server had anything of the mail.
   if (reply === '421' || (outcome === 'failed' && !reply)) return true
-  // Policy: as a rule the server's opinion of us. Where the owner went on and the same reader meets it again, it is the reader's.
+  // Policy: as a rule the server's opinion of us. If the owner continued and the same reader meets it again, it is the reader's.
   const metBefore = / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
   return /^.\.7\./.test(status) && !metBefore
 }
 
-/** Whether a refusal says that the address does not exist. */
+/** If a refusal says that the address does not exist. */
 function isAddressGone(reason: string): boolean {
   const [, reply = '', status] = replyPattern.exec(reason) ?? []
   return status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
 }
 
-/** Whether an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
+/** If an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
 export function isHardStatus(status: string): boolean {
   return /^5\.(1\.\d+|2\.1)$/.test(status)
 }
@@ -111,7 +111,7 @@ export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail
     replyTo: getOwnerAddress(environment),
     ...(NEWSLETTER_BOUNCES && { envelope: { from: NEWSLETTER_BOUNCES, to } }),
     ...fillLink(issue, unsubscribe),
-    // Else nodemailer breaks the lines of a plain text, and some mail programs do not join them again.
+    // Otherwise nodemailer breaks the lines of a plain text, and some mail programs do not join them again.
     textEncoding: locale === 'zh' ? 'base64' : 'quoted-printable',
     headers: {
       // https://www.rfc-editor.org/rfc/rfc2919, /rfc2369 and, for one click in the mail program, /rfc8058

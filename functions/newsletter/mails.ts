@@ -94,7 +94,7 @@ function describeState(issue: IssueReport, perMinute: number): string {
   const since = formatTime(finished_at ?? paused_at ?? started_at)
   if (state === 'finished') return `is finished since ${since}`
   if (state === 'started') {
-    // Whoever waits for another try may take longer.
+    // Readers who wait for another try may take longer.
     return `is being sent since ${since}; about ${Math.ceil(counts.waiting / perMinute)} min left`
   }
   return `is paused since ${since}: ${paused_because ?? 'you stopped it'}. npm run newsletter -- continue goes on with exactly the rest`

@@ -52,7 +52,7 @@ export const unsubscribe = handleSubscription(['leave'], async ({ isPressed, loc
  */
 export const erase = handleSubscription(['erase', 'leave'], async (link) => {
   const { isPressed, locale, i18n, subject, purpose, token, environment, background } = link
-  // Whoever reloads the page after pressing the button there.
+  // The page was reloaded after its button was pressed there.
   if (!isPressed && purpose === 'leave') return redirect(getLinkPath('newsletter/unsubscribe', token, locale))
   if (!isPressed)
     return buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button'))
@@ -74,7 +74,7 @@ function handleSubscription(purposes: readonly Purpose[], answer: LinkHandler) {
   })
 }
 
-/** Whoever wants to leave must always be able to: where the link fails, a mail to the owner does. */
+/** Readers must always be able to leave: if the link fails, a mail to the owner does. */
 function showOtherWay(locale: Locale, status: number): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const { email } = site.owner

@@ -25,7 +25,7 @@ export function isFine(check: string): boolean {
   return check === 'ok' || check === 'not set' || check === 'not yet'
 }
 
-/** What is public of a part: neither a figure nor a reason. `late`: no news of it for too long. */
+/** The public state of a part, without figures and reasons. `late`: no news of it for too long. */
 type Check = 'ok' | 'late' | 'failing' | 'not set' | 'not yet'
 
 export type Checks = Record<'store' | 'mail' | 'retry' | 'erase' | 'chat' | 'calendar', Check>

@@ -76,7 +76,7 @@ export async function act(request: Request, environment: Environment, background
   return redirect('/api/desk')
 }
 
-/** Erases all that is kept of the person who wrote a message. @returns false where it failed, perhaps in the middle */
+/** Erases all that is kept of the person who wrote a message. False if it failed, perhaps in the middle. */
 async function erase(leadId: string): Promise<boolean> {
   const [lead] = await query(
     sql`select address from lead where id = ${leadId}::uuid`,
@@ -89,7 +89,7 @@ async function erase(leadId: string): Promise<boolean> {
     console.error('[desk] could not erase all:', Object(error).name)
     return false
   } finally {
-    // The next run mails what was cancelled, and offers free seats.
+    // The next run mails cancellations and offers free seats.
     await requestRun()
   }
 }
@@ -103,7 +103,7 @@ function showUnfinished(): Response {
   )
 }
 
-/** What acts for the owner takes no form of another page: one without a word of where it comes from is no browser's. */
+/** The desk acts for the owner, so it takes no form of another page. A form without any sign of its page comes from no browser. */
 export function refuseForeign(request: Request, environment: Environment): Response | undefined {
   const { headers, method } = request
   const site = headers.get('sec-fetch-site')
@@ -166,7 +166,7 @@ function renderMessage({ id, name, email, message, received_at, reasons }: OpenM
 </section>`
 }
 
-/** Who comes; what else there is to do with a course, a command does. */
+/** All who come; a command does the rest. */
 function renderCourse({ course, seats }: Day['courses'][number]): Html {
   const live = seats.filter(({ state }) => state === 'confirmed' || state === 'waiting')
   return html`<details><summary>${formatTime(course.start)}: ${course.title}, ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting</summary>

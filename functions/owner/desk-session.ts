@@ -28,7 +28,7 @@ export async function requestLink(): Promise<void> {
   await saveMail(`desk/${new Date().toISOString().slice(0, 13)}`, 'desk')
 }
 
-/** Gives a link to the device that opens it; of two at once one has it. @returns the header that sets its cookie */
+/** Gives a link to the device that opens it, and returns the header that sets its cookie. If two open it at once, one gets it. */
 export async function takeLink(id: string, request: Request, environment: Environment): Promise<string | undefined> {
   const taken = await execute(
     sql`insert into desk_device (id, expires_on) values (${id}::uuid, current_date + ${days}::int) on conflict do nothing`,
@@ -37,7 +37,7 @@ export async function takeLink(id: string, request: Request, environment: Enviro
   return taken > 0 ? writeCookie(request, token, days * 24 * 3600) : undefined
 }
 
-/** Whether a request comes from a device that has opened a link and was not signed out. */
+/** If a request comes from a device that has opened a link and was not signed out. */
 export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
   const { subject } = readToken('device', readCookie(request), environment)
   if (!subject) return false
@@ -48,7 +48,7 @@ export async function isOwner(request: Request, environment: Environment): Promi
   return device !== undefined
 }
 
-/** Ends the access of all devices. @returns the header that takes this one's cookie away */
+/** Ends the access of all devices. Returns the header that takes this one's cookie away. */
 export async function signOut(request: Request): Promise<string> {
   await execute(sql`update desk_device set expires_on = current_date - 1`)
   return writeCookie(request, '', 0)

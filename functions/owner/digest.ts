@@ -32,13 +32,13 @@ export const getDigestKey = () => `digest/${today()}`
 /** A part of the digest, which is a reason to send one unless it was told before. */
 export type DigestSection = { title: string; entries: string[]; isOld?: boolean }
 
-/** What waits for the owner. @param key `digest/<day>`: what ended counts since the last digest that was mailed */
+/** All that waits for the owner. The key is `digest/<day>`: mails that ended count since the last digest that was mailed. */
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
   const [held, faults] = await Promise.all([listOpenMessages('held'), readFaults(key, kinds)])
   return held.length > 0 ? [describeHeld(held, environment), ...faults] : faults
 }
 
-/** Mails that failed, and what is wrong with the site. */
+/** Mails that failed, and faults of the site. */
 export async function readFaults(key: string, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const ownerKinds = listKinds(kinds, 'owner')
@@ -135,7 +135,6 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
   return { title: 'The site', entries }
 }
 
-/** What waits for the owner, once a day. */
 function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
   const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
@@ -145,7 +144,7 @@ function composeDigest(key: string, sections: DigestSection[], environment: Envi
   return { subject: `Digest of ${key.replace('digest/', '')}: what waits for you`, text: parts.join('\n\n---\n\n') }
 }
 
-/** Whether a digest is that of a Monday, which goes out in any case: its absence tells that mail or the jobs have ended. */
+/** The digest of a Monday goes out in any case: its absence tells that mail or the jobs have ended. */
 function isMondays(key: string): boolean {
   return new Date(key.replace('digest/', '')).getUTCDay() === 1
 }
@@ -158,7 +157,7 @@ function describeBackup(last: Date | undefined): string {
   return `${age}: npm run -s backup -- --deployed > backup.json`
 }
 
-/** More entries would make a mail that nobody reads. @param rows those listed, each with how many there are in all */
+/** Says how many entries are not listed: more would make a mail that nobody reads. */
 export function nameMore(rows: { total: number }[]): string[] {
   const more = (rows[0]?.total ?? 0) - rows.length
   return more > 0 ? [`… and ${more} more: npm run leads -- --deployed`] : []

@@ -16,10 +16,9 @@ const counts = v.object({
 const patience = 10_000
 
 /**
- * Erases all that is kept of a person (GDPR art. 17). Coming appointments and seats are cancelled first. After a failure it can be
- * repeated, and goes on with the rest: the messages, by which the desk names the person, go last.
- *
- * @param address in its one spelling
+ * Erases all that is kept of a person (GDPR art. 17), by the address in its one spelling. Coming appointments and seats are
+ * cancelled first. After a failure it can be repeated, and goes on with the rest: the messages, by which the desk names the
+ * person, go last.
  */
 export async function erasePerson(address: string) {
   if (!(await saveUnsaved(Date.now() + patience))) throw new Error('Some messages wait to be saved: try again')

@@ -7,14 +7,11 @@ import { isFine } from './checks.ts'
 import { getDigestKey, readFaults } from './digest.ts'
 import { mailKinds } from './mail-kinds.ts'
 
-/** What waits for the owner now. */
 export type Day = Awaited<ReturnType<typeof readDay>>
 
 /**
- * What waits for the owner now: for the desk and `npm run today`.
- *
- * @param checking how the parts of the site are (functions/health/), which only its functions can tell
- * @throws Error if the database fails
+ * All that waits for the owner now: for the desk and `npm run today`. Only functions can check the parts of the site, so the
+ * caller brings the checks.
  */
 export async function readDay(checking: Promise<Record<string, string>>) {
   const now = new Date()
@@ -34,16 +31,16 @@ export async function readDay(checking: Promise<Record<string, string>>) {
     /** The parts of the site that do not work, if any. */
     wrong: Object.entries(checks).flatMap(([part, state]) => (isFine(state) ? [] : `${part}: ${state}`)),
     messages,
-    /** What looks like spam. */
+    /** They look like spam. */
     held,
     /** Those to come, and of the last days those to which the visitor may not have come; in their order. */
     appointments: bookings.filter(({ state, end }) => state === 'confirmed' && end > daysAgo),
-    /** Courses to come, with who has a seat and who waits. */
+    /** Courses to come, with their seats and waiting lists. */
     courses,
     /** Issues that are under way or paused. */
     issues: issues.filter(({ state }) => state !== 'finished'),
     readers: [...audience.values()].reduce((sum, count) => sum + count, 0),
-    /** What else the digest would say. */
+    /** The rest of the digest. */
     faults,
   }
 }

@@ -6,7 +6,7 @@ import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { createContentTranslator } from './content-words.ts'
 import { execute, sql } from './database.ts'
 
-/** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
+/** The notice about data beside a form, with the words that a visitor agrees to, as one text. */
 export function getConsentText(kind: ConsentKind, locale: Locale): string {
   const translate = createContentTranslator(locale)
   const { heading, rows } = loadNotice(kind, translate)

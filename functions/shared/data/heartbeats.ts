@@ -9,10 +9,8 @@ const resultSchema = v.object({
 })
 
 /**
- * Notes how the last run of a job ended.
- *
- * @param reason why it failed, if it did, without personal data
- * @returns since when it fails, where this was not the first failure in a row
+ * Notes how the last run of a job ended; a reason, without personal data, means that it failed. Returns since when it fails,
+ * unless this was the first failure in a row.
  */
 export async function noteHeartbeat(job: string, reason?: string): Promise<Date | undefined> {
   const isOk = reason === undefined
@@ -29,7 +27,7 @@ returning result`,
 
 export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>
 
-/** The last run of each job, by its name. @throws Error if the database fails */
+/** The last run of each job, by its name. */
 export async function readHeartbeats() {
   const rows = await query(
     sql`select job, ended_at, result from heartbeat`,

@@ -11,15 +11,15 @@ import { awaitedMails } from '../mail/budgets.ts'
 import { type Background, findLocale, isCrossSite, readSubmission, type Submission } from './requests.ts'
 import { type ErrorCode, rejectRequest } from './responses.ts'
 
-/** What a form has beside the fields that are kept: they tell who has sent it. */
+/** Fields that are not kept: they tell a person from a program. */
 type Signs = { website?: string | undefined; elapsed?: number | undefined }
 
 type FormSchema = v.GenericSchema<unknown, Signs & { id?: string | undefined }, v.BaseIssue<unknown>>
 
-/** What a form has sent, when it is as it should be. */
+/** A form that passed its schema. */
 export type Form<Schema extends FormSchema> = {
   output: Omit<v.InferOutput<Schema>, keyof Signs>
-  /** Of what is asked for: a page's script sends one, and that of a form post is derived from its words. */
+  /** A page's script sends an id; that of a form post is derived from its words. */
   id: string
   locale: Locale
   isForm: boolean
@@ -27,7 +27,7 @@ export type Form<Schema extends FormSchema> = {
   isHasty: boolean
 }
 
-/** A rejected form post: its fields, and what is wrong with them. */
+/** A rejected form post, with its errors. */
 export type RejectedForm = {
   code: ErrorCode
   fields: Record<string, string>
@@ -57,8 +57,8 @@ type Options<Schema extends FormSchema> = {
 export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
 
 /**
- * Answers a form: what is refused comes back as its page where the browser has sent it, as JSON where a script has. With what is
- * kept goes the wording that stood beside it.
+ * Answers a form. A refusal comes back as its page if the browser has sent it, as JSON if a script has. The wording beside the
+ * form is kept too.
  */
 export function handleForm<const Schema extends FormSchema>(
   kind: ConsentKind,
@@ -117,8 +117,8 @@ const minElapsed = 2_000
 const maxLinks = 10
 
 /**
- * Guesses whether a program sent a form. What looks like spam is not mailed, but named in the owner's daily digest, who
- * releases a message with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
+ * Guesses if a program sent a form. A form that looks like spam is not mailed, but listed in the owner's digest, where one
+ * click releases it; a hasty one is mailed with a mark. So a wrong guess loses nothing.
  */
 function listSuspicions(website: string | undefined, fields: object, isForeign: boolean): Suspicion[] {
   const links =

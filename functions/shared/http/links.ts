@@ -11,9 +11,9 @@ const hour = 3600
 const day = 24 * hour
 
 /**
- * What a token is for, which makes it invalid for anything else: how many seconds it is good, and where the link that has it leads.
- * The link to unsubscribe must work for as long as people keep its mail. Those of an appointment outlast its moves to later days:
- * when it is over, their pages say so.
+ * Purposes of tokens: a token is invalid for any other one. Each has its seconds and the path of its link. The link to
+ * unsubscribe must work for as long as people keep its mail. Those of an appointment outlast its moves to later days: when it
+ * is over, their pages say so.
  */
 const purposes = {
   /** Confirms a subscription. */
@@ -75,7 +75,7 @@ function sign(purpose: Purpose, payload: string, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url')
 }
 
-/** A link for one purpose. @throws Error without `SIGNING_SECRET` */
+/** Throws without `SIGNING_SECRET`. */
 export function createLink(purpose: Purpose, subject: string, environment: Environment, locale?: Locale): string {
   const { SIGNING_SECRET } = environment
   if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
@@ -83,20 +83,20 @@ export function createLink(purpose: Purpose, subject: string, environment: Envir
   return `${findSiteUrl(environment)}${getLinkPath(purposes[purpose].path, token, locale)}`
 }
 
-/** Where a page of a mailed link sends its forms. @param token which needs no escape */
+/** The path of a link, and of the forms on its page. A token needs no escape. */
 export function getLinkPath(path: string, token: string, locale?: Locale): string {
   return `/api/${path}?${locale ? `locale=${locale}&` : ''}token=${token}`
 }
 
-/** A mailed link whose token is valid, and what it is for. */
+/** A mailed link with a valid token. */
 export type MailedLink = {
   /** The words of its pages. */
   i18n: I18n
   purpose: Purpose
-  /** Of its token: the id of what it is about. */
+  /** The id in its token. */
   subject: string
   token: string
-  /** Whether the button of its page was pressed. */
+  /** The button of its page was pressed. */
   isPressed: boolean
   locale: Locale
   request: Request
@@ -106,13 +106,12 @@ export type MailedLink = {
 
 export type LinkError = 'invalid' | 'expired'
 
-/** Answers a mailed link; undefined where what it is about is over or gone. */
+/** Answers a mailed link; undefined if its subject is over or gone. */
 export type LinkHandler<Link = MailedLink> = (link: Link) => Response | undefined | Promise<Response | undefined>
 
 /**
- * Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts.
- *
- * @param catalog `mail`: the words of the pages are those of `locales/es/functions/mail.po`
+ * Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. The catalog
+ * `mail` has the words of `locales/<locale>/functions/mail.po`.
  */
 export function handleLink(
   catalog: string,
@@ -135,7 +134,7 @@ export function handleLink(
   }
 }
 
-/** The page in place of that of a mailed link that does not work. @param way to go on */
+/** The page in place of that of a mailed link that does not work, with another way to go on. */
 export function refuseLink(locale: Locale, error: LinkError, expired: string, way: Html): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const [status, text] = error === 'expired' ? [410, expired] : [400, i18n.t('mail.link.invalid')]

@@ -76,11 +76,7 @@ export function buttonResponse(locale: Locale, title: string, text: string, butt
   return htmlResponse(locale, 200, title, content)
 }
 
-/**
- * A whole page. Search engines do not index it, it cannot be framed, and it runs no script.
- *
- * @param content what stands below the title; words alone are a paragraph
- */
+/** A whole page: not indexed, not framed, without scripts. Plain words become a paragraph. */
 export function htmlResponse(locale: Locale, status: number, title: string, content: Html | string): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const page = html`<!doctype html>
@@ -113,7 +109,7 @@ ${typeof content === 'string' ? html`<p>${content}</p>` : content}
   })
 }
 
-/** A calendar as a file. @param name of the file */
+/** A calendar as a file of this name. */
 export function calendarResponse(name: string, calendar: string): Response {
   return new Response(calendar, {
     headers: {

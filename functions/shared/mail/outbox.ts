@@ -25,7 +25,7 @@ const claimedMail = v.object({
   reason: v.nullable(v.string()),
   /** The id of the run, which tells this claim from a later one. */
   claimed_by: v.string(),
-  /** The id of what it is about. */
+  /** The id of the row that it is about. */
   subject: v.string(),
   /** The row of that, which the mail's writer parses: one that cannot be read is its own mail's problem. */
   row: v.unknown(),
@@ -42,9 +42,8 @@ type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 const claimSeconds = 90
 
 /**
- * Claims the next due mail. Two runs never get the same one.
- *
- * @param run its id: where the answer to a claim got lost, asking once more finds that mail, which was not begun
+ * Claims the next due mail. Two runs never get the same one. If the answer to a claim got lost, asking again with the id of the
+ * run finds that mail, which was not begun.
  */
 export async function claimMail(
   kinds: string[],
@@ -84,10 +83,8 @@ where id = ${id}::bigint`)
 }
 
 /**
- * Gives a mail back, to be tried again. Nothing happens where another run has claimed it since, or where it was given back already,
- * so that it can be repeated.
- *
- * @param isTry false where its turn did not come or the server could not be reached, which must not count
+ * Gives a mail back, to be tried again. Nothing happens if another run has claimed it since, or if it was given back already,
+ * so this can be repeated. `isTry` is false if its turn did not come or the server could not be reached.
  */
 export async function postponeMail(
   { id, claimed_by }: ClaimedMail,
@@ -118,7 +115,7 @@ export async function findNextDue(): Promise<Date | undefined> {
   return row?.due ?? undefined
 }
 
-/** Whether the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
+/** If the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
   const rows = await query(
     sql`select id::text from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - interval '30 minutes'
@@ -128,22 +125,22 @@ export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean>
   return rows.length > 0
 }
 
-/** What the outbox has to know of a kind of mail. */
+/** A kind of mail, for the outbox. */
 export type MailKind = {
   to: 'owner' | 'visitor'
   /** Kinds without one are few by themselves, or were paid for when their request was taken. */
   budget?: Budget
-  /** Whether a second copy does no harm, and a missing one would: it is sent again where nobody knows whether it was delivered. */
+  /** A second copy does no harm, and a missing one would: it is sent again if nobody knows that it was delivered. */
   isRepeatable?: boolean
   /** How many copies there may be after crashes; usually two for a visitor, and three for the owner, because losing a message is worse. */
   mostCopies?: number
   /** Milliseconds from the beginning of one to that of the next, where so many go out that providers ask for an even rate. They come last. */
   interval?(environment: Environment): number
-  /** What the result of a try means, where it is more than whether to try again. */
+  /** Takes the place of the usual rules for another try. */
   noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
   /**
-   * Writes the mail, as things are now, or says why it has nothing to tell any more. Where it does not say so, one to the owner goes
-   * to the owner, and each try has the same id.
+   * Writes the mail, as things are now, or says why it has nothing to tell any more. A mail to the owner needs no address, and
+   * each try has the same id.
    */
   compose(mail: ClaimedMail, environment: Environment, run: RunOptions): Mail | string | Promise<Mail | string>
 }
@@ -161,7 +158,7 @@ export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
     .map(([name]) => name)
 }
 
-/** What a run did: `failure` is why the mail server takes no mail at the moment. */
+/** `failure` is why the mail server takes no mail at the moment. */
 type RunReport = { sent: number; failure?: string }
 
 type RunOptions = {
@@ -169,7 +166,7 @@ type RunOptions = {
   kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
   deadline: number
-  /** The id of what was just saved: only its mails are sent. */
+  /** Sends only the mails about the row of this id. */
   about?: string | undefined
   isPreview?: boolean
 }
@@ -180,7 +177,7 @@ export const runTime = 22_000
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
-/** Sends what is due until none is left, the deadline comes or the mail server refuses all. Runs may overlap. */
+/** Sends due mails until none is left, the deadline comes or the mail server refuses all. Runs may overlap. */
 export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
   const report: RunReport = { sent: 0 }
   const mailer = openMailer(environment)
@@ -242,7 +239,7 @@ const unknownKind: MailKind = {
 
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
-/** Writes a mail, where that can be done and it has room below the ceilings. */
+/** Writes a mail, if that can be done and it has room below the ceilings. */
 async function prepareMail(
   claim: Claim,
   environment: Environment,
@@ -259,7 +256,7 @@ async function prepareMail(
   }
 }
 
-/** @returns undefined where it cannot be written, tells nothing any more or may have been delivered too often, which is noted */
+/** Undefined if it cannot be written, tells nothing any more or may have been delivered too often, which is noted. */
 async function writeMail(
   { claimed, kind }: Claim,
   environment: Environment,
@@ -270,7 +267,7 @@ async function writeMail(
     return undefined
   }
   try {
-    // Its database is a copy, so what it has of visitors is nothing that they wait for.
+    // A preview's database is a copy, whose visitors wait for nothing.
     const isLeftOut = run.isPreview && kind.to === 'visitor'
     const mail = isLeftOut ? 'a preview mails no visitor' : await kind.compose(claimed, environment, run)
     if (typeof mail === 'string') {
@@ -330,7 +327,7 @@ async function postponeFailed(mail: ClaimedMail, reason: string, least = shortes
   await postponeMail(mail, { minutes: Math.max(least, minutes), reason })
 }
 
-/** Does work until it succeeds. @param pauses milliseconds before each further try @throws the last error */
+/** Does work until it succeeds or throws after the last pause. Pauses are milliseconds. */
 export async function retry<Result>(work: () => Promise<Result>, pauses: readonly number[]): Promise<Result> {
   for (const pause of pauses) {
     try {
@@ -345,7 +342,7 @@ export async function retry<Result>(work: () => Promise<Result>, pauses: readonl
 /** Milliseconds for the first try, after the response. */
 const firstTry = 18_000
 
-/** Sends the mails of what was just saved, after the response. `every-minute` tries again what fails. */
+/** Sends the mails about a row that was just saved, after the response. `every-minute` tries again. */
 export function sendAfterResponse(
   kinds: MailKinds,
   about: string | undefined,
@@ -364,7 +361,7 @@ export function sendAfterResponse(
 /** Days in which a mail that tells how things are is tried. */
 const mostDays = 3
 
-/** Makes a mail due that is about no single message. @returns false where one with this key exists */
+/** Makes a mail due that is about no single row. False if one with this key exists. */
 export async function saveMail(key: string, kind: string): Promise<boolean> {
   const saved = await execute(sql`insert into mail (key, kind, expires_at)
 values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflict do nothing`)
@@ -372,8 +369,8 @@ values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflic
   return saved > 0
 }
 
-// A database that nobody asks sleeps and costs nothing, so the minute's job does not ask it whether a mail is due. Three small
-// objects outside of it tell: hints, never records. Where they are missing, wrong or unreachable, the job looks.
+// A database that nobody asks sleeps and costs nothing, so the minute's job does not ask it for due mails. Three small objects
+// outside of it are hints, never records: if they are missing, wrong or unreachable, the job looks.
 
 /** Minutes after which the job looks unasked. */
 const longestSleep = 60
@@ -385,7 +382,7 @@ export async function requestRun(): Promise<void> {
     .catch(() => {})
 }
 
-/** Takes the request for a run. Called before the run looks. @returns whether to look */
+/** Takes the request for a run, before the run looks. True if it should look. */
 export async function takeRunRequest(now = new Date()): Promise<boolean> {
   const hints = openHints()
   if (!hints) return true
@@ -396,7 +393,7 @@ export async function takeRunRequest(now = new Date()): Promise<boolean> {
       hints.get('look-at', { type: 'text' }),
       hints.set('ran', now.toISOString()),
     ])
-    // What is no time counts as past. A database of this machine does not sleep, and its commands ask for no run.
+    // An invalid time counts as past. A database of this machine does not sleep, and its commands ask for no run.
     if (requested === null && now < new Date(lookAt ?? 0) && !process.env.NETLIFY_DEV) return false
     // A run that fails or is cut does not note when to look again: the next one looks too.
     await Promise.all([hints.set('look-at', now.toISOString()), requested !== null && hints.delete('requested')])
@@ -425,7 +422,7 @@ export async function readLastRun(): Promise<Date | undefined> {
 
 const openHints = () => openStore('mail-run')
 
-/** A store beside the database, whose calls end soon. @returns undefined outside of Netlify and its local server */
+/** A store beside the database, whose calls end soon. Undefined outside of Netlify and its local server. */
 export function openStore(name: string) {
   try {
     return getStore({ name, consistency: 'strong', fetch: fetchOnce })
@@ -438,8 +435,8 @@ export function openStore(name: string) {
 const storePatience = 2_000
 
 /**
- * Asks the store once. Its library waits for ever where nobody answers, and tries what fails for 25 seconds, longer than a run has; what
- * is refused with 400 it tries no more.
+ * Asks the store once. Its library waits for ever if nobody answers, and repeats failures for 25 seconds, longer than a run
+ * has; it does not repeat after a 400.
  */
 const fetchOnce: typeof fetch = async (url, options) => {
   const response = await fetch(url, { ...options, signal: AbortSignal.timeout(storePatience) }).catch(() => undefined)
