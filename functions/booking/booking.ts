@@ -5,7 +5,6 @@ import { toLine } from '../../content/form-schemas.ts'
 import { site } from '../../content/site.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { loadBookWords } from '../shared/data/content-words.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import {
   createLink,
@@ -43,6 +42,7 @@ import {
   writeVisitorEvent,
 } from './mails.ts'
 import { startField } from './request.ts'
+import { loadBookWords } from './words.ts'
 
 /** Appointments: free times, and the pages that mails link to. Requests come to the function of the forms. */
 export default handleRoutes('booking', () => ({

@@ -13,7 +13,7 @@ import { alert } from '../shared/data/alert.ts'
 import { spend } from '../shared/data/spending.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
-import { errorStatuses, getErrorMessage, jsonResponse, redirect } from '../shared/http/responses.ts'
+import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
@@ -28,6 +28,7 @@ import {
 import { heldRequests, heldTimes } from './causes.ts'
 import { findStarts, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
+import { getBookingError } from './words.ts'
 
 const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries
 
@@ -74,7 +75,7 @@ type BookingForm = Form<typeof bookingSchema>
 /** `POST /api/booking`: asks the address whether it is right, and holds the time until then if few are held. */
 export const submitBooking = handleForm(
   'booking',
-  { schema: bookingSchema, showForm: showAgain, instead: mailRequest },
+  { schema: bookingSchema, showForm: showAgain, instead: mailRequest, getMessage: getBookingError },
   async (form, environment, background) => {
     const result = await requestBooking(form, environment, background)
     if (result === 'taken' && !form.isForm) return listOthers(form, environment)
@@ -123,7 +124,7 @@ function createRequest({ output, id, locale }: BookingForm): BookingRequest {
 
 /** Tells a script which times are free in place of one that is taken. */
 async function listOthers({ locale, output }: BookingForm, environment: Environment): Promise<Response> {
-  const error = { code: 'taken', message: getErrorMessage('taken', locale) }
+  const error = { code: 'taken', message: getBookingError('taken', locale) }
   return jsonResponse({ ok: false, error, starts: await listInstants(environment, output) }, errorStatuses.taken)
 }
 

@@ -1,7 +1,6 @@
 import { type Course, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { loadCourseWords } from '../shared/data/content-words.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
@@ -10,6 +9,7 @@ import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
 import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
 import { cancelSeats, confirmSeats, findSeat, type Seat } from './store.ts'
+import { loadCourseWords } from './words.ts'
 
 /** The seats of a valid link. */
 type Link = MailedLink & { seat: Seat; course: Course }

@@ -9,7 +9,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { type NewLead, saveLead } from '../contact/store.ts'
-import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { html } from '../shared/http/html.ts'
@@ -18,6 +18,7 @@ import { getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, requestSeats, type Seat, type SeatRequest } from './store.ts'
+import { loadCourseWords } from './words.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
 

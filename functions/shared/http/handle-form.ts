@@ -9,7 +9,7 @@ import { alert, alertFailure } from '../data/alert.ts'
 import { keepConsentText } from '../data/consent-texts.ts'
 import { awaitedMails } from '../mail/budgets.ts'
 import { type Background, findLocale, isCrossSite, readSubmission, type Submission } from './requests.ts'
-import { type ErrorCode, rejectRequest } from './responses.ts'
+import { type ErrorCode, getErrorMessage, rejectRequest } from './responses.ts'
 
 /** Fields that are not kept: they tell a person from a program. */
 type Signs = { website?: string | undefined; elapsed?: number | undefined }
@@ -49,6 +49,8 @@ type Options<Schema extends FormSchema> = {
   showForm: (locale: Locale, rejected: RejectedForm, environment: Environment) => Response | Promise<Response>
   /** The fields that the schema checks. */
   read?: (submission: Submission) => unknown
+  /** The message of an error, if the form has words of its own. */
+  getMessage?: typeof getErrorMessage
   /** Answers in place of what failed, but nothing that looks like spam. */
   instead?: Answer<Schema>
 }
@@ -62,7 +64,7 @@ export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
  */
 export function handleForm<const Schema extends FormSchema>(
   kind: ConsentKind,
-  { schema, showForm, read = ({ fields }) => fields, instead }: Options<Schema>,
+  { schema, showForm, read = ({ fields }) => fields, getMessage = getErrorMessage, instead }: Options<Schema>,
   keep: Answer<Schema>,
 ) {
   return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
@@ -71,7 +73,9 @@ export function handleForm<const Schema extends FormSchema>(
     const { isForm, fields } = submission
     const locale = findLocale(request, fields)
     const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
-      isForm ? showForm(locale, { code, fields, errors }, environment) : rejectRequest(request, code, locale, errors)
+      isForm
+        ? showForm(locale, { code, fields, errors }, environment)
+        : rejectRequest(request, code, locale, errors, getMessage(code, locale))
     const checked = checkFields(schema, read(submission))
     if (checked.errors) return reject('invalid', checked.errors)
     const { website, elapsed, ...output } = checked.output

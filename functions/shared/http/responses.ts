@@ -5,7 +5,7 @@ import { site } from '../../../content/site.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
-import { loadBookWords, loadFormWords } from '../data/content-words.ts'
+import { loadFormWords } from '../data/content-words.ts'
 import { type Html, html } from './html.ts'
 
 /**
@@ -52,8 +52,6 @@ export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   if (code === 'invalid') return i18n.t('mail.error.invalid')
   if (code === 'unavailable') return i18n.t('mail.error.unavailable', { email: site.owner.email })
   if (code === 'closed') return i18n.t('mail.error.closed', { email: site.owner.email })
-  if (code === 'taken') return loadBookWords(locale).taken
-  if (code === 'limit') return loadBookWords(locale).full
   if (code === 'mailed') return i18n.t('mail.error.mailed')
   return i18n.t('mail.error.request')
 }
@@ -131,8 +129,8 @@ export function rejectRequest(
   code: ErrorCode,
   locale: Locale,
   errors?: Record<string, FieldError>,
+  message = getErrorMessage(code, locale),
 ): Response {
-  const message = getErrorMessage(code, locale)
   if (isDocumentRequest(request)) {
     const i18n = loadFunctionI18n(locale, 'mail')
     return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), message)
