@@ -1,5 +1,4 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
@@ -13,17 +12,18 @@ import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { composeOwnerMail } from '../contact/mails.ts'
 import type { NewLead } from '../contact/store.ts'
-import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import { newsMails, ownerMails } from '../shared/mail/budgets.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
-import { type Booking, type BookingRequest, bookingRow, changeHours } from './bookings.ts'
+import { type Booking, type BookingRequest, changeHours, findBooking } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
+import { loadBookWords } from './words.ts'
 
-const toOwner = { to: 'owner', budget: ownerMails } as const
+const toOwner = { to: 'owner', about: 'booking_id', budget: ownerMails } as const
 // Calendars know an appointment by its number, so a copy does no harm.
-const toVisitor = { to: 'visitor', isRepeatable: true } as const
+const toVisitor = { to: 'visitor', about: 'booking_id', isRepeatable: true } as const
 const newsToVisitor = { ...toVisitor, budget: newsMails } as const
 const invitation = (news: InvitationNews): MailKind => ({
   ...newsToVisitor,
@@ -44,8 +44,9 @@ export const bookingMails: MailKinds = {
 
 /** Writes a mail about an appointment as that is now; the revision at the end of its key must still be that of the appointment. */
 function about(compose: (booking: Booking, environment: Environment) => Mail | undefined): MailKind['compose'] {
-  return ({ key, row }, environment) => {
-    const booking = v.parse(bookingRow, row)
+  return async ({ key, subject }, environment) => {
+    const booking = await findBooking(subject)
+    if (!booking) return 'erased'
     const [, , revision] = key.split('/')
     const isCurrent = revision === undefined || Number(revision) === booking.revision
     return (isCurrent && compose(booking, environment)) || 'changed'

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { formWords } from '../../content/contact.ts'
 import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { site } from '../../content/site.ts'
@@ -18,20 +17,27 @@ import {
   ownerWords,
 } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
-import { type Lead, leadRow } from './store.ts'
+import { findLead, type Lead } from './store.ts'
 
 /** The mails about a message of the contact form. */
 export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
     budget: ownerMails,
-    compose: ({ row, possibleCopies }, environment, { isPreview = false }) =>
-      composeOwnerMail(v.parse(leadRow, row), environment, { isPreview, isRepeated: possibleCopies > 0 }),
+    about: 'lead_id',
+    compose: async ({ subject, possibleCopies }, environment, { isPreview = false }) => {
+      const lead = await findLead(subject)
+      return lead ? composeOwnerMail(lead, environment, { isPreview, isRepeated: possibleCopies > 0 }) : 'erased'
+    },
   },
   receipt: {
     to: 'visitor',
     budget: receiptMails,
-    compose: ({ row }, environment) => composeReceipt(v.parse(leadRow, row), environment),
+    about: 'lead_id',
+    compose: async ({ subject }, environment) => {
+      const lead = await findLead(subject)
+      return lead ? composeReceipt(lead, environment) : 'erased'
+    },
   },
 }
 

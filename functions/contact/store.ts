@@ -62,6 +62,14 @@ select id from saved`,
   return saved.length > 0
 }
 
+export async function findLead(id: string): Promise<Lead | undefined> {
+  const rows = await query(
+    sql`select to_jsonb(lead) as lead from lead where id = ${id}::uuid`,
+    v.object({ lead: leadRow }),
+  )
+  return rows[0]?.lead
+}
+
 /** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {
   const known = await query(

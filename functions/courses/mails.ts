@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { writeCalendar } from '../../content/course-calendar.ts'
 import { type Course, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
@@ -12,11 +11,11 @@ import { newsMails, ownerMails } from '../shared/mail/budgets.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
-import { countPeople, findNote, listSeats, type Seat, seatRow } from './store.ts'
+import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
 
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
 
-const toVisitor = { to: 'visitor', isRepeatable: true } as const
+const toVisitor = { to: 'visitor', about: 'seat_id', isRepeatable: true } as const
 const newsToVisitor = { ...toVisitor, budget: newsMails } as const
 const news = (kind: News) => about((subject) => composeNews(kind, subject))
 
@@ -28,13 +27,14 @@ export const courseMails: MailKinds = {
   'course-offer': { ...newsToVisitor, compose: news('offer') },
   'course-cancel': { ...newsToVisitor, compose: news('cancel') },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
-  'course-owner': { to: 'owner', budget: ownerMails, compose: about(composeOwnerNews) },
+  'course-owner': { to: 'owner', about: 'seat_id', budget: ownerMails, compose: about(composeOwnerNews) },
 }
 
 /** Writes a mail as things are now. Its key ends with a revision: if that has changed, another mail tells of it. */
 function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | undefined>): MailKind['compose'] {
-  return async ({ key, kind, row }, environment) => {
-    const seat = v.parse(seatRow, row)
+  return async ({ key, kind, subject }, environment) => {
+    const seat = await findSeat(subject)
+    if (!seat) return 'erased'
     const course = datedCourses.find(({ slug }) => slug === seat.course)
     if (!course) return 'its course is gone'
     if (kind !== 'course-note' && Number(key.split('/')[2]) !== seat.revision) return 'changed'

@@ -11,7 +11,7 @@ import { take } from '../shared/data/spending.ts'
 // counts what is taken, so no number of parallel requests oversells a course.
 
 /** Seats as JSON, which is how mails and statements give them. */
-export const seatRow = v.pipe(
+const seatRow = v.pipe(
   jsonRow({
     id: v.string(),
     course: v.string(),

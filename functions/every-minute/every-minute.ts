@@ -45,7 +45,7 @@ async function run(environment: Environment, deadline: number): Promise<Date | u
   await finishIssue()
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure)
-  if (!failure) return isSaved ? findNextDue() : new Date()
+  if (!failure) return isSaved ? findNextDue(mailKinds) : new Date()
   if (failsSince && Date.now() - failsSince.getTime() > patience) await alert(mailAway, environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.
   return new Date()

@@ -6,11 +6,13 @@ import { html } from '../shared/http/html.ts'
 import { createLink } from '../shared/http/links.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
-import { type FrozenIssue, findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressReader } from './issues.ts'
 
 /** An issue of the newsletter for one reader. */
 export const issueMail: MailKind = {
   to: 'visitor',
+  about: 'issue',
+  isOpen: isStarted,
   // A second copy would be worse than none.
   mostCopies: 1,
   interval: ({ NEWSLETTER_PER_MINUTE }) => runTime / NEWSLETTER_PER_MINUTE,
@@ -18,10 +20,10 @@ export const issueMail: MailKind = {
   noteResult,
 }
 
-async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environment: Environment) {
-  if (slug && !environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
+async function composeReaderMail({ id, key, subject: slug }: ClaimedMail, environment: Environment) {
+  if (!environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
   const reader = await readReader(id)
-  if (!slug || !reader) throw new Error('The issue is gone')
+  if (!reader) throw new Error('The issue is gone')
   const { email, locale, subscription, frozen, reason } = reader
   if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
@@ -56,7 +58,7 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
     await endMail(mail.id, 'refused', reason)
     if (isAddressGone(reason)) await suppressReader(mail.id, reason)
   }
-  const slug = mail.issue ?? ''
+  const slug = mail.subject
   const cause = isOurs
     ? `the mail server does not take our mail at the moment (${reason})`
     : await findRefusalWave(slug)

@@ -11,7 +11,6 @@ import { sql } from '../shared/data/database.ts'
 import {
   claimMail,
   endMail,
-  listKinds,
   noteRun,
   postponeMail,
   requestRun,
@@ -80,7 +79,7 @@ const listReaders = () =>
 
 /** Claims a mail as a run does. */
 async function claim() {
-  const mail = await claimMail(listKinds(mailKinds, 'owner', 'visitor'))
+  const mail = await claimMail(mailKinds)
   if (!mail) throw new Error('Nobody to claim')
   return mail
 }

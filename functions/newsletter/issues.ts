@@ -141,6 +141,9 @@ export async function pauseIssue(slug: string, reason: string): Promise<boolean>
   where slug = ${slug} and state = 'started'`)
 }
 
+/** A paused issue, or one that has ended, holds back its mails. */
+export const isStarted = sql`exists (select from newsletter_issue where slug = issue and state = 'started')`
+
 /** Finishes the issue that is under way or paused once each of its mails is accounted for, and makes a mail to the owner due. */
 export async function finishIssue(): Promise<void> {
   await noteChange(sql`update newsletter_issue set state = 'finished', finished_at = now(), notices = notices + 1

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
@@ -8,12 +7,16 @@ import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
-import { type Subscription, subscriptionRow } from './store.ts'
+import { findSubscription, type Subscription } from './store.ts'
 
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',
+  about: 'subscription_id',
   budget: awaitedMails,
-  compose: ({ row }, environment) => composeLinkMail(kind, v.parse(subscriptionRow, row), environment),
+  compose: async ({ subject }, environment) => {
+    const subscription = await findSubscription(subject)
+    return subscription ? composeLinkMail(kind, subscription, environment) : 'erased'
+  },
 })
 
 /** The mails about a subscription, the issues, and what tells the owner how one is. */

@@ -46,6 +46,11 @@ returning subscription_id as id`,
   return rows[0]?.id
 }
 
+export async function findSubscription(id: string): Promise<Subscription | undefined> {
+  const [found] = await query(sql`select id, email, locale from subscription where id = ${id}::uuid`, subscriptionRow)
+  return found
+}
+
 /** False if there is nothing to confirm: erased, unsubscribed or found unreachable since. */
 export async function confirmSubscription(id: string): Promise<boolean> {
   const changed =

@@ -4,7 +4,7 @@ import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert, type Cause } from '../data/alert.ts'
-import { execute, query, sql } from '../data/database.ts'
+import { execute, query, type Statement, sql } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview } from '../http/requests.ts'
 import type { Budget } from './budgets.ts'
@@ -27,10 +27,6 @@ const claimedMail = v.object({
   claimed_by: v.string(),
   /** The id of the row that it is about. */
   subject: v.string(),
-  /** The row of that, which the mail's writer parses: one that cannot be read is its own mail's problem. */
-  row: v.unknown(),
-  /** The issue of the newsletter that it is a copy of. */
-  issue: v.nullable(v.string()),
 })
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
@@ -46,9 +42,11 @@ const claimSeconds = 90
  * run finds that mail, which was not begun.
  */
 export async function claimMail(
-  kinds: string[],
+  kinds: MailKinds,
   { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
 ): Promise<ClaimedMail | undefined> {
+  const subjects = Object.values(kinds).flatMap(({ about }) => (about ? `${about}::text` : []))
+  const subject = { text: ['null', ...new Set(subjects)].join(', '), values: [] }
   const [mail] = await query(
     sql`with claimed as (
   update mail set tries = tries + 1, doubts = doubts + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
@@ -57,24 +55,26 @@ export async function claimMail(
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now()
       and (claimed_until is null or claimed_until < now() or claimed_by = ${run}::uuid)
-      and ${isOpen} and (${about}::uuid is null or ${about}::uuid in (lead_id, subscription_id, booking_id, seat_id))
-    order by array_position(${kinds}::text[], kind), due_at, id
+      and ${isOpen(kinds)} and (${about}::text is null or ${about}::text in (${subject}))
+    order by array_position(${listKinds(kinds, 'owner', 'visitor')}::text[], kind), due_at, id
     limit 1 for update skip locked
   )
   returning *
 )
-select claimed.id::text, claimed.key, claimed.kind, tries, doubts as "possibleCopies", claimed.reason, claimed_by::text,
-  coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, key) as subject,
-  coalesce(to_jsonb(lead), to_jsonb(subscription), to_jsonb(booking), to_jsonb(seat)) as row, issue
-from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
-  left join booking on booking.id = booking_id left join seat on seat.id = seat_id`,
+select id::text, key, kind, tries, doubts as "possibleCopies", reason, claimed_by::text, coalesce(${subject}, key) as subject
+from claimed`,
     claimedMail,
   )
   return mail
 }
 
-/** An issue that is paused or has ended holds back its mails. */
-const isOpen = sql`(issue is null or exists (select from newsletter_issue where slug = issue and state = 'started'))`
+/** Some kinds hold back their mails for a time. */
+function isOpen(kinds: MailKinds): Statement {
+  return Object.entries(kinds).reduce(
+    (open, [name, { isOpen }]) => (isOpen ? sql`${open} and (kind <> ${name} or ${isOpen})` : open),
+    sql`true`,
+  )
+}
 
 /** Ends a mail: it is not tried again. */
 export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
@@ -107,9 +107,9 @@ where ended_at is null and expires_at < now() and (claimed_until is null or clai
 }
 
 /** When the next mail is due, if one is to come. */
-export async function findNextDue(): Promise<Date | undefined> {
+export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
   const [row] = await query(
-    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen}`,
+    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen(kinds)}`,
     v.object({ due: v.nullable(v.date()) }),
   )
   return row?.due ?? undefined
@@ -128,6 +128,10 @@ export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean>
 /** A kind of mail, for the outbox. */
 export type MailKind = {
   to: 'owner' | 'visitor'
+  /** The column of the table `mail` that holds the subject; without one, the key is the subject. */
+  about?: string
+  /** Holds back a mail while this condition is false. */
+  isOpen?: Statement
   /** Kinds without one are few by themselves, or were paid for when their request was taken. */
   budget?: Budget
   /** A second copy does no harm, and a missing one would: it is sent again if nobody knows that it was delivered. */
@@ -182,7 +186,6 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   const report: RunReport = { sent: 0 }
   const mailer = openMailer(environment)
   if (!mailer) return report
-  const order = listKinds(options.kinds, 'owner', 'visitor')
   const run = randomUUID()
   const end = options.deadline + graceTime
   let slowest = 0
@@ -192,7 +195,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   const hasTime = () => Date.now() < options.deadline && Date.now() + slowest <= end
   while (hasTime()) {
     const start = Date.now()
-    const claimed = await retry(() => claimMail(order, { about: options.about, run }), [50, 250])
+    const claimed = await retry(() => claimMail(options.kinds, { about: options.about, run }), [50, 250])
     if (!claimed) break
     // The database may have been slow, or was asked again.
     if (!hasTime()) {
