@@ -33,6 +33,7 @@ import {
   setVideoLink,
 } from './bookings.ts'
 import { findStarts, showTimes } from './free-times.ts'
+import { bookingLinks } from './links.ts'
 import {
   bookingMails,
   describeAppointment,
@@ -80,7 +81,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
     async ({ purpose, subject, ...link }) => {
       const booking = await findBooking(subject)
       if (!booking) return undefined
-      const isOwner = purpose === 'host'
+      const isOwner = purpose === bookingLinks.host
       // Long enough for the owner to note who did not come.
       if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return undefined
       return answer({ ...link, booking, isOwner, zone: isOwner ? settings.zone : booking.zone })
@@ -93,7 +94,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
 }
 
 /** `GET /api/booking/confirm?token=…` */
-const showConfirm = handleAppointment(['book'], (link) => {
+const showConfirm = handleAppointment([bookingLinks.book], (link) => {
   const { booking, i18n, locale, zone } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
@@ -104,7 +105,7 @@ const showConfirm = handleAppointment(['book'], (link) => {
 })
 
 /** `POST /api/booking/confirm?token=…`, with a `start` where the time was taken and another one is chosen. */
-const confirm = handleAppointment(['book'], async (link) => {
+const confirm = handleAppointment([bookingLinks.book], async (link) => {
   const { booking, i18n } = link
   // The button can be pressed again because the first answer was lost, and with it what sends the invitation.
   if (booking.state === 'confirmed') sendNews(link)
@@ -125,10 +126,10 @@ const confirm = handleAppointment(['book'], async (link) => {
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
+const showManage = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => showAppointment(link))
 
 /** `POST /api/booking/move?token=…` with `start` */
-const move = handleAppointment(['manage', 'host'], async (link) => {
+const move = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
   const { booking, isOwner, i18n, locale } = link
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
@@ -149,7 +150,7 @@ const move = handleAppointment(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
-const cancel = handleAppointment(['manage', 'host'], async (link) => {
+const cancel = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
   const { booking, isOwner, i18n } = link
   const { sure, reason = '' } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
@@ -163,7 +164,7 @@ const cancel = handleAppointment(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
-const noteNoShow = handleAppointment(['host'], async (link) => {
+const noteNoShow = handleAppointment([bookingLinks.host], async (link) => {
   const noted = await markNoShow(link.booking.id)
   return showAppointment({ ...link, booking: noted ?? link.booking }, { status: noted ? 200 : 409 })
 })
@@ -171,7 +172,7 @@ const noteNoShow = handleAppointment(['host'], async (link) => {
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
 
 /** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
-const sendVideoLink = handleAppointment(['host'], async (link) => {
+const sendVideoLink = handleAppointment([bookingLinks.host], async (link) => {
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
   if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
   const saved = await setVideoLink(link.booking.id, output)
@@ -180,7 +181,7 @@ const sendVideoLink = handleAppointment(['host'], async (link) => {
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
-const sendEvent = handleAppointment(['manage', 'host'], (link) => {
+const sendEvent = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => {
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return undefined
   const write = isOwner ? writeOwnerEvent : writeVisitorEvent
@@ -338,7 +339,7 @@ function renderEventLink({ i18n, locale }: Link, token: string): Html {
 /** To the event and to the page that changes it. */
 function renderLinks(link: Link): Html {
   const { booking, isOwner, i18n, locale, environment } = link
-  const manage = createLink(isOwner ? 'host' : 'manage', booking.id, environment, locale)
+  const manage = createLink(isOwner ? bookingLinks.host : bookingLinks.manage, booking.id, environment, locale)
   const token = new URL(manage).searchParams.get('token') ?? ''
   return html`${renderEventLink(link, token)}
 <p><a href="${getLinkPath('booking/manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`

@@ -11,10 +11,12 @@ import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts }
 import { releaseLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import everyNight from '../every-night/every-night.ts'
+import { newsletterLinks } from '../newsletter/links.ts'
 import { readDigest } from '../owner/digest.ts'
 import { mailKinds } from '../owner/mail-kinds.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/links.ts'
+import { bookingLinks } from './links.ts'
 
 const secret = 'a secret of more than 32 characters'
 const owner = site.owner.email
@@ -232,9 +234,9 @@ test('a wrong link is refused before anything else is asked', async () => {
     'nonsense',
     `${token}.`,
     token.slice(0, -1),
-    signToken('book', id, secret),
-    signToken('leave', id, secret),
-    signToken('manage', id, 'another secret of 32 characters!'),
+    signToken(bookingLinks.book, id, secret),
+    signToken(newsletterLinks.leave, id, secret),
+    signToken(bookingLinks.manage, id, 'another secret of 32 characters!'),
   ]
   for (const action of ['manage', 'move', 'cancel', 'event.ics']) {
     const method = action === 'move' || action === 'cancel' ? 'POST' : 'GET'
@@ -242,7 +244,7 @@ test('a wrong link is refused before anything else is asked', async () => {
       expect((await send(`/api/booking/${action}?token=${bad}`, { method })).status, `${action} ${bad}`).toBe(400)
     }
     expect((await send(`/api/booking/${action}`, { method })).status).toBe(400)
-    const gone = signToken('manage', randomUUID(), secret)
+    const gone = signToken(bookingLinks.manage, randomUUID(), secret)
     expect((await send(`/api/booking/${action}?token=${gone}`, { method })).status).toBe(410)
   }
   for (const method of ['GET', 'POST']) {

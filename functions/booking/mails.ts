@@ -19,6 +19,7 @@ import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, owne
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { type Booking, type BookingRequest, changeHours, findBooking } from './bookings.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
+import { bookingLinks } from './links.ts'
 import { loadBookWords } from './words.ts'
 
 const toOwner = { to: 'owner', about: 'booking_id', budget: ownerMails } as const
@@ -58,7 +59,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   const { state, heldUntil, locale, zone } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
   const { i18n, facts } = getWords(booking)
-  const link = createLink('book', booking.id, environment, locale)
+  const link = createLink(bookingLinks.book, booking.id, environment, locale)
   return {
     ...addressVisitor({ ...booking, name: '' }, environment, { label: i18n.t('booking.confirm.button'), url: link }),
     subject: i18n.t('booking.ask.subject', { name: site.name }),
@@ -91,7 +92,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
     remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
   }[news === 'invite' && booking.moves > 0 ? 'moved' : news]
   const isChange = news !== 'remind'
-  const link = createLink('manage', booking.id, environment, booking.locale)
+  const link = createLink(bookingLinks.manage, booking.id, environment, booking.locale)
   return {
     ...addressVisitor(booking, environment, { label: i18n.t('booking.confirmed.manage'), url: link }),
     subject,
@@ -143,7 +144,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
-  const link = createLink('host', booking.id, environment, defaultLocale)
+  const link = createLink(bookingLinks.host, booking.id, environment, defaultLocale)
   return {
     // Whoever answers this mail quotes the owner's link, so no answer goes to the visitor.
     ...(environment.BOOKING_FROM && { from: organizer }),
@@ -218,7 +219,10 @@ function getOrganizer(environment: Environment): Party {
 export function writeVisitorEvent(booking: Booking, environment: Environment, isInvitation = false): string {
   const { name, email, id, locale, zone, videoLink } = booking
   const { what, place } = describeAppointment(booking, locale, zone)
-  const description = joinParagraphs(getPreparation(booking), createLink('manage', id, environment, locale)).trim()
+  const description = joinParagraphs(
+    getPreparation(booking),
+    createLink(bookingLinks.manage, id, environment, locale),
+  ).trim()
   const words = { summary: what, location: videoLink ?? place, description }
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? { name, address: email } : undefined)
 }

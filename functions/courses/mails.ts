@@ -11,6 +11,7 @@ import { newsMails, ownerMails } from '../shared/mail/budgets.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
+import { seatLink } from './links.ts'
 import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
 
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
@@ -61,7 +62,7 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
     cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
   }[news]
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
-  const link = createLink('seat', seat.id, environment, locale)
+  const link = createLink(seatLink, seat.id, environment, locale)
   const label = seat.state === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
   return {
     ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),

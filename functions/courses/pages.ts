@@ -7,6 +7,7 @@ import { readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
+import { seatLink } from './links.ts'
 import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
 import { cancelSeats, confirmSeats, findSeat, type Seat } from './store.ts'
 import { loadCourseWords } from './words.ts'
@@ -17,7 +18,7 @@ type Link = MailedLink & { seat: Seat; course: Course }
 function handleSeat(answer: LinkHandler<Link>) {
   return handleLink(
     'seats',
-    ['seat'],
+    [seatLink],
     async (link) => {
       const seat = await findSeat(link.subject)
       const course = datedCourses.find(({ slug }) => slug === seat?.course)

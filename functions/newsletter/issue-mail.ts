@@ -7,6 +7,7 @@ import { createLink } from '../shared/http/links.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
 import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { newsletterLinks } from './links.ts'
 
 /** An issue of the newsletter for one reader. */
 export const issueMail: MailKind = {
@@ -27,7 +28,7 @@ async function composeReaderMail({ id, key, subject: slug }: ClaimedMail, enviro
   const { email, locale, subscription, frozen, reason } = reader
   if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
-  const unsubscribe = createLink('leave', subscription, environment, locale)
+  const unsubscribe = createLink(newsletterLinks.leave, subscription, environment, locale)
   return {
     ...composeIssue({ slug, locale, issue: frozen, to: email, unsubscribe }, environment),
     messageId: `<${slug}.${readerId}@${getHost(environment)}>`,

@@ -7,6 +7,7 @@ import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
+import { newsletterLinks } from './links.ts'
 import { findSubscription, type Subscription } from './store.ts'
 
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
@@ -34,7 +35,10 @@ function composeLinkMail(
   environment: Environment,
 ): Mail {
   const i18n = loadFunctionI18n(locale, 'mail')
-  const [link, unsubscribe] = [createLink(kind, id, environment, locale), createLink('leave', id, environment, locale)]
+  const [link, unsubscribe] = [
+    createLink(newsletterLinks[kind], id, environment, locale),
+    createLink(newsletterLinks.leave, id, environment, locale),
+  ]
   const name = site.name
   const { subject, text, label, more } = {
     confirm: {

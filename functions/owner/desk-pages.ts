@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
 import type { Booking } from '../booking/bookings.ts'
+import { bookingLinks } from '../booking/links.ts'
 import { contactMails } from '../contact/mails.ts'
 import { type OpenMessage, releaseLead } from '../contact/store.ts'
 import { countPeople } from '../courses/store.ts'
@@ -13,7 +14,7 @@ import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses
 import { formatTime } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { checkParts } from './checks.ts'
-import { isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
+import { deskLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
 import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Day, readDay } from './read-day.ts'
@@ -43,7 +44,7 @@ export async function mailLink(_request: Request, environment: Environment): Pro
 /** Programs that look through mails open links, so that only the button takes it. */
 export const openDesk = handleLink(
   'mail',
-  ['desk'],
+  [deskLink],
   async ({ isPressed, subject, request, environment }) => {
     if (isPressed) {
       const cookie = await takeLink(subject, request, environment)
@@ -178,7 +179,7 @@ ${live.map(({ name, email, people, state }) => html`<p>${name} <a href="mailto:$
 function renderAppointment({ id, name, type, place, start, videoLink }: Booking, environment: Environment): Html {
   // With only the previous secret a device still has its access, but no new link can be signed.
   const way = environment.SIGNING_SECRET
-    ? html`<a href="${createLink('host', id, environment, defaultLocale)}">Move, cancel, video link, no-show</a>`
+    ? html`<a href="${createLink(bookingLinks.host, id, environment, defaultLocale)}">Move, cancel, video link, no-show</a>`
     : html`Set SIGNING_SECRET to change it here, or use <code>npm run bookings -- --deployed</code>`
   return html`<p>${formatTime(start)}: ${type}, ${place}, ${name}${videoLink && html`, <a href="${videoLink}">video</a>`}<br>
 ${way}</p>`

@@ -5,10 +5,12 @@ import { readEnvironment } from '../../environment.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import { confirmBooking, holdBooking } from '../booking/bookings.ts'
 import { replies } from '../chat/causes.ts'
+import { releaseLink } from '../contact/links.ts'
 import { saveLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import everyNight from '../every-night/every-night.ts'
 import { endIssue, pauseIssue, startIssue } from '../newsletter/issues.ts'
+import { newsletterLinks } from '../newsletter/links.ts'
 import { saveRequest } from '../newsletter/store.ts'
 import { alert } from '../shared/data/alert.ts'
 import { sql } from '../shared/data/database.ts'
@@ -164,11 +166,11 @@ test('a link works with an earlier secret, and not forged, expired, for another 
   const id = await save('Ana', { suspicions: ['links'] })
   const path = (token: string) => `/api/leads/release?token=${token}`
   const post = (token: string) => send(path(token), { method: 'POST' })
-  const token = signToken('release', id, secret)
+  const token = signToken(releaseLink, id, secret)
   expect((await post('nonsense')).status).toBe(400)
-  expect((await post(signToken('leave', id, secret))).status).toBe(400)
-  expect((await post(signToken('release', id, secret, 0))).status).toBe(410)
-  expect((await post(signToken('release', crypto.randomUUID(), secret))).status).toBe(410)
+  expect((await post(signToken(newsletterLinks.leave, id, secret))).status).toBe(400)
+  expect((await post(signToken(releaseLink, id, secret, 0))).status).toBe(410)
+  expect((await post(signToken(releaseLink, crypto.randomUUID(), secret))).status).toBe(410)
   vi.stubEnv('SIGNING_SECRET', 'another secret of more than 32 characters')
   expect((await post(token)).status).toBe(400)
   vi.stubEnv('SIGNING_SECRET_PREVIOUS', secret)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { today } from '../../content/today.ts'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
+import { releaseLink } from '../contact/links.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
@@ -56,7 +57,7 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
       'To release it:',
       // Alone in its line, where the HTML part makes a link of it.
       environment.SIGNING_SECRET
-        ? createLink('release', id, environment)
+        ? createLink(releaseLink, id, environment)
         : `npm run leads -- --deployed --release ${id}`,
     ].join('\n'),
   )

@@ -8,6 +8,7 @@ import { replies } from '../../chat/causes.ts'
 import { answerChat } from '../../chat/chat.ts'
 import everyMinute from '../../every-minute/every-minute.ts'
 import everyNight from '../../every-night/every-night.ts'
+import { newsletterLinks } from '../../newsletter/links.ts'
 import { listReachedCeilings } from '../../owner/ceilings.ts'
 import { signToken } from '../http/links.ts'
 import { newsMails, receiptMails } from '../mail/budgets.ts'
@@ -149,7 +150,7 @@ test('a form or a job that the database fails tells it once, and nothing of a pe
 test('a link that the database fails tells it too', async () => {
   const secret = 'a secret of more than 32 characters'
   vi.stubEnv('SIGNING_SECRET', secret)
-  const token = signToken('leave', crypto.randomUUID(), secret)
+  const token = signToken(newsletterLinks.leave, crypto.randomUUID(), secret)
   parts.database.cut()
   expect((await send(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' })).status).toBe(503)
   expect(alerts).toHaveLength(1)

@@ -7,44 +7,23 @@ import { type Html, html } from './html.ts'
 import { type Background, findLocale } from './requests.ts'
 import { htmlResponse } from './responses.ts'
 
-const hour = 3600
-const day = 24 * hour
+/** In seconds. */
+export const hour = 3600
+export const day = 24 * hour
 
-/**
- * Purposes of tokens: a token is invalid for any other one. Each has its seconds and the path of its link. The link to
- * unsubscribe must work for as long as people keep its mail. Those of an appointment outlast its moves to later days: when it
- * is over, their pages say so.
- */
-const purposes = {
-  /** Confirms a subscription. */
-  confirm: { seconds: 7 * day, path: 'newsletter/confirm' },
-  /** Unsubscribes, or asks by mail whether to erase. */
-  leave: { seconds: 5 * 366 * day, path: 'newsletter/unsubscribe' },
-  /** Erases what the newsletter keeps of an address. */
-  erase: { seconds: hour, path: 'newsletter/erase' },
-  /** Delivers a held message; for the owner. */
-  release: { seconds: 7 * day, path: 'leads/release' },
-  /** Confirms an appointment. */
-  book: { seconds: 366 * day, path: 'booking/confirm' },
-  /** Shows, moves and cancels it. */
-  manage: { seconds: 366 * day, path: 'booking/manage' },
-  /** The same for the owner, who may do more. */
-  host: { seconds: 366 * day, path: 'booking/manage' },
-  /** Confirms, shows and cancels seats of a course. */
-  seat: { seconds: 366 * day, path: 'courses/seat' },
-  /** Opens the owner's desk on a device. */
-  desk: { seconds: 30 * day, path: 'desk/open' },
-  /** Is that device. */
-  device: { seconds: 30 * day, path: '' },
-  /** Has the minute's job look now; for the owner's commands. */
-  run: { seconds: 300, path: 'newsletter/run' },
+/** The purpose of a token, which is invalid for any other one. */
+export type Purpose = {
+  /** Signed with the token, so it never changes. */
+  name: string
+  /** For which it is good. */
+  seconds: number
+  /** Of its link, below `/api/`. */
+  path: string
 }
-
-export type Purpose = keyof typeof purposes
 
 /** A token for a link: subject (letters, digits and `-`), time of expiry and their signature; no sign needs an escape in a URL. */
 export function signToken(purpose: Purpose, subject: string, secret: string, now = Date.now()): string {
-  const expires = Math.floor(now / 1000) + purposes[purpose].seconds
+  const expires = Math.floor(now / 1000) + purpose.seconds
   return `${subject}.${expires}.${sign(purpose, `${subject}.${expires}`, secret)}`
 }
 
@@ -72,7 +51,7 @@ export function readToken(
 }
 
 function sign(purpose: Purpose, payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url')
+  return createHmac('sha256', secret).update(`${purpose.name}.${payload}`).digest('base64url')
 }
 
 /** Throws without `SIGNING_SECRET`. */
@@ -80,7 +59,7 @@ export function createLink(purpose: Purpose, subject: string, environment: Envir
   const { SIGNING_SECRET } = environment
   if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
   const token = signToken(purpose, subject, SIGNING_SECRET)
-  return `${findSiteUrl(environment)}${getLinkPath(purposes[purpose].path, token, locale)}`
+  return `${findSiteUrl(environment)}${getLinkPath(purpose.path, token, locale)}`
 }
 
 /** The path of a link, and of the forms on its page. A token needs no escape. */
