@@ -3,7 +3,10 @@ import { noteDeploy } from '../owner/build.ts'
 import { noteFirstDeploy } from '../owner/checks.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 
-/** Netlify calls this after each deploy: https://docs.netlify.com/build/functions/trigger-on-events/ */
+/**
+ * Netlify calls this after each deploy: https://docs.netlify.com/build/functions/trigger-on-events/. The file has no name of an event,
+ * which is the older way to be called.
+ */
 export default {
   async deploySucceeded({ deploy }: DeploySucceededEvent): Promise<void> {
     // `netlify dev` sends no events, but lets any machine of the network call a function.

@@ -5,7 +5,7 @@ import { startParts } from '../../testing/parts.ts'
 import { checkParts } from '../owner/checks.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
-import deploySucceeded from './deploy-succeeded.ts'
+import deploySucceeded from './deploy-done.ts'
 
 await startParts()
 
