@@ -52,7 +52,6 @@ export const askBudget: Cause = {
   isCeiling: true,
 }
 
-/** Tokens of a choice, with what a model that reasons needs before. */
 function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 300 : 800
 }
@@ -71,8 +70,9 @@ async function chooseWithin(
   const reserve = most + Math.ceil(Buffer.byteLength(String(message.content)) / 2) + 8
   const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
   if (!isTaken) {
-    if (isTaken === false) spent = { budget: environment.ASK_DAILY_TOKENS, until: at.getTime() + spentFor }
-    if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
+    if (isTaken === undefined) return undefined
+    spent = { budget: environment.ASK_DAILY_TOKENS, until: at.getTime() + spentFor }
+    if (environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
     return undefined
   }
   let reply = ''
@@ -108,7 +108,6 @@ function hashQuestion(question: string, locale: Locale, material: string[]): str
     .digest('hex')
 }
 
-/** Undefined if the store fails or is late. */
 async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits): Promise<Value | undefined> {
   try {
     return await answerInTime(answer, store)
@@ -165,12 +164,10 @@ async function keepChoice(key: string, choice: number[]): Promise<void> {
   await execute(sql`update answer set reply = ${JSON.stringify({ s: choice })} where key = ${key}`)
 }
 
-/** Lets the next one who asks try again. */
 async function releaseChoice(key: string): Promise<void> {
   await execute(sql`delete from answer where key = ${key} and reply is null`)
 }
 
-/** A sentence that a model may choose, and its passage. */
 type NumberedSentence = { sentence: string; passage: Passage }
 
 /** Bytes of the sentences that a model reads: what does not fit are those of the last passages. */
@@ -214,7 +211,6 @@ const choiceSchema = v.strictObject({
   s: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(20)),
 })
 
-/** Undefined if a reply is anything but numbers of these sentences. */
 function readChoice(reply: string, count: number): number[] | undefined {
   let value: unknown
   try {
@@ -227,7 +223,6 @@ function readChoice(reply: string, count: number): number[] | undefined {
   return read.success && read.output.s.every((number) => number <= count) ? read.output.s : undefined
 }
 
-/** The chosen sentences by their passages, in the order of the choice. */
 function takeChosen(choice: number[], sentences: NumberedSentence[]): Answer {
   const chosen = new Set(choice.flatMap((number) => sentences[number - 1] ?? []))
   const passages = [...new Set([...chosen].map(({ passage }) => passage))].slice(0, mostShown)
