@@ -2,7 +2,6 @@ import { day, type Purpose } from '../shared/http/links.ts'
 
 /** These outlast moves to later days: when the appointment is over, their pages say so. */
 export const bookingLinks = {
-  /** Confirms an appointment. */
   book: { name: 'book', seconds: 366 * day, path: 'booking/confirm' },
   /** Shows, moves and cancels it. */
   manage: { name: 'manage', seconds: 366 * day, path: 'booking/manage' },

@@ -4,7 +4,6 @@ import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
 
-/** The words of the page where appointments are booked. */
 export function loadBookWords(locale: Locale) {
   return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
 }

@@ -29,10 +29,7 @@ export const conversationSchema = v.object({
   ),
 })
 
-/**
- * Limits of what a model reads, in characters; the transcript in bytes, because no token is shorter in any script. `all` is
- * prompt, transcript and question.
- */
+/** In characters; the transcript in bytes, because no token is shorter. `all` is prompt, transcript and question. */
 const limits = { messages: 6, reply: 1_500, transcript: 6_000, all: 13_000 }
 
 /**

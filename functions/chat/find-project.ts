@@ -13,7 +13,6 @@ import { createContentTranslator } from '../shared/data/content-words.ts'
 /** The knowledge of an assistant, in one language. */
 export type Project = NonNullable<ReturnType<typeof findProject>>
 
-/** A project that has an assistant, or undefined. */
 export function findProject(name: string, locale: Locale) {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !projects.get(id).questions) return undefined

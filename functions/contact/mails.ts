@@ -19,7 +19,6 @@ import {
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { findLead, type Lead } from './store.ts'
 
-/** The mails about a message of the contact form. */
 export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
@@ -41,7 +40,6 @@ export const contactMails: MailKinds = {
   },
 }
 
-/** The message for the owner; a reply goes to the visitor. */
 export function composeOwnerMail(
   lead: Lead,
   environment: Environment,

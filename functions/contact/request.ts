@@ -61,7 +61,6 @@ function createLead({ output, id, locale, isHasty }: MessageForm): NewLead {
   return { ...output, noticeVersion, locale, id, ...(isHasty && { isHasty }) }
 }
 
-/** The contact form with its values and errors, for browsers without JavaScript. */
 export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
   const options = labelOptions(createContentTranslator(locale))

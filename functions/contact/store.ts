@@ -7,15 +7,11 @@ import type { Suspicion } from '../shared/http/handle-form.ts'
 
 const optionalText = v.optional(v.string())
 
-/**
- * A stored message as JSON. Its rules are looser than those of the form, so that old messages stay readable when fields change;
- * details that are damaged are left out, and the message is mailed and listed all the same.
- */
+/** A stored message. Its rules are loose, so that old messages stay readable; damaged details are left out. */
 export const leadRow = v.pipe(
   jsonRow({
     id: v.string(),
     receivedAt: timestamp,
-    /** The language to answer in. */
     locale: storedLocale,
     name: v.string(),
     email: v.string(),
@@ -35,7 +31,6 @@ export const leadRow = v.pipe(
   v.transform(({ details, ...row }) => ({ ...details, ...row })),
 )
 
-/** A message of the contact form. */
 export type Lead = v.InferOutput<typeof leadRow>
 
 /** A message before it is saved: it was received now, where nothing else is said. */
@@ -92,7 +87,6 @@ const openMessage = v.object({
   email: v.string(),
   message: v.string(),
   received_at: v.date(),
-  /** Why it is held, if it is. */
   reasons: v.nullable(v.array(v.string())),
   /** Links to release it can still work. */
   is_recent: v.boolean(),

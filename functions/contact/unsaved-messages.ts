@@ -25,7 +25,6 @@ export async function mailUnsaved(lead: Lead, environment: Environment, backgrou
   return isTaken
 }
 
-/** Keeps a message that was mailed and could not be saved. */
 async function keepUnsaved({ id, receivedAt, locale, name, email, message, noticeVersion, ...details }: Lead) {
   const kept = { id, receivedAt, locale, name, email, message, noticeVersion, details }
   await retry(async () => openMessages()?.setJSON(id, kept), [500, 2_000])

@@ -7,7 +7,6 @@ import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { loadCourseWords } from './words.ts'
 
-/** A course in the words of a language. */
 export function describeCourse(course: Course, locale: Locale) {
   const { slug, zone, sessions, city } = course
   const translate = createContentTranslator(locale)

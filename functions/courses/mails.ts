@@ -20,7 +20,6 @@ const toVisitor = { to: 'visitor', about: 'seat_id', isRepeatable: true } as con
 const newsToVisitor = { ...toVisitor, budget: newsMails } as const
 const news = (kind: News) => about((subject) => composeNews(kind, subject))
 
-/** The mails about seats of courses. */
 export const courseMails: MailKinds = {
   'course-ask': { ...toVisitor, compose: news('ask') },
   'course-seat': { ...newsToVisitor, compose: news('seat') },
@@ -45,10 +44,7 @@ function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | 
 
 type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel'
 
-/**
- * Tells a visitor of a change; with a seat come all days for a calendar and the way to pay. The mail that asks if the address
- * is right repeats nothing that was typed.
- */
+/** Tells a visitor of a change. The mail that asks if the address is right repeats nothing that was typed. */
 function composeNews(news: News, { seat, course, environment }: Subject): Mail {
   const { locale } = seat
   const { i18n, facts, title } = getWords(seat, course)
@@ -133,7 +129,6 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
   }
 }
 
-/** A request in lines, for the owner. */
 export function describeSeat(seat: Seat): string {
   return listFacts([
     [ownerWords.i18n.t('owner.fact.name'), seat.name],
@@ -149,14 +144,12 @@ export function describeSeat(seat: Seat): string {
   ])
 }
 
-/** All days of a course for the calendar of a visitor. */
 export function writeSeatCalendar(course: Course, locale: Locale, environment: Environment): string {
   const { title, description, place, address } = describeCourse(course, locale)
   const url = `${findSiteUrl(environment)}${localizePath(`/courses/${course.slug}`, locale)}`
   return writeCalendar(title, [{ course, title, description, location: address ?? place, url }])
 }
 
-/** A moment in the zone of a course. */
 export function formatMoment(time: Date, { zone }: Course, locale: Locale): string {
   return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
 }

@@ -12,7 +12,6 @@ import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
 import { cancelSeats, confirmSeats, findSeat, type Seat } from './store.ts'
 import { loadCourseWords } from './words.ts'
 
-/** The seats of a valid link. */
 type Link = MailedLink & { seat: Seat; course: Course }
 
 function handleSeat(answer: LinkHandler<Link>) {
@@ -108,7 +107,6 @@ function renderCancel(link: Link, isRefused: boolean): Html | false {
 </details>`
 }
 
-/** Title and text of the page in each state. */
 function describeState({ seat, course, i18n, locale }: Link): [title: string, text: string] {
   if (seat.state === 'confirmed') return [i18n.t('seats.manage.confirmed'), i18n.t('seats.seat.text')]
   if (seat.state === 'waiting') return [i18n.t('seats.manage.waiting'), i18n.t('seats.wait.text')]

@@ -86,10 +86,7 @@ function isOver({ state, heldUntil, requestedAt }: Seat): boolean {
   return state === 'cancelled' || (state === 'held' && !heldUntil && isOld)
 }
 
-/**
- * A request that looks like spam takes no seat and mails nobody, but waits among held messages for the owner, who can release
- * it.
- */
+/** Spam takes no seat and mails nobody, but waits among held messages for the owner, who can release it. */
 function createMessage(
   { title, slug }: Course,
   { id, name, email, company, locale, people, names, taxId, billing }: SeatRequest,
@@ -98,7 +95,6 @@ function createMessage(
   return { id, name, email, company, locale, page: localizePath(`/courses/${slug}`, locale), message }
 }
 
-/** The form as it was typed, with its errors. */
 function showForm(locale: Locale, rejected: RejectedForm): Response {
   const words = loadCourseWords(locale)
   const labels = { ...loadFormWords(locale).fields, ...words.fields }

@@ -10,7 +10,6 @@ import { take } from '../shared/data/spending.ts'
 // Each change of a course's seats is one statement that waits for its turn (netlify/database/migrations/0011_courses), in which it
 // counts what is taken, so no number of parallel requests oversells a course.
 
-/** Seats as JSON, which is how mails and statements give them. */
 const seatRow = v.pipe(
   jsonRow({
     id: v.string(),
@@ -88,10 +87,7 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
   return row?.result
 }
 
-/**
- * Confirms a request, unless the contents cancel its course. It gets its seats if they are held for it, or are free and nobody
- * waits; otherwise it waits.
- */
+/** Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. */
 export async function confirmSeats(course: Course, id: string): Promise<void> {
   if (course.cancelled) return
   const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
@@ -131,7 +127,6 @@ export async function offerSeats(): Promise<void> {
   }
 }
 
-/** Returns how many got an offer. */
 function offerNext(course: Course): Promise<number> {
   return execute(sql`with turn as (
   select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled
@@ -144,10 +139,7 @@ function offerNext(course: Course): Promise<number> {
 select from saved`)
 }
 
-/**
- * Mails all who have a seat in a course; with `cancels` it ends the course, and the waiting hear of it too. Returns how many
- * mails are due, or undefined if the course was cancelled before.
- */
+/** Mails all who have a seat; `cancels` ends the course, for the waiting too. Undefined if it was cancelled before. */
 export async function writeNote(
   course: Course,
   { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
@@ -210,12 +202,10 @@ delete from seat where address = ${address} and not ${isCancellation}`)
   return all.length
 }
 
-/** How many people the requests in a state are for. */
 export function countPeople(seats: Seat[], state: Seat['state']): number {
   return seats.filter((seat) => seat.state === state).reduce((sum, { people }) => sum + people, 0)
 }
 
-/** A course takes reservations, as far as its contents say. */
 export function isOpen({ cancelled, closes }: Course): boolean {
   return !cancelled && new Date() < closes
 }
@@ -234,7 +224,6 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-/** Makes mails due now, from rows of kind, seat and revision. */
 function insertMails(course: Course, rows: Statement): Statement {
   return sql`insert into mail (key, kind, seat_id, expires_at)
   select kind || '/' || id || '/' || revision, kind, id, ${course.end}::timestamptz

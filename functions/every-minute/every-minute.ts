@@ -20,10 +20,7 @@ const mailAway: Cause = {
 /** Milliseconds for which the mail server may fail before the owner hears of it. */
 const patience = 30 * 60_000
 
-/**
- * Sends each minute the mails that are due, last those of an issue of the newsletter. Netlify runs it on published
- * deploys only; locally scripts/serve.ts calls it. A minute in which nothing is due does not touch the database.
- */
+/** Sends due mails each minute, issues of the newsletter last. An idle minute does not touch the database. */
 export default defineJob('every-minute', async (environment) => {
   const deadline = Date.now() + runTime
   if (!(await takeRunRequest())) return

@@ -38,10 +38,7 @@ async function answerAgent(request: Request, environment: Environment): Promise<
   })
 }
 
-/**
- * Agents send no `Origin`, and a page of this site sends its own. Another one, or `null`, is a page that uses its visitor's
- * browser. A followed link sends none.
- */
+/** Agents send no `Origin`, this site's pages its own. Another one, or `null`, is a page that uses its visitor's browser. */
 function refuseForeign(request: Request, environment: Environment): Response | undefined {
   if (!hasForeignOrigin(request, environment)) return undefined
   const error = { code: 'origin', message: 'Pages of other sites may not call this.' }
@@ -181,7 +178,6 @@ function createServer(environment: Environment): McpServer {
   return server
 }
 
-/** The services in one language, in the order of the site. */
 function listServices(locale: Locale, siteUrl: string) {
   const translate = createContentTranslator(locale)
   return serviceSlugs.map((slug) => {
@@ -208,7 +204,6 @@ function readPage(path: string, siteUrl: string): string {
 /** More help nobody to choose. */
 const mostStarts = 100
 
-/** The courses to come in one language, the next first. */
 function listCourses(locale: Locale, siteUrl: string) {
   return listComing()
     .filter(({ cancelled }) => !cancelled)

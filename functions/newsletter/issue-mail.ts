@@ -41,10 +41,7 @@ async function composeReaderMail({ id, key, subject: slug }: ClaimedMail, enviro
 /** Minutes after which a reader is tried again whose server asks for patience. */
 const pauses = [10, 30, 120]
 
-/**
- * Notes how the mail of a reader ended, or when it is tried again, and pauses the issue where others would meet the same. Only what
- * the server has said, and what never reached it, is certain.
- */
+/** Notes how the mail of a reader ended, or its next try, and pauses the issue if others would meet the same. */
 async function noteResult(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void> {
   if (result.outcome === 'sent') return endMail(mail.id, 'sent')
   const { outcome, reason } = result

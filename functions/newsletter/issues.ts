@@ -39,10 +39,7 @@ export async function countAudience(): Promise<Map<Locale, number>> {
   return new Map(rows.map(({ locale, readers }) => [locale, readers]))
 }
 
-/**
- * Starts sending an issue to all present readers, once and for ever, and returns how many they are. If it was sent before or
- * another one is under way, throws an error in words for the owner.
- */
+/** Starts sending an issue to all present readers, once and for ever. Throws in words for the owner if it cannot. */
 export async function startIssue(slug: string, contents: IssueContent): Promise<number> {
   const [started] = await query(
     sql`with new_issue as (
@@ -71,20 +68,17 @@ const state = sql`case
     when ended_at is not null or (claimed_until is null and expires_at <= now()) then 'skipped'
     else 'waiting' end`
 
-/** The mails of all issues, each with its state. */
 const readers = sql`(select mail.*, ${state} as state from mail where kind = 'issue') as reader`
 
 const reader = v.object({
   email: v.nullable(v.string()),
   /** Why the reader gets nothing, if so. */
   reason: v.nullable(v.string()),
-  /** The subscription that counts now. */
   subscription: v.nullable(v.string()),
   locale: v.nullable(storedLocale),
   frozen: v.nullable(frozenIssue),
 })
 
-/** The reader of a mail as things are now, and the words of the issue. */
 export async function readReader(mailId: string): Promise<v.InferOutput<typeof reader> | undefined> {
   const [found] = await query(
     sql`select email, found.id as subscription, locale, content->locale as frozen, case
@@ -166,12 +160,10 @@ async function changeIssue(change: Statement): Promise<string | undefined> {
   return issue?.slug
 }
 
-/** Stops the issue that is under way. */
 export const stopIssue = () =>
   changeIssue(sql`update newsletter_issue set state = 'paused', paused_at = now(), paused_because = null
 where state = 'started' returning slug`)
 
-/** Lets the paused issue go on. */
 export const continueIssue = () =>
   changeIssue(sql`update newsletter_issue set state = 'started', resumed_at = now(), paused_at = null, paused_because = null
 where state = 'paused' returning slug`)
@@ -223,10 +215,7 @@ from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} ord
   )
 }
 
-/**
- * Decides, as the owner says, about readers whose mail may be delivered or not, and returns how many there were. Undefined if
- * there is no such issue; `busy` if another one is under way, beside which no finished one can begin again.
- */
+/** Settles readers whose mail may be delivered or not. `busy`: another issue is under way, so no finished one can begin again. */
 export async function settleUncertain(slug: string, isResent: boolean): Promise<number | 'busy' | undefined> {
   const values = isResent
     ? sql`ended_at = null, outcome = null, doubts = 0, due_at = now(), expires_at = now() + ${retention.issue}::int * interval '1 day', reason = null`

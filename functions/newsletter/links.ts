@@ -1,7 +1,6 @@
 import { day, hour, type Purpose } from '../shared/http/links.ts'
 
 export const newsletterLinks = {
-  /** Confirms a subscription. */
   confirm: { name: 'confirm', seconds: 7 * day, path: 'newsletter/confirm' },
   /** Unsubscribes, or asks by mail whether to erase. It must work for as long as people keep its mail. */
   leave: { name: 'leave', seconds: 5 * 366 * day, path: 'newsletter/unsubscribe' },

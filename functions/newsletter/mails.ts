@@ -20,7 +20,6 @@ const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   },
 })
 
-/** The mails about a subscription, the issues, and what tells the owner how one is. */
 export const newsletterMails: MailKinds = {
   confirmation: toReader('confirm'),
   erase: toReader('erase'),

@@ -19,7 +19,6 @@ export async function startRun(request: Request, environment: Environment): Prom
   return new Response(null, { status: isOwner ? 204 : 400, headers: functionHeaders })
 }
 
-/** `/api/newsletter/confirm?token=…` */
 export const confirm = handleSubscription([newsletterLinks.confirm], async ({ isPressed, locale, i18n, subject }) => {
   if (!isPressed) {
     const text = i18n.t('mail.confirm.text')

@@ -9,7 +9,6 @@ import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
  * confirmed mail proves more. */
 export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
 
-/** The mail that asks to confirm needs these. */
 export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: storedLocale })
 
 export type Subscription = v.InferOutput<typeof subscriptionRow>

@@ -5,7 +5,6 @@ import { type Cause, getAlertJob } from '../shared/data/alert.ts'
 import type { Heartbeats } from '../shared/data/heartbeats.ts'
 import { budgets } from '../shared/mail/budgets.ts'
 
-/** All ceilings that the site has. */
 const ceilings: Cause[] = [...budgets, heldTimes, heldRequests, replies, askBudget]
 
 const day = 24 * 3600_000

@@ -19,7 +19,6 @@ import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Day, readDay } from './read-day.ts'
 
-/** `GET /api/desk` */
 export async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)
   return htmlResponse(sourceLocale, 200, 'Your desk', renderDay(await readDay(checkParts(environment)), environment))
@@ -128,7 +127,6 @@ function withCookie(cookie: string): Response {
   return response
 }
 
-/** The desk: each list with what can be done, as forms. */
 function renderDay(day: Day, environment: Environment): Html {
   const { wrong, messages, held, appointments, courses, issues, readers, faults } = day
   return html`<p>${wrong.join(', ') || 'All parts of the site work.'}</p>

@@ -27,7 +27,6 @@ export async function sendDigest(environment: Environment, kinds: MailKinds): Pr
   if (isMondays(key) || sections.some(({ isOld }) => !isOld)) await saveMail(key, 'digest')
 }
 
-/** The key of today's digest in the outbox. */
 export const getDigestKey = () => `digest/${today()}`
 
 /** A part of the digest, which is a reason to send one unless it was told before. */

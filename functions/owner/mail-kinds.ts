@@ -6,7 +6,6 @@ import type { MailKinds } from '../shared/mail/outbox.ts'
 import { deskMails } from './desk-session.ts'
 import { digestMails } from './digest.ts'
 
-/** All kinds of mail that the site sends. */
 export const mailKinds: MailKinds = {
   ...contactMails,
   ...bookingMails,

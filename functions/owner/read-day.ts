@@ -9,10 +9,7 @@ import { mailKinds } from './mail-kinds.ts'
 
 export type Day = Awaited<ReturnType<typeof readDay>>
 
-/**
- * All that waits for the owner now: for the desk and `npm run today`. Only functions can check the parts of the site, so the
- * caller brings the checks.
- */
+/** For the desk and `npm run today`. Only functions can check the parts of the site, so the caller brings the checks. */
 export async function readDay(checking: Promise<Record<string, string>>) {
   const now = new Date()
   const daysAgo = new Date(now.getTime() - 3 * 24 * 60 * 60_000)
@@ -31,7 +28,6 @@ export async function readDay(checking: Promise<Record<string, string>>) {
     /** The parts of the site that do not work, if any. */
     wrong: Object.entries(checks).flatMap(([part, state]) => (isFine(state) ? [] : `${part}: ${state}`)),
     messages,
-    /** They look like spam. */
     held,
     /** Those to come, and of the last days those to which the visitor may not have come; in their order. */
     appointments: bookings.filter(({ state, end }) => state === 'confirmed' && end > daysAgo),
@@ -40,7 +36,6 @@ export async function readDay(checking: Promise<Record<string, string>>) {
     /** Issues that are under way or paused. */
     issues: issues.filter(({ state }) => state !== 'finished'),
     readers: [...audience.values()].reduce((sum, count) => sum + count, 0),
-    /** The rest of the digest. */
     faults,
   }
 }

@@ -49,7 +49,6 @@ where abs(extract(epoch from excluded.ended_at - last.ended_at)) * 1000 >= ${pau
   return noted > 0
 }
 
-/** The name in the table of heartbeats. */
 export const getAlertJob = (name: string) => `alert ${name}`
 
 async function send({ text }: Cause, environment: Environment, detail?: string): Promise<void> {

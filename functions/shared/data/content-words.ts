@@ -12,7 +12,6 @@ export function createContentTranslator(locale: Locale): (id: string, english: s
   return withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) })
 }
 
-/** The words that the forms share. */
 export function loadFormWords(locale: Locale) {
   return mapTexts(formWordsSchema, formWords, 'contact.form', createContentTranslator(locale))
 }

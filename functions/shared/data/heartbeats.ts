@@ -8,10 +8,7 @@ const resultSchema = v.object({
   failsSince: v.optional(timestamp),
 })
 
-/**
- * Notes how the last run of a job ended; a reason, without personal data, means that it failed. Returns since when it fails,
- * unless this was the first failure in a row.
- */
+/** Notes the end of a job's run, with the reason if it failed. Returns since when it fails, from the second failure on. */
 export async function noteHeartbeat(job: string, reason?: string): Promise<Date | undefined> {
   const isOk = reason === undefined
   const [row] = await query(
@@ -27,7 +24,6 @@ returning result`,
 
 export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>
 
-/** The last run of each job, by its name. */
 export async function readHeartbeats() {
   const rows = await query(
     sql`select job, ended_at, result from heartbeat`,

@@ -3,18 +3,12 @@ import { execute, type Statement, sql } from './database.ts'
 /** How much of something may be used in an hour and in a day (UTC); without a number there is no ceiling. */
 export type Ceilings = { hourly?: number | undefined; daily?: number | undefined }
 
-/**
- * Takes an amount from a budget, in one statement, so that no number of parallel calls passes its ceilings. False if too little
- * is left; nothing is taken then.
- */
+/** Takes an amount from a budget in one statement, so that no parallel calls pass its ceilings. False if too little is left. */
 export async function spend(what: string, ceilings: Ceilings, amount = 1, now = new Date()): Promise<boolean> {
   return (await execute(take(what, ceilings, amount, now))) > 0
 }
 
-/**
- * The statement that takes an amount, to be part of one that saves the thing it is for: if that fails, nothing is taken. If
- * `from` has no row, nothing is taken either; it has one at most.
- */
+/** Takes an amount as a part of the statement that saves the thing; nothing is taken if that fails or `from` has no row. */
 export function take(
   what: string,
   { hourly = unlimited, daily = unlimited }: Ceilings,

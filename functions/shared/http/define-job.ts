@@ -4,10 +4,7 @@ import { alertFailure } from '../data/alert.ts'
 import { readEnvironment } from './requests.ts'
 import { functionHeaders } from './responses.ts'
 
-/**
- * A scheduled function, which only Netlify can call on a deployed site. Its failure stands in the log and is an alert. `netlify dev`
- * listens on all networks and lets any machine call any function, so only this machine gets an answer there.
- */
+/** A scheduled function, for Netlify alone. `netlify dev` lets any machine of the network call it, so it looks who calls. */
 export function defineJob(name: string, work: (environment: Environment) => Promise<void>) {
   return async (_request?: Request, caller?: Pick<Context, 'ip'>): Promise<Response> => {
     if (process.env.NETLIFY_DEV && !(caller && isLoopback(caller.ip)))

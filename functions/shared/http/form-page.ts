@@ -39,7 +39,6 @@ export function renderHidden(values: Record<string, string | undefined>): Html[]
     .map(([name, value]) => html`<input${attributes({ type: 'hidden', name, value })}>`)
 }
 
-/** A field that is a box to tick. */
 export const checkbox = { control: 'checkbox', required: true } as const
 
 export type Option = { value: string; label: string }
@@ -64,7 +63,6 @@ ${error && html`<p class="error" id="${input.name}-error">${error}</p>`}
   })
 }
 
-/** The options of a select. */
 export function renderOptions(options: Option[], chosen: string | undefined): Html[] {
   return options.map(
     ({ value, label }) => html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`,

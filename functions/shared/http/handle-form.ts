@@ -16,7 +16,6 @@ type Signs = { website?: string | undefined; elapsed?: number | undefined }
 
 type FormSchema = v.GenericSchema<unknown, Signs & { id?: string | undefined }, v.BaseIssue<unknown>>
 
-/** A form that passed its schema. */
 export type Form<Schema extends FormSchema> = {
   output: Omit<v.InferOutput<Schema>, keyof Signs>
   /** A page's script sends an id; that of a form post is derived from its words. */
@@ -27,7 +26,6 @@ export type Form<Schema extends FormSchema> = {
   isHasty: boolean
 }
 
-/** A rejected form post, with its errors. */
 export type RejectedForm = {
   code: ErrorCode
   fields: Record<string, string>
@@ -58,10 +56,7 @@ type Options<Schema extends FormSchema> = {
 /** The language, a field of all forms. */
 export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
 
-/**
- * Answers a form. A refusal comes back as its page if the browser has sent it, as JSON if a script has. The wording beside the
- * form is kept too.
- */
+/** Answers a form: by a page if the browser has sent it, as JSON if a script has. The wording beside it is kept too. */
 export function handleForm<const Schema extends FormSchema>(
   kind: ConsentKind,
   { schema, showForm, read = ({ fields }) => fields, getMessage = getErrorMessage, instead }: Options<Schema>,
@@ -100,10 +95,7 @@ export function handleForm<const Schema extends FormSchema>(
   }
 }
 
-/**
- * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
- * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
- */
+/** The same words on the same day are one message, also by a double click. UUID 8: https://www.rfc-editor.org/rfc/rfc9562 */
 export function deriveId(fields: object): string {
   const day = new Date().toISOString().slice(0, 10)
   const hash = createHash('sha256')

@@ -54,7 +54,6 @@ function sign(purpose: Purpose, payload: string, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose.name}.${payload}`).digest('base64url')
 }
 
-/** Throws without `SIGNING_SECRET`. */
 export function createLink(purpose: Purpose, subject: string, environment: Environment, locale?: Locale): string {
   const { SIGNING_SECRET } = environment
   if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
@@ -67,15 +66,11 @@ export function getLinkPath(path: string, token: string, locale?: Locale): strin
   return `/api/${path}?${locale ? `locale=${locale}&` : ''}token=${token}`
 }
 
-/** A mailed link with a valid token. */
 export type MailedLink = {
-  /** The words of its pages. */
   i18n: I18n
   purpose: Purpose
-  /** The id in its token. */
   subject: string
   token: string
-  /** The button of its page was pressed. */
   isPressed: boolean
   locale: Locale
   request: Request
@@ -88,10 +83,7 @@ export type LinkError = 'invalid' | 'expired'
 /** Answers a mailed link; undefined if its subject is over or gone. */
 export type LinkHandler<Link = MailedLink> = (link: Link) => Response | undefined | Promise<Response | undefined>
 
-/**
- * Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. The catalog
- * `mail` has the words of `locales/<locale>/functions/mail.po`.
- */
+/** Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. */
 export function handleLink(
   catalog: string,
   purposes: readonly Purpose[],

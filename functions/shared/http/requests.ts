@@ -14,7 +14,6 @@ export function isPreview({ deploy }: Background): boolean {
   return deploy?.context === 'deploy-preview' || deploy?.context === 'branch-deploy'
 }
 
-/** Handlers by path and method. */
 export type Routes = Record<string, Record<string, Handler>>
 
 type Handler = (request: Request, environment: Environment, context: Background) => Response | Promise<Response>

@@ -8,10 +8,7 @@ import { loadFunctionI18n } from '../../../locales/server.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import { type Html, html } from './html.ts'
 
-/**
- * Headers of every answer of a function: those of the site's files reach files only. HSTS has no `includeSubDomains`, which only
- * the owner of the domain can decide.
- */
+/** For every answer: `_headers` reaches files only. Only the owner of the domain can decide on `includeSubDomains`. */
 export const functionHeaders = {
   ...sharedHeaders,
   'cache-control': 'no-store',
@@ -25,7 +22,6 @@ export function jsonResponse(value: object, status: number): Response {
   return Response.json(value, { status, headers: functionHeaders })
 }
 
-/** The status of each error, whoever it is for. */
 export const errorStatuses = {
   notJson: 400,
   notFound: 404,
@@ -41,10 +37,8 @@ export const errorStatuses = {
   mailed: 503,
 }
 
-/** Why a request is rejected. */
 export type ErrorCode = keyof typeof errorStatuses
 
-/** The message of an error for a visitor. */
 export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   const i18n = loadFunctionI18n(locale, 'mail')
   if (code === 'notFound') return i18n.t('mail.error.notFound')
@@ -107,7 +101,6 @@ ${typeof content === 'string' ? html`<p>${content}</p>` : content}
   })
 }
 
-/** A calendar as a file of this name. */
 export function calendarResponse(name: string, calendar: string): Response {
   return new Response(calendar, {
     headers: {

@@ -8,14 +8,10 @@ import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { type Html, html } from '../http/html.ts'
 
-/**
- * Visitors' addresses are objects, so that nothing in them is parsed as a second address. By default a mail comes from the
- * site, and nobody's absence answers it.
- */
+/** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers'> & {
   subject: string
   text: string
-  /** How its HTML part looks; an English mail without a button needs nothing. */
   look?: MailLook
 } & Pick<SendMailOptions, 'icalEvent' | 'attachments'> & // Only mails about appointments have these.
   // Only issues of the newsletter have these.
@@ -35,7 +31,6 @@ type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 /** Milliseconds that the server has to accept a connection, for each answer where no mail is sent, and for those to a mail. */
 const patience = { connect: 5_000, check: 8_000, answer: 25_000 }
 
-/** Sends through the mail server of `SMTP_URL`, if one is set. */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
   limits: Partial<typeof patience> = {},
@@ -95,7 +90,6 @@ export function openMailer(
     }
   }
 
-  /** Returns why the server takes no mail, if so. */
   async function verify(): Promise<string | undefined> {
     try {
       await createTransport({ ...settings, socketTimeout: check }).verify()
@@ -157,7 +151,6 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error
 }
 
-/** The HTML part of a mail beyond its text. */
 export type MailLook = {
   locale: Locale
   /** The largest words, such as the day and time of an appointment; else the subject. */

@@ -14,7 +14,6 @@ import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResul
 // ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a possible copy, as
 // does one that a mail server took without saying so. How many of these one mail may have is bounded.
 
-/** A claimed mail. */
 const claimedMail = v.object({
   id: v.string(),
   key: v.string(),
@@ -25,22 +24,17 @@ const claimedMail = v.object({
   reason: v.nullable(v.string()),
   /** The id of the run, which tells this claim from a later one. */
   claimed_by: v.string(),
-  /** The id of the row that it is about. */
   subject: v.string(),
 })
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
 
-/** How a mail ended. */
 type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
 /** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
 const claimSeconds = 90
 
-/**
- * Claims the next due mail. Two runs never get the same one. If the answer to a claim got lost, asking again with the id of the
- * run finds that mail, which was not begun.
- */
+/** Claims the next due mail, for one run alone. Asking again with its id, if the answer got lost, finds the same mail. */
 export async function claimMail(
   kinds: MailKinds,
   { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
@@ -68,7 +62,6 @@ from claimed`,
   return mail
 }
 
-/** Some kinds hold back their mails for a time. */
 function isOpen(kinds: MailKinds): Statement {
   return Object.entries(kinds).reduce(
     (open, [name, { isOpen }]) => (isOpen ? sql`${open} and (kind <> ${name} or ${isOpen})` : open),
@@ -76,7 +69,6 @@ function isOpen(kinds: MailKinds): Statement {
   )
 }
 
-/** Ends a mail: it is not tried again. */
 export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
   await execute(sql`update mail set ended_at = now(), claimed_until = null, outcome = ${outcome}, reason = ${reason}
 where id = ${id}::bigint`)
@@ -106,7 +98,6 @@ async function expireMails(): Promise<void> {
 where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
 }
 
-/** When the next mail is due, if one is to come. */
 export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
   const [row] = await query(
     sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen(kinds)}`,
@@ -125,7 +116,6 @@ export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean>
   return rows.length > 0
 }
 
-/** A kind of mail, for the outbox. */
 export type MailKind = {
   to: 'owner' | 'visitor'
   /** The column of the table `mail` that holds the subject; without one, the key is the subject. */
@@ -142,10 +132,7 @@ export type MailKind = {
   interval?(environment: Environment): number
   /** Takes the place of the usual rules for another try. */
   noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
-  /**
-   * Writes the mail, as things are now, or says why it has nothing to tell any more. A mail to the owner needs no address, and
-   * each try has the same id.
-   */
+  /** Writes the mail, as things are now, or says why it has nothing to tell any more. The owner's address is filled in. */
   compose(mail: ClaimedMail, environment: Environment, run: RunOptions): Mail | string | Promise<Mail | string>
 }
 
@@ -166,7 +153,6 @@ export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
 type RunReport = { sent: number; failure?: string }
 
 type RunOptions = {
-  /** The kinds of mail that it sends. */
   kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
   deadline: number
@@ -242,7 +228,6 @@ const unknownKind: MailKind = {
 
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
-/** Writes a mail, if that can be done and it has room below the ceilings. */
 async function prepareMail(
   claim: Claim,
   environment: Environment,
@@ -415,7 +400,6 @@ export async function noteRun(nextDue: Date | undefined, now = new Date()): Prom
     .catch(() => {})
 }
 
-/** When the minute's job last ran, busy or idle. */
 export async function readLastRun(): Promise<Date | undefined> {
   const ran = await openHints()
     ?.get('ran', { type: 'text' })
@@ -434,13 +418,9 @@ export function openStore(name: string) {
   }
 }
 
-/** Milliseconds that the store has for an answer. */
 const storePatience = 2_000
 
-/**
- * Asks the store once. Its library waits for ever if nobody answers, and repeats failures for 25 seconds, longer than a run
- * has; it does not repeat after a 400.
- */
+/** Asks the store once: its library waits for ever, or tries for 25 seconds, longer than a run has, unless it gets a 400. */
 const fetchOnce: typeof fetch = async (url, options) => {
   const response = await fetch(url, { ...options, signal: AbortSignal.timeout(storePatience) }).catch(() => undefined)
   return response && response.status < 500 && response.status !== 429 ? response : new Response(null, { status: 400 })

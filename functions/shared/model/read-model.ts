@@ -139,7 +139,6 @@ function logUsage(name: string, { prompt_tokens, completion_tokens, completion_t
   console.info(`[${name}] Tokens: ${prompt_tokens} in, ${completion_tokens} out, of these ${reasoning} for reasoning`)
 }
 
-/** Asks the provider, and again if it refuses the name of an option. */
 async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
@@ -169,7 +168,6 @@ function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 1_500 : 3_000
 }
 
-/** The provider's words about a request that it refuses as wrong. */
 function getReason(error: unknown): string {
   const isWrong = error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422)
   return isWrong ? `${error.param} ${error.message}` : ''
