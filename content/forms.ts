@@ -30,7 +30,7 @@ export function getFieldErrorMessages(
 
 /**
  * How long the data of forms are kept, in days. `content/legal/privacy.json` promises it in words, and
- * functions/every-night/erase-expired.ts keeps the promise.
+ * functions/owner/erase-expired.ts keeps the promise.
  */
 export const retention = {
   message: 365,

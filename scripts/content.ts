@@ -1,5 +1,6 @@
 import { listUncheckedLaws } from '../content/laws.ts'
 import { describeSample, listSamples } from '../content/samples.ts'
+import { today } from '../content/today.ts'
 import { runCommand } from './command.ts'
 import { saveForEditor } from './setup/write-changes.ts'
 import { listTranslations, type Translation } from './texts/list-texts.ts'
@@ -19,7 +20,7 @@ await runCommand({ usage, flags: ['accept'], ...selection }, async (given) => {
   const isOfUnknown = translations.some(({ freshness }) => freshness === 'unknown')
   const untrue = listUntrueTranslations(translations)
   const otherQuotes = listOtherQuotes(translations)
-  const unchecked = listUncheckedLaws(new Date().toISOString().slice(0, 10))
+  const unchecked = listUncheckedLaws(today())
   const samples = given.argument === '' ? listSamples().map(describeSample) : []
   const parts = [
     accepted && `Accepted ${accepted.length} translations: made from the present English, and reviewed.`,

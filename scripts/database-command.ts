@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { site } from '../content/site.ts'
 import { type Environment, findSiteUrl, parseEnvironment } from '../environment.ts'
+import { newsletterLinks } from '../functions/newsletter/links.ts'
 import { createLink } from '../functions/shared/http/links.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
 import { findHolder } from './serve/hold-folder.ts'
@@ -58,7 +59,7 @@ export async function findLocalServer(): Promise<string | undefined> {
 export async function wakeJob({ isDeployed, environment }: Place): Promise<string> {
   if (!isDeployed) return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
   if (!environment.SIGNING_SECRET || !environment.SITE_URL) return withinTheHour
-  const url = createLink('run', 'newsletter', environment)
+  const url = createLink(newsletterLinks.run, 'newsletter', environment)
   const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,

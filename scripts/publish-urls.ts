@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { getIssue } from '../content/issues.ts'
 import { getPost } from '../content/posts.ts'
+import { today } from '../content/today.ts'
 import { newestIssues } from '../pages/newsletter/issues.ts'
 import { isPublishable, visiblePosts } from '../pages/post/visible-posts.ts'
 import {
@@ -16,8 +17,8 @@ import {
 const file = 'content/published-urls.json'
 
 const drafts = [
-  ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), new Date())),
-  ...newestIssues.filter((slug) => !isPublishable(getIssue(slug), new Date())),
+  ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), today())),
+  ...newestIssues.filter((slug) => !isPublishable(getIssue(slug), today())),
 ]
 if (drafts.length > 0) {
   console.error(`This build shows posts or issues that a published one does not: ${drafts.join(', ')}.
@@ -25,10 +26,9 @@ Run it as it is published: CONTEXT=production FORMS_WITHOUT_MAIL=1 npm run publi
   process.exit(1)
 }
 
-const today = new Date().toISOString().slice(0, 10)
 const hashes: Record<string, string> = JSON.parse(readFileSync(`dist/${hashesFile}`, 'utf8'))
 const current: PublishedUrls = Object.fromEntries(
-  Object.entries(hashes).map(([path, hash]) => [path, { hash, date: getLastModified(path, hash, today) }]),
+  Object.entries(hashes).map(([path, hash]) => [path, { hash, date: getLastModified(path, hash, today()) }]),
 )
 const changed = Object.keys(current).filter((path) => current[path]?.hash !== published[path]?.hash)
 const entries = Object.entries({ ...published, ...current }).sort(([a], [b]) => (a < b ? -1 : 1))

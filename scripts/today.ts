@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { site } from '../content/site.ts'
 import { findSiteUrl } from '../environment.ts'
-import { readDay } from '../functions/desk/read-day.ts'
+import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
 import { printAnswer } from './command.ts'
 import { defineDatabaseCommand, findLocalServer, type Place } from './database-command.ts'

@@ -36,11 +36,13 @@ const functions = await Promise.all(
   globSync('functions/*/*.ts')
     .filter((file) => basename(file, '.ts') === file.split('/').at(-2))
     .map(async (file) => {
-      const { default: handle, config = {} }: { default: Handler; config?: Config } = await import(resolve(file))
+      const { default: handle, config = {} }: { default: unknown; config?: Config } = await import(resolve(file))
+      // Only Netlify calls what is for its events.
+      if (typeof handle !== 'function') return []
       const paths = [config.path ?? `/.netlify/functions/${basename(file, '.ts')}`].flat()
-      return { handle, patterns: paths.map((pathname) => new URLPattern({ pathname })) }
+      return { handle: handle as Handler, patterns: paths.map((pathname) => new URLPattern({ pathname })) }
     }),
-)
+).then((found) => found.flat())
 
 const headerRules = readFileSync(join(folder, '_headers'), 'utf8')
   .split(/\n(?=\/)/)

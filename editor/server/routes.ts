@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { getPost, postSlugs } from '../../content/posts.ts'
+import { today } from '../../content/today.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { html } from '../../functions/shared/http/html.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
@@ -270,9 +271,9 @@ export async function describeState(root: string) {
 export function describeSchedule(
   posts = postSlugs.map(getPost),
   { BUILD_HOOK_URL } = parseEnvironment(process.env),
-  today = new Date().toISOString().slice(0, 10),
+  day = today(),
 ): string | undefined {
-  const scheduled = posts.filter(({ draft, approved, date }) => !draft && approved && date > today)
+  const scheduled = posts.filter(({ draft, approved, date }) => !draft && approved && date > day)
   if (BUILD_HOOK_URL || scheduled.length === 0) return undefined
   const named = scheduled.map((post) => `“${post.title}” (${post.date})`).join(', ')
   return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`

@@ -1,5 +1,6 @@
 import { listContentTexts } from '../../content/catalogs.ts'
 import { isShipped, listSamples } from '../../content/samples.ts'
+import { today } from '../../content/today.ts'
 import { listUnapproved } from '../../content/unapproved.ts'
 import { findField } from './fields.ts'
 
@@ -20,7 +21,7 @@ export function listOpenSamples() {
   })
   const unapproved = listUnapproved().map(({ kind, slug, file, field, words }) => {
     const path = `${kind}s.${slug}`
-    const confirm = { id: `${path}.approved`, value: new Date().toISOString().slice(0, 10) }
+    const confirm = { id: `${path}.approved`, value: today() }
     return { kind, path, file, words, text: `${path}.${field}`, fact: undefined, confirm }
   })
   return [...samples, ...unapproved]

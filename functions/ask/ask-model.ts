@@ -6,7 +6,7 @@ import type { Environment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { cutSentences, mostShown } from '../../search/answer.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
-import { alert } from '../shared/data/alert.ts'
+import { alert, alertOutage, type Cause } from '../shared/data/alert.ts'
 import { answerInTime, execute, query, sql } from '../shared/data/database.ts'
 import { settle, spend } from '../shared/data/spending.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
@@ -29,27 +29,34 @@ export async function askModel(
   const start = performance.now()
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const claim = await claimOrWait(key, disconnected, limits)
-  if (!claim) await alert('store', environment)
+  const claim = isSpent(environment)
+    ? { isMine: false, choice: await fromStore(findChoice(key), limits) }
+    : await claimOrWait(key, disconnected, limits)
+  if (!claim) await alertOutage(environment)
   if (claim?.choice) return takeChosen(claim.choice, sentences)
   if (!claim?.isMine) return undefined
   const message: OpenAI.ChatCompletionMessageParam = {
     role: 'user',
     content: createMessage(question, sentences, locale),
   }
-  // Whoever waited for another process that failed has only the rest of the time.
+  // A process that waited for another one that failed has only the rest of the time.
   const total = Math.max(0, limits.total - (performance.now() - start))
   const choice = await chooseWithin(message, sentences.length, environment, disconnected, { ...limits, total })
   await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
   return choice && takeChosen(choice, sentences)
 }
 
-/** Tokens of a choice, with what a model that reasons needs before. */
+export const askBudget: Cause = {
+  name: 'ask',
+  text: 'The choice of sentences has used up its tokens of the day, and the search answers questions by itself: see ASK_DAILY_TOKENS.',
+  isCeiling: true,
+}
+
 function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 300 : 800
 }
 
-/** Asks the model within the budget of the day: the most that a question can cost is taken before, and what was not used given back. */
+/** Asks the model within the budget of the day: takes the most that a question can cost, and gives back the rest afterwards. */
 async function chooseWithin(
   message: OpenAI.ChatCompletionMessageParam,
   count: number,
@@ -63,7 +70,9 @@ async function chooseWithin(
   const reserve = most + Math.ceil(Buffer.byteLength(String(message.content)) / 2) + 8
   const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
   if (!isTaken) {
-    if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert('ask', environment)
+    if (isTaken === undefined) return undefined
+    spent = { budget: environment.ASK_DAILY_TOKENS, until: at.getTime() + spentFor }
+    if (environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
     return undefined
   }
   let reply = ''
@@ -71,11 +80,20 @@ async function chooseWithin(
   const { code, tokens } = await readModel('ask', [message], environment, bounds, disconnected, (words) => {
     reply += words
   })
-  // Where the provider does not count, the whole reserve counts.
+  // If the provider does not count, the whole reserve counts.
   if (tokens !== undefined) await fromStore(settle('ask', reserve, tokens, at), limits)
   const choice = code ? undefined : readChoice(reply, count)
   if (!code && !choice) console.info('[ask] A model answered with something else than numbers of sentences')
   return choice
+}
+
+/** Milliseconds for which a process that met a used up budget writes nothing for further questions: this function has no rate limit. */
+const spentFor = 60_000
+
+let spent: { budget: number; until: number } | undefined
+
+function isSpent({ ASK_DAILY_TOKENS }: Environment): boolean {
+  return spent?.budget === ASK_DAILY_TOKENS && Date.now() < spent.until
 }
 
 /** By all that the choice depends on: another build has other passages. Nobody can read the question from it. */
@@ -90,7 +108,6 @@ function hashQuestion(question: string, locale: Locale, material: string[]): str
     .digest('hex')
 }
 
-/** @returns undefined where the store fails or is late */
 async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits): Promise<Value | undefined> {
   try {
     return await answerInTime(answer, store)
@@ -100,7 +117,7 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
   }
 }
 
-/** Waits while another process asks the same; it becomes this one's turn where that one fails. */
+/** Waits while another process asks the same, and takes over if that one fails. */
 async function claimOrWait(key: string, disconnected: AbortSignal, limits: ChoiceLimits) {
   const deadline = performance.now() + limits.other
   for (;;) {
@@ -116,11 +133,7 @@ const lookEvery = 400
 /** Seconds after which whoever waits for a model is given up; longer than the model has. */
 const claimSeconds = 30
 
-/**
- * Looks a choice up, or claims to ask for it, in one statement: of many who ask the same at once one asks the model.
- *
- * @returns whether this process is to ask, or what was chosen; neither where another process is asking
- */
+/** Looks a choice up, or claims to ask for it, in one statement: if many ask the same at once, one asks the model (`isMine`). */
 async function claimChoice(key: string) {
   const [row] = await query(
     sql`with claimed as (
@@ -136,6 +149,14 @@ select exists (select from claimed) as mine, (select reply from answer where key
   return { isMine: row?.mine ?? false, choice: row?.reply?.s }
 }
 
+async function findChoice(key: string): Promise<number[] | undefined> {
+  const [row] = await query(
+    sql`select reply from answer where key = ${key} and reply is not null`,
+    v.object({ reply: choiceSchema }),
+  )
+  return row?.reply.s
+}
+
 /** Days that a choice is kept, where no new build makes it old before. */
 const keptDays = 30
 
@@ -143,12 +164,10 @@ async function keepChoice(key: string, choice: number[]): Promise<void> {
   await execute(sql`update answer set reply = ${JSON.stringify({ s: choice })} where key = ${key}`)
 }
 
-/** Lets the next one who asks try again. */
 async function releaseChoice(key: string): Promise<void> {
   await execute(sql`delete from answer where key = ${key} and reply is null`)
 }
 
-/** A sentence that a model may choose, and its passage. */
 type NumberedSentence = { sentence: string; passage: Passage }
 
 /** Bytes of the sentences that a model reads: what does not fit are those of the last passages. */
@@ -187,16 +206,15 @@ function clean(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
 }
 
-/** What a model has chosen: numbers of sentences, from 1. */
+/** Numbers of sentences, from 1. */
 const choiceSchema = v.strictObject({
   s: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(20)),
 })
 
-/** @returns undefined where a reply is anything else than numbers of these sentences */
 function readChoice(reply: string, count: number): number[] | undefined {
   let value: unknown
   try {
-    // Some models put what they are asked for into a block of code.
+    // Some models put their answer into a block of code.
     value = JSON.parse(reply.replace(/^\s*```(?:json)?\s|\s```\s*$/g, ''))
   } catch {
     return undefined
@@ -205,7 +223,6 @@ function readChoice(reply: string, count: number): number[] | undefined {
   return read.success && read.output.s.every((number) => number <= count) ? read.output.s : undefined
 }
 
-/** The chosen sentences by their passages, in the order of the choice. */
 function takeChosen(choice: number[], sentences: NumberedSentence[]): Answer {
   const chosen = new Set(choice.flatMap((number) => sentences[number - 1] ?? []))
   const passages = [...new Set([...chosen].map(({ passage }) => passage))].slice(0, mostShown)

@@ -197,6 +197,23 @@ test('a budget that is spent leaves the search; what was not used is given back'
   expect(provider.requests).toHaveLength(1)
 })
 
+test('a process that met a used up budget writes nothing for further questions, and still gives what was chosen before', async () => {
+  const known = 'Which workshop is known?'
+  expect((await ask({ choose: () => [1], question: known })).by).toBe('model')
+  const variables = { ASK_DAILY_TOKENS: '10' }
+  const countAnswers = async () => (await parts.database.run(sql`select key from answer`)).length
+  expect((await ask({ variables, question: 'Which workshop is next?' })).by).toBe('search')
+  await parts.database.run(sql`alter table answer add constraint closed check (false) not valid`)
+  try {
+    expect((await ask({ variables, question: 'Which workshop is last?' })).by).toBe('search')
+    expect((await ask({ variables, question: known })).by).toBe('model')
+  } finally {
+    await parts.database.run(sql`alter table answer drop constraint closed`)
+  }
+  expect(await countAnswers()).toBe(1)
+  expect(parts.readLog()).toBe('')
+})
+
 test('of many questions at once no more are asked than the budget can pay at worst', async () => {
   provider.answer = (response) => sendChunks(response, ['{"s":[1]}'])
   const variables = { ASK_DAILY_TOKENS: '10000' }

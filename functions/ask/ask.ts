@@ -8,12 +8,12 @@ import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { askModel, type ChoiceLimits } from './ask-model.ts'
 
-/** What the site says to a question, in its own sentences, which a model may choose; `HEAD` says whether one can be asked. */
+/** Answers a question in the site's own sentences, which a model may choose; `HEAD` says if a model can be asked. */
 export default handleRoutes('ask', () => ({
   '/api/ask': { HEAD: sayWhoAnswers, POST: (request, environment) => answerAsk(request, environment) },
 }))
 
-// Without a rate limit, of which the free plan has two: ASK_DAILY_TOKENS bounds what questions cost, whoever asks them.
+// No rate limit, because the free plan has two: ASK_DAILY_TOKENS bounds what questions cost.
 export const config: Config = { path: '/api/ask' }
 
 const questionSchema = v.object({

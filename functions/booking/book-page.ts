@@ -11,15 +11,16 @@ import { type Day, listDays, nameTime, writeMinutes } from '../../locales/day-ti
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { createContentTranslator, loadBookWords, loadFormWords } from '../shared/data/content-words.ts'
+import { createContentTranslator, loadFormWords } from '../shared/data/content-words.ts'
 import { renderHidden, renderInputs, renderOptions } from '../shared/http/form-page.ts'
 import type { RejectedForm } from '../shared/http/handle-form.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import { findLocale } from '../shared/http/requests.ts'
-import { errorStatuses, getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
+import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
 import { findStarts } from './free-times.ts'
 import { namePlace } from './mails.ts'
 import { formatInstant } from './store.ts'
+import { getBookingError, loadBookWords } from './words.ts'
 
 export type BookPage = {
   /** As they came from the query or the form: type, place, zone, page, start, and what was typed. Unknown values are left out. */
@@ -43,7 +44,7 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
     locale,
     code ? errorStatuses[code] : 200,
     title,
-    html`${code && code !== 'closed' && html`<p role="alert">${getErrorMessage(code, locale)}</p>`}
+    html`${code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`}
 ${code === 'limit' && renderOtherWays(asked)}
 ${
   // The owner has it: nothing is left to do.

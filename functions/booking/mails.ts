@@ -1,5 +1,4 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import * as v from 'valibot'
 import { booking as settings } from '../../content/booking.ts'
 import { getPlaceName } from '../../content/cities.ts'
 import { site } from '../../content/site.ts'
@@ -11,19 +10,22 @@ import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import type { NewLead } from '../contact/leads.ts'
 import { composeOwnerMail } from '../contact/mails.ts'
-import { createContentTranslator, loadBookWords } from '../shared/data/content-words.ts'
+import type { NewLead } from '../contact/store.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
+import { newsMails, ownerMails } from '../shared/mail/budgets.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
-import { type Booking, type BookingRequest, bookingRow, changeHours } from './store.ts'
+import { bookingLinks } from './links.ts'
+import { type Booking, type BookingRequest, changeHours, findBooking } from './store.ts'
+import { loadBookWords } from './words.ts'
 
-const toOwner = { to: 'owner', budget: 'owner mails' } as const
+const toOwner = { to: 'owner', about: 'booking_id', budget: ownerMails } as const
 // Calendars know an appointment by its number, so a copy does no harm.
-const toVisitor = { to: 'visitor', isRepeatable: true } as const
-const newsToVisitor = { ...toVisitor, budget: 'appointment mails' } as const
+const toVisitor = { to: 'visitor', about: 'booking_id', isRepeatable: true } as const
+const newsToVisitor = { ...toVisitor, budget: newsMails } as const
 const invitation = (news: InvitationNews): MailKind => ({
   ...newsToVisitor,
   compose: about((booking, environment) => composeInvitation(booking, news, environment)),
@@ -43,8 +45,9 @@ export const bookingMails: MailKinds = {
 
 /** Writes a mail about an appointment as that is now; the revision at the end of its key must still be that of the appointment. */
 function about(compose: (booking: Booking, environment: Environment) => Mail | undefined): MailKind['compose'] {
-  return ({ key, row }, environment) => {
-    const booking = v.parse(bookingRow, row)
+  return async ({ key, subject }, environment) => {
+    const booking = await findBooking(subject)
+    if (!booking) return 'erased'
     const [, , revision] = key.split('/')
     const isCurrent = revision === undefined || Number(revision) === booking.revision
     return (isCurrent && compose(booking, environment)) || 'changed'
@@ -56,7 +59,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   const { state, heldUntil, locale, zone } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
   const { i18n, facts } = getWords(booking)
-  const link = createLink('book', booking.id, environment, locale)
+  const link = createLink(bookingLinks.book, booking.id, environment, locale)
   return {
     ...addressVisitor({ ...booking, name: '' }, environment, { label: i18n.t('booking.confirm.button'), url: link }),
     subject: i18n.t('booking.ask.subject', { name: site.name }),
@@ -89,7 +92,7 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
     remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
   }[news === 'invite' && booking.moves > 0 ? 'moved' : news]
   const isChange = news !== 'remind'
-  const link = createLink('manage', booking.id, environment, booking.locale)
+  const link = createLink(bookingLinks.manage, booking.id, environment, booking.locale)
   return {
     ...addressVisitor(booking, environment, { label: i18n.t('booking.confirmed.manage'), url: link }),
     subject,
@@ -141,7 +144,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
-  const link = createLink('host', booking.id, environment, defaultLocale)
+  const link = createLink(bookingLinks.host, booking.id, environment, defaultLocale)
   return {
     // An answer quotes the owner's link, so it must not go to the visitor.
     ...(environment.BOOKING_FROM && { from: organizer }),
@@ -216,7 +219,10 @@ function getOrganizer(environment: Environment): Party {
 export function writeVisitorEvent(booking: Booking, environment: Environment, isInvitation = false): string {
   const { name, email, id, locale, zone, videoLink } = booking
   const { what, place } = describeAppointment(booking, locale, zone)
-  const description = joinParagraphs(getPreparation(booking), createLink('manage', id, environment, locale)).trim()
+  const description = joinParagraphs(
+    getPreparation(booking),
+    createLink(bookingLinks.manage, id, environment, locale),
+  ).trim()
   const words = { summary: what, location: videoLink ?? place, description }
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? { name, address: email } : undefined)
 }

@@ -4,7 +4,6 @@ import { toLine } from '../../content/form-schemas.ts'
 import { site } from '../../content/site.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { loadBookWords } from '../shared/data/content-words.ts'
 import { attributes, type Html, html } from '../shared/http/html.ts'
 import {
   createLink,
@@ -21,6 +20,7 @@ import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
 import { findStarts } from './free-times.ts'
+import { bookingLinks } from './links.ts'
 import {
   bookingMails,
   describeAppointment,
@@ -42,6 +42,7 @@ import {
   moveBooking,
   setVideoLink,
 } from './store.ts'
+import { loadBookWords } from './words.ts'
 
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
@@ -62,7 +63,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
     async ({ purpose, subject, ...link }) => {
       const booking = await findBooking(subject)
       if (!booking) return undefined
-      const isOwner = purpose === 'host'
+      const isOwner = purpose === bookingLinks.host
       // Long enough for the owner to note who did not come.
       if (Date.now() > booking.end.getTime() + (isOwner ? 14 : 1) * day) return undefined
       return answer({ ...link, booking, isOwner, zone: isOwner ? settings.zone : booking.zone })
@@ -75,7 +76,7 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
 }
 
 /** `GET /api/booking/confirm?token=…` */
-export const showConfirm = handleAppointment(['book'], (link) => {
+export const showConfirm = handleAppointment([bookingLinks.book], (link) => {
   const { booking, i18n, locale, zone } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
@@ -86,7 +87,7 @@ export const showConfirm = handleAppointment(['book'], (link) => {
 })
 
 /** `POST /api/booking/confirm?token=…`, with a `start` if the time was taken and another one is chosen. */
-export const confirm = handleAppointment(['book'], async (link) => {
+export const confirm = handleAppointment([bookingLinks.book], async (link) => {
   const { booking, i18n } = link
   // The visitor may press again because the first answer was lost; the invitation may be lost with it.
   if (booking.state === 'confirmed') sendNews(link)
@@ -107,10 +108,10 @@ export const confirm = handleAppointment(['book'], async (link) => {
 })
 
 /** `GET /api/booking/manage?token=…`: the appointment, for the visitor or the owner. */
-export const showManage = handleAppointment(['manage', 'host'], (link) => showAppointment(link))
+export const showManage = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => showAppointment(link))
 
 /** `POST /api/booking/move?token=…` with `start` */
-export const move = handleAppointment(['manage', 'host'], async (link) => {
+export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
   const { booking, isOwner, i18n, locale } = link
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
@@ -131,7 +132,7 @@ export const move = handleAppointment(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
-export const cancel = handleAppointment(['manage', 'host'], async (link) => {
+export const cancel = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
   const { booking, isOwner, i18n } = link
   const { sure, reason = '' } = await readFields(link.request)
   if (sure !== 'on') return showAppointment(link, { status: 422, problem: i18n.t('booking.cancelled.sure') })
@@ -145,7 +146,7 @@ export const cancel = handleAppointment(['manage', 'host'], async (link) => {
 })
 
 /** `POST /api/booking/no-show?token=…`, for the owner */
-export const noteNoShow = handleAppointment(['host'], async (link) => {
+export const noteNoShow = handleAppointment([bookingLinks.host], async (link) => {
   const noted = await markNoShow(link.booking.id)
   return showAppointment({ ...link, booking: noted ?? link.booking }, { status: noted ? 200 : 409 })
 })
@@ -153,7 +154,7 @@ export const noteNoShow = handleAppointment(['host'], async (link) => {
 const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(), v.maxLength(500))
 
 /** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
-export const sendVideoLink = handleAppointment(['host'], async (link) => {
+export const sendVideoLink = handleAppointment([bookingLinks.host], async (link) => {
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
   if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
   const saved = await setVideoLink(link.booking.id, output)
@@ -162,7 +163,7 @@ export const sendVideoLink = handleAppointment(['host'], async (link) => {
 })
 
 /** `GET /api/booking/event.ics?token=…`: the appointment as it is now, for a calendar. */
-export const sendEvent = handleAppointment(['manage', 'host'], (link) => {
+export const sendEvent = handleAppointment([bookingLinks.manage, bookingLinks.host], (link) => {
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return undefined
   const write = isOwner ? writeOwnerEvent : writeVisitorEvent
@@ -319,7 +320,7 @@ function renderEventLink({ i18n, locale }: Link, token: string): Html {
 /** To the event and to the page that changes it. */
 function renderLinks(link: Link): Html {
   const { booking, isOwner, i18n, locale, environment } = link
-  const manage = createLink(isOwner ? 'host' : 'manage', booking.id, environment, locale)
+  const manage = createLink(isOwner ? bookingLinks.host : bookingLinks.manage, booking.id, environment, locale)
   const token = new URL(manage).searchParams.get('token') ?? ''
   return html`${renderEventLink(link, token)}
 <p><a href="${getLinkPath('booking/manage', token, locale)}">${i18n.t('booking.confirmed.manage')}</a></p>`

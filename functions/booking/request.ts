@@ -8,18 +8,20 @@ import { contactSchema, invalid, optionalField, required, tooLong } from '../../
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { saveLead } from '../contact/leads.ts'
+import { saveLead } from '../contact/store.ts'
 import { alert } from '../shared/data/alert.ts'
 import { spend } from '../shared/data/spending.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
-import { errorStatuses, getErrorMessage, jsonResponse, redirect } from '../shared/http/responses.ts'
+import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
+import { heldRequests, heldTimes } from './causes.ts'
 import { findStarts, isBookable } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
 import { type Booking, type BookingRequest, findBooking, formatInstant, holdBooking } from './store.ts'
+import { getBookingError } from './words.ts'
 
 const { name, email, company, message, id, noticeVersion, website, elapsed } = contactSchema.entries
 
@@ -66,7 +68,7 @@ type BookingForm = Form<typeof bookingSchema>
 /** `POST /api/booking`: mails the address to confirm it, and holds the time until then if few are held. */
 export const submitBooking = handleForm(
   'booking',
-  { schema: bookingSchema, showForm: showAgain, instead: mailRequest },
+  { schema: bookingSchema, showForm: showAgain, instead: mailRequest, getMessage: getBookingError },
   async (form, environment, background) => {
     const result = await requestBooking(form, environment, background)
     if (result === 'taken' && !form.isForm) return listOthers(form, environment)
@@ -93,7 +95,7 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
   if (suspicions.length > 0) {
     // It holds no time and mails nobody. It waits with other suspicious messages for the owner, who can release it.
     const isKept = await spend('held requests', { daily: mostHeld })
-    if (!isKept) await alert('held requests', environment)
+    if (!isKept) await alert(heldRequests, environment)
     const isNew = !isKept || (await saveLead(createMessage(request), { suspicions }))
     return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
   }
@@ -105,7 +107,7 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
   if (!free.starts.includes(request.start)) return 'taken'
   const hold = await holdBooking(request, environment)
   if (!('booking' in hold)) return hold.result
-  if (hold.isCrowded) background.waitUntil(alert('held times', environment))
+  if (hold.isCrowded) background.waitUntil(alert(heldTimes, environment))
   if (hold.result !== 'again') sendAfterResponse(bookingMails, request.id, environment, background)
   return { id: request.id, heldUntil: hold.booking.heldUntil, isNew: hold.result !== 'again' }
 }
@@ -116,7 +118,7 @@ function createRequest({ output, id, locale }: BookingForm): BookingRequest {
 
 /** Tells a script which times are free in place of one that is taken. */
 async function listOthers({ locale, output }: BookingForm, environment: Environment): Promise<Response> {
-  const error = { code: 'taken', message: getErrorMessage('taken', locale) }
+  const error = { code: 'taken', message: getBookingError('taken', locale) }
   return jsonResponse({ ok: false, error, starts: await listInstants(environment, output) }, errorStatuses.taken)
 }
 

@@ -12,6 +12,7 @@ import { handleRoutes, readJson } from '../shared/http/requests.ts'
 import { functionHeaders, rejectRequest } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { type ModelLimits, readModel } from '../shared/model/read-model.ts'
+import { replies } from './causes.ts'
 import { conversationSchema, createMessages, type Message } from './conversation.ts'
 import {
   createFindPassages,
@@ -36,10 +37,7 @@ export const config: Config = {
 /** Milliseconds: for the store of the budget, and for the reply. */
 export type ReplyLimits = ModelLimits & { budget: number }
 
-/**
- * Below the platform's limit of 60 seconds, so that the visitor gets an error message and not a cut connection. First words come
- * within 20 seconds, the wait for the budget included.
- */
+/** Below the platform's 60 seconds, so that the visitor gets a message and no cut connection; first words within 20. */
 const defaultLimits: ReplyLimits = { budget: 1_500, silence: 16_500, total: 55_000 }
 
 export async function answerChat(
@@ -62,7 +60,7 @@ export async function answerChat(
     return streamEvents(async (send) => {
       send({ event: 'error', data: { code: 'busy' } })
       // A ceiling of 0 is the owner's wish.
-      if (ceilings.hourly && ceilings.daily) await alert('replies', environment)
+      if (ceilings.hourly && ceilings.daily) await alert(replies, environment)
     }, request.signal)
   }
   const prompt = createMessages(project, locale, messages)
@@ -89,11 +87,7 @@ type ReplyEvent =
 
 type Send = (event: ReplyEvent) => void
 
-/**
- * An answer as server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
- *
- * @param signal of the request; Netlify does not always abort it when the visitor leaves, so a cancelled stream counts too
- */
+/** Server-sent events. Netlify does not always abort the request when the visitor leaves: a cancelled stream counts too. */
 function streamEvents(reply: (send: Send, disconnected: AbortSignal) => Promise<void>, signal: AbortSignal): Response {
   const cancelled = new AbortController()
   const encoder = new TextEncoder()
@@ -144,7 +138,6 @@ async function replyWithoutModel(
   send({ event: 'done', data: {} })
 }
 
-/** Keeps the signs of a text from being Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 }

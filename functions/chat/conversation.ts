@@ -29,15 +29,12 @@ export const conversationSchema = v.object({
   ),
 })
 
-/**
- * What a model reads of a conversation, whatever was sent. The transcript is measured in bytes of the request, because no token
- * is shorter, in no script; all is the prompt, the transcript and the question, in characters.
- */
+/** In characters; the transcript in bytes, because no token is shorter. `all` is prompt, transcript and question. */
 const limits = { messages: 6, reply: 1_500, transcript: 6_000, all: 13_000 }
 
 /**
- * What the model gets: its instructions, the turns of before and the question. The turns come from the browser, where anybody can
- * write replies that were never given, so none of them has the assistant's own role.
+ * The model's instructions, earlier turns and the question. Turns come from the browser, where anybody can write replies that
+ * were never given, so none of them has the assistant's own role.
  */
 export function createMessages(
   project: Project,

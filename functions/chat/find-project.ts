@@ -13,7 +13,6 @@ import { createContentTranslator } from '../shared/data/content-words.ts'
 /** The knowledge of an assistant, in one language. */
 export type Project = NonNullable<ReturnType<typeof findProject>>
 
-/** A project that has an assistant, or undefined. */
 export function findProject(name: string, locale: Locale) {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !projects.get(id).questions) return undefined
@@ -29,7 +28,7 @@ export function findProject(name: string, locale: Locale) {
     title,
     summary,
     features,
-    /** Whether its case study is a design that nobody has used. */
+    /** The case study is a design that nobody has used. */
     isExample: caseStudy !== undefined && isExample(caseStudy),
     facts: [
       description,
@@ -61,7 +60,7 @@ function listCaseStudyFacts(slug: string, locale: Locale): string[] {
 /** The share of a text, by the weight of its words, that a passage must have for the text to rest on it. */
 const leastCoverage = 0.6
 
-/** Whether what is found answers: of one project the words of the best passage may decide alone. */
+/** If a search answers a question about one project, the words of the best passage may decide alone. */
 export function isAnswered(findings: Findings | undefined): boolean {
   return findings?.grade === 'answers' || (findings?.found[0]?.coverage ?? 0) >= leastCoverage
 }
@@ -104,5 +103,5 @@ export async function findReplySources(reply: string, find: FindPassages, locale
   return [...sources.values()]
 }
 
-/** Of Markdown: what begins an item or a heading, and what marks words. */
+/** Markdown at the beginning of an item or a heading, and around words. */
 const signs = /^\s*(?:[-*+>#]+|\d+[.)])\s+|[*_`]/g

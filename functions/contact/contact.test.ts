@@ -13,7 +13,7 @@ import { config } from '../forms/forms.ts'
 import { config as linksConfig } from '../newsletter/newsletter.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { sql } from '../shared/data/database.ts'
-import { releaseLead } from './leads.ts'
+import { releaseLead } from './store.ts'
 
 const parts = await startParts()
 

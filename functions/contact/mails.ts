@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { formWords } from '../../content/contact.ts'
 import { contactFieldGroups } from '../../content/contact-fields.ts'
 import { site } from '../../content/site.ts'
@@ -7,6 +6,7 @@ import { locales } from '../../locales/locales.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
+import { ownerMails, receiptMails } from '../shared/mail/budgets.ts'
 import {
   createMessageId,
   formatTime,
@@ -17,24 +17,29 @@ import {
   ownerWords,
 } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
-import { type Lead, leadRow } from './leads.ts'
+import { findLead, type Lead } from './store.ts'
 
-/** The mails about a message of the contact form. */
 export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
-    budget: 'owner mails',
-    compose: ({ row, possibleCopies }, environment, { isPreview = false }) =>
-      composeOwnerMail(v.parse(leadRow, row), environment, { isPreview, isRepeated: possibleCopies > 0 }),
+    budget: ownerMails,
+    about: 'lead_id',
+    compose: async ({ subject, possibleCopies }, environment, { isPreview = false }) => {
+      const lead = await findLead(subject)
+      return lead ? composeOwnerMail(lead, environment, { isPreview, isRepeated: possibleCopies > 0 }) : 'erased'
+    },
   },
   receipt: {
     to: 'visitor',
-    budget: 'receipts',
-    compose: ({ row }, environment) => composeReceipt(v.parse(leadRow, row), environment),
+    budget: receiptMails,
+    about: 'lead_id',
+    compose: async ({ subject }, environment) => {
+      const lead = await findLead(subject)
+      return lead ? composeReceipt(lead, environment) : 'erased'
+    },
   },
 }
 
-/** The message for the owner; a reply goes to the visitor. */
 export function composeOwnerMail(
   lead: Lead,
   environment: Environment,

@@ -4,16 +4,14 @@ import { isOutage } from '../shared/data/database.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { openStore, retry } from '../shared/mail/outbox.ts'
-import { type Lead, leadRow, saveLead } from './leads.ts'
 import { composeOwnerMail, composeReceipt } from './mails.ts'
+import { type Lead, leadRow, saveLead } from './store.ts'
 
 // A message that came while the database was away is mailed at once, and kept beside the database until that answers.
 
 /**
- * Mails a message that could not be saved; the visitor's receipt goes out after the response. A run that reaches the database saves
- * it. The store of unsaved messages is that of the site, so what a preview gets does not go there.
- *
- * @returns false where the visitor must be told to try again, because nobody else has the message
+ * Mails a message that could not be saved, and keeps it for the run that reaches the database. A preview keeps none, because
+ * the store is the site's. False if nobody has the message, so that the visitor must try again.
  */
 export async function mailUnsaved(lead: Lead, environment: Environment, background: Background): Promise<boolean> {
   const mail = composeOwnerMail(lead, environment, { isPreview: isPreview(background) })
@@ -27,18 +25,18 @@ export async function mailUnsaved(lead: Lead, environment: Environment, backgrou
   return isTaken
 }
 
-/** Keeps a message that was mailed and could not be saved. */
 async function keepUnsaved({ id, receivedAt, locale, name, email, message, noticeVersion, ...details }: Lead) {
   const kept = { id, receivedAt, locale, name, email, message, noticeVersion, details }
   await retry(async () => openMessages()?.setJSON(id, kept), [500, 2_000])
 }
 
-/** Saves what was kept so. @throws Error if the database fails */
-export async function saveUnsaved(): Promise<void> {
+/** Saves kept messages until the deadline. False if some are left. @throws Error if the database fails */
+export async function saveUnsaved(deadline: number): Promise<boolean> {
   const messages = openMessages()
   // Without its store the run goes on: there are mails to send.
   const kept = await messages?.list().catch(() => undefined)
   for (const { key } of kept?.blobs ?? []) {
+    if (Date.now() >= deadline) return false
     try {
       const lead = v.safeParse(leadRow, await messages?.get(key, { type: 'json' }))
       // Another run may have been faster.
@@ -50,6 +48,7 @@ export async function saveUnsaved(): Promise<void> {
       console.error(`[contact] could not save ${key.slice(0, 8)}, which was mailed: ${Object(error).name}`)
     }
   }
+  return true
 }
 
 const openMessages = () => openStore('unsaved-messages')

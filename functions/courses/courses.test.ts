@@ -5,13 +5,14 @@ import { courses, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { readEnvironment } from '../../environment.ts'
 import { hasSessions, postForm, send, startParts } from '../../testing/parts.ts'
-import { releaseLead } from '../contact/leads.ts'
-import { erasePerson } from '../desk/erase-person.ts'
+import { releaseLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { readDigest } from '../every-night/digest.ts'
+import { readDigest } from '../owner/digest.ts'
+import { eraseExpired } from '../owner/erase-expired.ts'
+import { erasePerson } from '../owner/erase-person.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
-import { confirmSeats, listSeats, requestSeats, writeNote } from './seats.ts'
+import { confirmSeats, listSeats, requestSeats, writeNote } from './store.ts'
 
 const owner = site.owner.email
 
@@ -278,7 +279,16 @@ test('a course that is cancelled in the contents gives nobody a seat any more, a
 test('an erased person leaves nothing, and the seat goes to who waits', async () => {
   await reserve('ana@example.org', { people: '3' })
   await reserve('bea@example.org')
+  parts.mail.mails.length = 0
   expect(await erasePerson('ana@example.org')).toMatchObject({ seats: 1 })
   await everyMinute()
+  expect(
+    await parts.database.run(sql`select name, address, state from seat where address <> 'bea@example.org'`),
+  ).toEqual([{ name: '', address: '', state: 'cancelled' }])
+  // Who had the seat and the owner hear of it, as of an appointment.
+  expect(parts.mail.to('ana@example.org')).toHaveLength(1)
+  expect(parts.mail.to(site.owner.email)).toHaveLength(1)
+  await parts.database.passTime({ days: 1 })
+  await eraseExpired()
   expect(await listStates()).toEqual({ bea: 'held' })
 })

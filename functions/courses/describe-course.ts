@@ -4,9 +4,9 @@ import { type Course, courses } from '../../content/courses.ts'
 import { mapTexts } from '../../content/map-texts.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { createContentTranslator, loadCourseWords } from '../shared/data/content-words.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
+import { loadCourseWords } from './words.ts'
 
-/** A course in the words of a language. */
 export function describeCourse(course: Course, locale: Locale) {
   const { slug, zone, sessions, city } = course
   const translate = createContentTranslator(locale)

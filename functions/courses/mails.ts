@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { writeCalendar } from '../../content/course-calendar.ts'
 import { type Course, datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
@@ -8,19 +7,19 @@ import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/links.ts'
+import { newsMails, ownerMails } from '../shared/mail/budgets.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { describeCourse } from './describe-course.ts'
-import { countPeople, findNote, listSeats, type Seat, seatRow } from './seats.ts'
+import { seatLink } from './links.ts'
+import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
 
-/** What a mail is written from. */
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
 
-const toVisitor = { to: 'visitor', isRepeatable: true } as const
-const newsToVisitor = { ...toVisitor, budget: 'appointment mails' } as const
+const toVisitor = { to: 'visitor', about: 'seat_id', isRepeatable: true } as const
+const newsToVisitor = { ...toVisitor, budget: newsMails } as const
 const news = (kind: News) => about((subject) => composeNews(kind, subject))
 
-/** The mails about seats of courses. */
 export const courseMails: MailKinds = {
   'course-ask': { ...toVisitor, compose: news('ask') },
   'course-seat': { ...newsToVisitor, compose: news('seat') },
@@ -28,13 +27,14 @@ export const courseMails: MailKinds = {
   'course-offer': { ...newsToVisitor, compose: news('offer') },
   'course-cancel': { ...newsToVisitor, compose: news('cancel') },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
-  'course-owner': { to: 'owner', budget: 'owner mails', compose: about(composeOwnerNews) },
+  'course-owner': { to: 'owner', about: 'seat_id', budget: ownerMails, compose: about(composeOwnerNews) },
 }
 
-/** Writes a mail as things are now. Its key ends with the revision that it is about: where that has changed, another one tells of it. */
+/** Writes a mail as things are now. Its key ends with a revision: if that has changed, another mail tells of it. */
 function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | undefined>): MailKind['compose'] {
-  return async ({ key, kind, row }, environment) => {
-    const seat = v.parse(seatRow, row)
+  return async ({ key, kind, subject }, environment) => {
+    const seat = await findSeat(subject)
+    if (!seat) return 'erased'
     const course = datedCourses.find(({ slug }) => slug === seat.course)
     if (!course) return 'its course is gone'
     if (kind !== 'course-note' && Number(key.split('/')[2]) !== seat.revision) return 'changed'
@@ -44,10 +44,7 @@ function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | 
 
 type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel'
 
-/**
- * What a visitor hears of each change, with all days for the calendar and the way to pay where there is a seat. What asks whether the
- * address belongs to who typed it repeats nothing that was typed.
- */
+/** Tells a visitor of a change. The mail that asks if the address is right repeats nothing that was typed. */
 function composeNews(news: News, { seat, course, environment }: Subject): Mail {
   const { locale } = seat
   const { i18n, facts, title } = getWords(seat, course)
@@ -61,7 +58,7 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
     cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
   }[news]
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
-  const link = createLink('seat', seat.id, environment, locale)
+  const link = createLink(seatLink, seat.id, environment, locale)
   const label = seat.state === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
   return {
     ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),
@@ -90,7 +87,7 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
   }
 }
 
-/** What the owner writes to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */
+/** The owner's note to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */
 async function composeNote({ seat, course, environment, key }: Subject): Promise<Mail | undefined> {
   const note = await findNote(key.split('/')[1] ?? '')
   if (!note) return undefined
@@ -132,7 +129,6 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
   }
 }
 
-/** A request in lines, for the owner. */
 export function describeSeat(seat: Seat): string {
   return listFacts([
     [ownerWords.i18n.t('owner.fact.name'), seat.name],
@@ -148,14 +144,12 @@ export function describeSeat(seat: Seat): string {
   ])
 }
 
-/** All days of a course for the calendar of a visitor. */
 export function writeSeatCalendar(course: Course, locale: Locale, environment: Environment): string {
   const { title, description, place, address } = describeCourse(course, locale)
   const url = `${findSiteUrl(environment, site.url)}${localizePath(`/courses/${course.slug}`, locale)}`
   return writeCalendar(title, [{ course, title, description, location: address ?? place, url }])
 }
 
-/** A moment in the zone of a course. */
 export function formatMoment(time: Date, { zone }: Course, locale: Locale): string {
   return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
 }

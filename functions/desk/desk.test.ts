@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { postJson, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
-import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
+import { noteRun, openStore, takeRunRequest } from '../shared/mail/outbox.ts'
 import desk from './desk.ts'
 
 const own = 'https://site.test'
@@ -101,6 +101,50 @@ test('an appointment stays on the desk while it lasts and some days longer, for 
     await parts.database.passTime({ minutes: later })
     expect(await isShown()).toBe(expected)
   }
+})
+
+test('a desk that the previous secret opens shows appointments without links, which need the present one', async () => {
+  vi.stubEnv('CONTEXT', 'dev')
+  const { starts } = await (await send('/api/booking/times?type=call&place=online')).json()
+  const request = { type: 'call', place: 'online', start: starts[0], name: 'Zoe Quill', email: 'zoe@example.org' }
+  await postJson('/api/booking', request)
+  const link = /\/api\/booking\/confirm\S+/.exec(parts.mail.to('zoe@example.org')[0]?.text ?? '')?.[0] ?? ''
+  await send(link, { method: 'POST' })
+  const cookie = await openDesk()
+  vi.stubEnv('SIGNING_SECRET_PREVIOUS', process.env.SIGNING_SECRET ?? '')
+  vi.stubEnv('SIGNING_SECRET', '')
+  const { response, text } = await call('GET', '/api/desk', { cookie })
+  expect(response.status).toBe(200)
+  expect(text).toContain('Zoe Quill')
+  expect(text).not.toContain('/api/booking/manage')
+})
+
+test('erasing that fails in the middle says that the button can be pressed again, which erases the rest', async () => {
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
+  const cookie = await openDesk()
+  const id = /name="id" value="([^"]+)"/.exec((await call('GET', '/api/desk', { cookie })).text)?.[1]
+  const erase = () => call('POST', '/api/desk', { cookie, body: `do=erase&id=${id}` })
+  await parts.database.run(sql`alter table subscription rename to unreadable`)
+  try {
+    const { response, text } = await erase()
+    expect(response.status).toBe(503)
+    expect(text).toContain('press the button again')
+  } finally {
+    await parts.database.run(sql`alter table unreadable rename to subscription`)
+  }
+  expect((await erase()).response.status).toBe(303)
+  expect((await call('GET', '/api/desk', { cookie })).text).not.toContain('Zoe Quill')
+})
+
+test('who is erased leaves no message that still waits beside the database', async () => {
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
+  const cookie = await openDesk()
+  const lead = { id: crypto.randomUUID(), locale: 'en', name: 'Zoe Quill', email: 'Zoe@example.org', message: 'Again' }
+  await openStore('unsaved-messages')?.setJSON(lead.id, { ...lead, receivedAt: new Date().toISOString(), details: {} })
+  const id = /name="id" value="([^"]+)"/.exec((await call('GET', '/api/desk', { cookie })).text)?.[1]
+  await call('POST', '/api/desk', { cookie, body: `do=erase&id=${id}` })
+  await everyMinute()
+  expect(await parts.database.run(sql`select id from lead`)).toEqual([])
 })
 
 test.each(['answered', 'erase'])('a message that is dealt with leaves the desk: %s', async (action) => {

@@ -4,13 +4,13 @@ import { site } from '../../content/site.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { hasSessions, postJson, send, startParts } from '../../testing/parts.ts'
 import { type Fate, startProxy } from '../../testing/proxy.ts'
-import { releaseLead } from '../contact/leads.ts'
-import { readDigest } from '../every-night/digest.ts'
-import { checkParts } from '../health/health.ts'
+import { releaseLead } from '../contact/store.ts'
+import { checkParts } from '../owner/checks.ts'
+import { readDigest } from '../owner/digest.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
 import { openStore } from '../shared/mail/outbox.ts'
 import everyMinute, { config } from './every-minute.ts'
-import { mailKinds } from './mail-kinds.ts'
 
 const owner = site.owner.email
 const visitor = 'ana@example.org'
@@ -144,6 +144,60 @@ test('a message that was kept beside the database and cannot be read does not ke
   await keepMessages(1)
   await everyMinute()
   expectMails({ owner: 1, visitor: 1 })
+})
+
+test('many messages that were kept beside the database leave half of a run to the mails, and are saved by the next ones', async () => {
+  const kept = {
+    receivedAt: new Date().toISOString(),
+    locale: 'en',
+    name: 'Eva',
+    email: 'eva@example.org',
+    message: 'Hi',
+  }
+  const store = openStore('unsaved-messages')
+  for (let count = 0; count < 3; count++) {
+    const id = randomUUID()
+    await store?.setJSON(id, { ...kept, id, details: {} })
+  }
+  await keepMessages(1)
+  const start = Date.now()
+  const clock = vi.spyOn(Date, 'now')
+  // The first of them takes eleven seconds to save.
+  await runWith((_count, text) => {
+    if (text.includes('insert into lead')) clock.mockReturnValue(start + 11_500)
+    return 'pass'
+  })
+  clock.mockRestore()
+  expectMails({ owner: 1, visitor: 1 })
+  expect((await store?.list())?.blobs).toHaveLength(2)
+  // Nobody asks for this run.
+  await everyMinute()
+  expect((await store?.list())?.blobs).toHaveLength(0)
+})
+
+test('a mail that the database keeps from being written does not keep those behind it', async () => {
+  await keepMessages(1)
+  await parts.database.run(sql`alter table spending add constraint broken check (what <> 'owner mails')`)
+  try {
+    expect((await everyMinute()).status).toBe(500)
+  } finally {
+    await parts.database.run(sql`alter table spending drop constraint broken`)
+  }
+  expectMails({ owner: 0, visitor: 1 })
+})
+
+test('tries that a mail server does not take use up none of the mails of an hour', async () => {
+  vi.stubEnv('OWNER_MAILS_HOURLY', '2')
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+  await keepMessages(1)
+  parts.mail.behaviour.getResult = () => ({ refuse: 451, at: 'recipient' })
+  for (let run = 0; run < 4; run++) {
+    await everyMinute()
+    await parts.database.passTime({ minutes: 10 })
+  }
+  parts.mail.behaviour.getResult = () => 'accept'
+  await everyMinute()
+  expect(parts.mail.to(owner)).toHaveLength(1)
 })
 
 test('a message with mails that nobody can write does not keep the others', async () => {

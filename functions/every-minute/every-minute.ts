@@ -1,44 +1,49 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
-import { offerSeats } from '../courses/seats.ts'
+import { offerSeats } from '../courses/store.ts'
 import { finishIssue } from '../newsletter/issues.ts'
-import { alert } from '../shared/data/alert.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
+import { alert, type Cause } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
-import { mailKinds } from './mail-kinds.ts'
 
-/** Milliseconds for which the mail server may fail before the owner is told. */
+const wrongVariables: Cause = { name: 'variables', text: 'Variables of the functions are wrong and count as not set' }
+
+const mailAway: Cause = {
+  name: 'mail',
+  text: 'The mail server has taken no mail for half an hour. Messages are kept and mailed once it does.',
+}
+
+/** Milliseconds for which the mail server may fail before the owner hears of it. */
 const patience = 30 * 60_000
 
-/**
- * Sends each minute the mails that are due, last those of an issue of the newsletter. Netlify runs it on published
- * deploys only; locally scripts/serve.ts calls it. A minute in which nothing is due does not touch the database.
- */
+/** Sends due mails each minute, issues of the newsletter last. An idle minute does not touch the database. */
 export default defineJob('every-minute', async (environment) => {
   const deadline = Date.now() + runTime
   if (!(await takeRunRequest())) return
   const { problems } = readEnvironment(process.env)
-  if (problems.length > 0) await alert('variables', environment, problems.map(({ name }) => name).join(', '))
+  if (problems.length > 0) await alert(wrongVariables, environment, problems.map(({ name }) => name).join(', '))
   await noteRun(await run(environment, deadline))
 })
 
 export const config: Config = { schedule: '* * * * *' }
 
-/** @returns when to look again; undefined where nothing is due, or nothing can be sent before a deploy with other variables */
+/** Returns when to look again; undefined if nothing is due, or nothing can be sent before a deploy with other variables. */
 async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
-  await saveUnsaved()
+  // After a long outage there are many, and mails need the other half of the run.
+  const isSaved = await saveUnsaved(deadline - runTime / 2)
   const mailer = openMailer(environment)
-  if (!mailer) return undefined
+  if (!mailer) return isSaved ? undefined : new Date()
   await offerSeats()
   const report = await sendMails(environment, { kinds: mailKinds, deadline })
   await finishIssue()
   const failure = report.failure ?? (report.sent > 0 ? undefined : await mailer.verify())
   const failsSince = await noteHeartbeat('mail', failure)
-  if (!failure) return findNextDue()
-  if (failsSince && Date.now() - failsSince.getTime() > patience) await alert('mail', environment, failure)
+  if (!failure) return isSaved ? findNextDue(mailKinds) : new Date()
+  if (failsSince && Date.now() - failsSince.getTime() > patience) await alert(mailAway, environment, failure)
   // A server that has failed is asked each minute, so that health tells when it works again.
   return new Date()
 }

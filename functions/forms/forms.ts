@@ -3,13 +3,13 @@ import { datedCourses } from '../../content/courses.ts'
 import { site } from '../../content/site.ts'
 import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/request.ts'
-import { release } from '../contact/release-page.ts'
-import { submitMessage } from '../contact/submit-message.ts'
-import { reserve } from '../courses/reserve.ts'
-import { subscribe } from '../newsletter/subscribe.ts'
+import { release } from '../contact/pages.ts'
+import { submitMessage } from '../contact/request.ts'
+import { reserve } from '../courses/request.ts'
+import { subscribe } from '../newsletter/request.ts'
 import { handleRoutes } from '../shared/http/requests.ts'
 
-/** What forms are sent to. All are answered here, so that they share the rate limit. */
+/** All forms are sent here, so that they share the rate limit. */
 export default handleRoutes('forms', () => ({
   '/api/contact': { POST: submitMessage },
   '/api/leads/release': { GET: release, HEAD: release, POST: release },

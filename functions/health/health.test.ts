@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
 import { startParts } from '../../testing/parts.ts'
-import { saveLead } from '../contact/leads.ts'
+import { saveLead } from '../contact/store.ts'
+import { checkParts } from '../owner/checks.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
-import health, { checkParts } from './health.ts'
+import health from './health.ts'
 
 const parts = await startParts()
 

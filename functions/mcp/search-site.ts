@@ -5,7 +5,7 @@ import { loadSearch } from '../shared/model/passages.ts'
 /** Characters: of a passage at most, enough to be understood alone, and too few to say anything. */
 const [longest, enough, shortest] = [500, 200, 25]
 
-/** Finds passages for a question or keywords, and says what they are called: none of a question that the site says nothing of. */
+/** Finds passages for a question or keywords, and their grade; none if the site says nothing of the question. */
 export async function searchSite(query: string, locale: Locale, limit: number, siteUrl: string) {
   // Some that are found are labels, too short to be told.
   const { grade, found } = await (await loadSearch(locale)).answer(query, { limit: 2 * limit })
@@ -33,7 +33,7 @@ function addNeighbours(passage: string, all: readonly string[]): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
-/** Passages that are told before and after a short one. */
+/** Passages that are given before and after a short one. */
 const beside = 3
 
 /** Chinese says the same with half of the characters. */

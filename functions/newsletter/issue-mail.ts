@@ -2,16 +2,19 @@ import { site } from '../../content/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { alert } from '../shared/data/alert.ts'
+import { alert, type Cause } from '../shared/data/alert.ts'
 import { html } from '../shared/http/html.ts'
 import { createLink } from '../shared/http/links.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
-import { type FrozenIssue, findRefusalWave, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { newsletterLinks } from './links.ts'
 
 /** An issue of the newsletter for one reader. */
 export const issueMail: MailKind = {
   to: 'visitor',
+  about: 'issue',
+  isOpen: isStarted,
   // A second copy would be worse than none.
   mostCopies: 1,
   interval: ({ NEWSLETTER_PER_MINUTE }) => runTime / NEWSLETTER_PER_MINUTE,
@@ -19,18 +22,18 @@ export const issueMail: MailKind = {
   noteResult,
 }
 
-async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environment: Environment) {
-  if (slug && !environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
+async function composeReaderMail({ id, key, subject: slug }: ClaimedMail, environment: Environment) {
+  if (!environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
   const reader = await readReader(id)
-  if (!slug || !reader) throw new Error('The issue is gone')
+  if (!reader) throw new Error('The issue is gone')
   const { email, locale, subscription, frozen, reason } = reader
   if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
-  const unsubscribe = createLink('leave', subscription, environment, locale)
+  const unsubscribe = createLink(newsletterLinks.leave, subscription, environment, locale)
   return {
     ...composeIssue({ slug, locale, issue: frozen, to: email, unsubscribe }, environment),
     messageId: `<${slug}.${readerId}@${getHost(environment)}>`,
-    // Where the server can tell that a mail came back, it names the id.
+    // If the server can tell that a mail came back, it names the id.
     dsn: { id: readerId, return: 'headers' as const, notify: ['failure' as const] },
     baseBoundary: frozen.hash,
   }
@@ -39,10 +42,7 @@ async function composeReaderMail({ id, key, issue: slug }: ClaimedMail, environm
 /** Minutes after which a reader is tried again whose server asks for patience. */
 const pauses = [10, 30, 120]
 
-/**
- * Notes how the mail of a reader ended, or when it is tried again, and pauses the issue where others would meet the same. Only what
- * the server has said, and what never reached it, is certain.
- */
+/** Notes how the mail of a reader ended, or its next try, and pauses the issue if others would meet the same. */
 async function noteResult(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void> {
   if (result.outcome === 'sent') return endMail(mail.id, 'sent')
   const { outcome, reason } = result
@@ -57,33 +57,38 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
     await endMail(mail.id, 'refused', reason)
     if (isAddressGone(reason)) await suppressReader(mail.id, reason)
   }
-  const slug = mail.issue ?? ''
+  const slug = mail.subject
   const cause = isOurs
     ? `the mail server does not take our mail at the moment (${reason})`
     : await findRefusalWave(slug)
-  if (cause && (await pauseIssue(slug, cause))) await alert('newsletter', environment, reason)
+  if (cause && (await pauseIssue(slug, cause))) await alert(issuePaused, environment, reason)
+}
+
+const issuePaused: Cause = {
+  name: 'newsletter',
+  text: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
 }
 
 /** The server's reply and its enhanced status, at the end of a reason. */
 const replyPattern = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/
 
-/** Whether a mail that was not taken says nothing of its reader. @param before why the try before failed */
+/** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */
 function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {
   const [, reply = '', status = ''] = replyPattern.exec(reason) ?? []
   // Without a reply the connection broke before the server had anything of the mail.
   if (reply === '421' || (outcome === 'failed' && !reply)) return true
-  // Policy: as a rule the server's opinion of us. Where the owner went on and the same reader meets it again, it is the reader's.
+  // Policy: as a rule the server's opinion of us. If the owner continued and the same reader meets it again, it is the reader's.
   const metBefore = / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
   return /^.\.7\./.test(status) && !metBefore
 }
 
-/** Whether a refusal says that the address does not exist. */
+/** If a refusal says that the address does not exist. */
 function isAddressGone(reason: string): boolean {
   const [, reply = '', status] = replyPattern.exec(reason) ?? []
   return status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
 }
 
-/** Whether an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
+/** If an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
 export function isHardStatus(status: string): boolean {
   return /^5\.(1\.\d+|2\.1)$/.test(status)
 }
@@ -107,7 +112,7 @@ export function composeIssue({ slug, locale, issue, to, unsubscribe }: IssueMail
     replyTo: getOwnerAddress(environment),
     ...(NEWSLETTER_BOUNCES && { envelope: { from: NEWSLETTER_BOUNCES, to } }),
     ...fillLink(issue, unsubscribe),
-    // Else nodemailer breaks the lines of a plain text, and some mail programs do not join them again.
+    // Otherwise nodemailer breaks the lines of a plain text, and some mail programs do not join them again.
     textEncoding: locale === 'zh' ? 'base64' : 'quoted-printable',
     headers: {
       // https://www.rfc-editor.org/rfc/rfc2919, /rfc2369 and, for one click in the mail program, /rfc8058

@@ -6,12 +6,11 @@ import type { Locale } from '../../locales/locales.ts'
 import { hasSessions, send, startParts } from '../../testing/parts.ts'
 import { type Fate, startProxy } from '../../testing/proxy.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
 import {
   claimMail,
   endMail,
-  listKinds,
   noteRun,
   postponeMail,
   requestRun,
@@ -33,7 +32,7 @@ import {
   startIssue,
   stopIssue,
 } from './issues.ts'
-import { confirmSubscription, endSubscriptions, eraseSubscriptions } from './subscriptions.ts'
+import { confirmSubscription, endSubscriptions, eraseSubscriptions } from './store.ts'
 
 const owner = site.owner.email
 const slug = '2026-12'
@@ -80,7 +79,7 @@ const listReaders = () =>
 
 /** Claims a mail as a run does. */
 async function claim() {
-  const mail = await claimMail(listKinds(mailKinds, 'owner', 'visitor'))
+  const mail = await claimMail(mailKinds)
   if (!mail) throw new Error('Nobody to claim')
   return mail
 }
@@ -217,7 +216,7 @@ test('a transactional mail goes before the issue', async () => {
   setRate()
   await subscribe('ana')
   await startIssue(slug, content)
-  await saveMail('notice/first-deploy', 'notice')
+  await saveMail('digest/2030-01-07', 'digest')
   await everyMinute()
   expect(parts.mail.mails.map(({ to }) => to?.[0]?.address)).toEqual([owner, 'ana@example.org'])
 })

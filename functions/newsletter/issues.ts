@@ -4,8 +4,8 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 
-// Issues of the newsletter. What goes to a reader is a mail of the outbox, but that one which crashed is never sent again by a job:
-// it may be delivered, and a second one would be worse than none, so that only the owner can have it sent again.
+// Issues of the newsletter. Each reader is a mail of the outbox. No job repeats one that crashed, because it may be delivered and
+// a second copy is worse than none: only the owner can have it sent again.
 
 /** `hash` is that of the words; the archive has it too, in `newsletter/<slug>.json`. */
 const frozenIssue = v.object({ subject: v.string(), html: v.string(), text: v.string(), hash: v.string() })
@@ -13,7 +13,7 @@ const frozenIssue = v.object({ subject: v.string(), html: v.string(), text: v.st
 /** The text of an issue as it is kept: rendered once for a language, with a mark for the link that is each reader's own. */
 export type FrozenIssue = v.InferOutput<typeof frozenIssue>
 
-/** What the readers of each language get; those of a language that is missing get nothing. */
+/** The text of each language; readers of a missing language get nothing. */
 export type IssueContent = { [Code in Locale]?: FrozenIssue }
 
 /** The subscription of an address that counts now: the one that was confirmed last. It may be suppressed. */
@@ -23,10 +23,10 @@ function findSubscription(address: Statement): Statement {
   order by confirmed_at desc, id limit 1`
 }
 
-/** Of the reader of a mail; none where the reader has left or was erased. */
+/** The subscription of a mail's reader; none if the reader has left or was erased. */
 const readerSubscription = findSubscription(sql`(select address from subscription where id = reader_id)`)
 
-/** Who is subscribed: of each address the subscription that counts, unless the address cannot be reached. */
+/** All readers: for each address the subscription that counts, unless the address cannot be reached. */
 const audience = sql`select found.id, found.locale from (select distinct address from subscription where confirmed_at is not null) as known,
   lateral (${findSubscription(sql`known.address`)}) as found where found.suppressed_at is null`
 
@@ -39,12 +39,7 @@ export async function countAudience(): Promise<Map<Locale, number>> {
   return new Map(rows.map(({ locale, readers }) => [locale, readers]))
 }
 
-/**
- * Starts sending an issue to all who are subscribed now, once and for ever.
- *
- * @returns how many they are
- * @throws Error in words for the owner, where it was sent before or another one is under way
- */
+/** Starts sending an issue to all present readers, once and for ever. Throws in words for the owner if it cannot. */
 export async function startIssue(slug: string, contents: IssueContent): Promise<number> {
   const [started] = await query(
     sql`with new_issue as (
@@ -66,27 +61,24 @@ select (select count(*) from readers)::int as readers from new_issue`,
   throw new Error(`${words}: an issue goes out once, and one after the other.`)
 }
 
-/** What became of the mail of a reader. One whose claim has lapsed is uncertain before a job notes it, and where none runs any more. */
+/** How the mail of a reader ended. A lapsed claim is uncertain even before a job notes it, or if no job runs any more. */
 const state = sql`case
     when outcome in ('sent', 'refused') then outcome
     when outcome = 'unknown' or claimed_until < now() then 'uncertain'
     when ended_at is not null or (claimed_until is null and expires_at <= now()) then 'skipped'
     else 'waiting' end`
 
-/** The mails of all issues, each with its state. */
 const readers = sql`(select mail.*, ${state} as state from mail where kind = 'issue') as reader`
 
 const reader = v.object({
   email: v.nullable(v.string()),
-  /** Why the reader gets nothing, where that is so. */
+  /** Why the reader gets nothing, if so. */
   reason: v.nullable(v.string()),
-  /** Of the subscription that counts now. */
   subscription: v.nullable(v.string()),
   locale: v.nullable(storedLocale),
   frozen: v.nullable(frozenIssue),
 })
 
-/** Who gets a mail of an issue, as that is now, and in which words. */
 export async function readReader(mailId: string): Promise<v.InferOutput<typeof reader> | undefined> {
   const [found] = await query(
     sql`select email, found.id as subscription, locale, content->locale as frozen, case
@@ -102,10 +94,8 @@ from mail join newsletter_issue on slug = issue left join lateral (${readerSubsc
 }
 
 /**
- * Notes that an address could not be reached: this and no later issue goes to it, until somebody confirms it anew, which may be before
- * the bounce is read. As after leaving, the proof of consent stays for its time.
- *
- * @returns false where it was noted before, or the address was confirmed anew since
+ * Notes that an address could not be reached: no issue goes to it until somebody confirms it again, which may be before the
+ * bounce is read. As after leaving, the proof of consent stays for its time. False if it was noted before, or confirmed since.
  */
 export async function suppressReader(mailId: string, reason: string): Promise<boolean> {
   const changed = await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
@@ -145,13 +135,16 @@ export async function pauseIssue(slug: string, reason: string): Promise<boolean>
   where slug = ${slug} and state = 'started'`)
 }
 
+/** A paused issue, or one that has ended, holds back its mails. */
+export const isStarted = sql`exists (select from newsletter_issue where slug = issue and state = 'started')`
+
 /** Finishes the issue that is under way or paused once each of its mails is accounted for, and makes a mail to the owner due. */
 export async function finishIssue(): Promise<void> {
   await noteChange(sql`update newsletter_issue set state = 'finished', finished_at = now(), notices = notices + 1
   where state <> 'finished' and not exists (select from ${readers} where issue = slug and reader.state = 'waiting')`)
 }
 
-/** Changes an issue, and makes the mail due that tells the owner how it is now. @returns whether there was one to change */
+/** Changes an issue, and makes the mail due that tells the owner. False if there was none to change. */
 async function noteChange(change: Statement): Promise<boolean> {
   const saved = await execute(sql`with changed as (${change} returning slug, notices)
 insert into mail (key, kind, expires_at)
@@ -161,18 +154,16 @@ select 'issue-notice/' || slug || '/' || notices, 'issue-notice', now() + interv
   return saved > 0
 }
 
-/** Changes the issue that is under way or paused. @returns its slug, where there is one */
+/** Changes the issue that is under way or paused, and returns its slug, if there is one. */
 async function changeIssue(change: Statement): Promise<string | undefined> {
   const [issue] = await query(change, v.object({ slug: v.string() }))
   return issue?.slug
 }
 
-/** Stops the issue that is under way. */
 export const stopIssue = () =>
   changeIssue(sql`update newsletter_issue set state = 'paused', paused_at = now(), paused_because = null
 where state = 'started' returning slug`)
 
-/** Lets the paused issue go on. */
 export const continueIssue = () =>
   changeIssue(sql`update newsletter_issue set state = 'started', resumed_at = now(), paused_at = null, paused_because = null
 where state = 'paused' returning slug`)
@@ -224,12 +215,7 @@ from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} ord
   )
 }
 
-/**
- * Decides about readers whose mail may be delivered or not, as the owner says.
- *
- * @returns how many there were; undefined where there is no such issue; `busy` where another one is under way, beside which no
- *   finished one can begin again
- */
+/** Settles readers whose mail may be delivered or not. `busy`: another issue is under way, so no finished one can begin again. */
 export async function settleUncertain(slug: string, isResent: boolean): Promise<number | 'busy' | undefined> {
   const values = isResent
     ? sql`ended_at = null, outcome = null, possible_copies = 0, due_at = now(), expires_at = now() + ${retention.issue}::int * interval '1 day', reason = null`
@@ -251,17 +237,15 @@ select is_busy, (select count(*) from settled)::int as readers from known`,
   return row?.is_busy ? 'busy' : row?.readers
 }
 
-/** What a bounce says of the mail of a reader. `soft`: the address may work again. */
+/** `soft`: the address may work again. */
 export type Bounce = { id: string; kind: 'hard' | 'soft' | 'complaint'; code: string }
 
 /** Issues that may come back from an address before it counts as one that cannot be reached. */
 const mostSoftBounces = 3
 
 /**
- * Notes that a mail came back later, or that its reader complained.
- *
- * @returns `unknown`: no mail of ours has the id, or its reader is erased; that is what a forged bounce looks like. `suppressed`: from
- *   now on nobody writes to the address
+ * Notes that a mail came back later, or that its reader complained. `unknown`: no mail of ours has the id, or its reader is
+ * erased, as in a forged bounce. `suppressed`: from now on nobody writes to the address.
  */
 export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed'> {
   const result = kind === 'complaint' ? sql`outcome` : sql`'refused'`

@@ -1,21 +1,25 @@
-import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/links.ts'
+import { awaitedMails } from '../shared/mail/budgets.ts'
 import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
-import { type Subscription, subscriptionRow } from './subscriptions.ts'
+import { newsletterLinks } from './links.ts'
+import { findSubscription, type Subscription } from './store.ts'
 
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',
-  budget: 'awaited mails',
-  compose: ({ row }, environment) => composeLinkMail(kind, v.parse(subscriptionRow, row), environment),
+  about: 'subscription_id',
+  budget: awaitedMails,
+  compose: async ({ subject }, environment) => {
+    const subscription = await findSubscription(subject)
+    return subscription ? composeLinkMail(kind, subscription, environment) : 'erased'
+  },
 })
 
-/** The mails about a subscription, the issues, and what tells the owner how one is. */
 export const newsletterMails: MailKinds = {
   confirmation: toReader('confirm'),
   erase: toReader('erase'),
@@ -30,7 +34,10 @@ function composeLinkMail(
   environment: Environment,
 ): Mail {
   const i18n = loadFunctionI18n(locale, 'mail')
-  const [link, unsubscribe] = [createLink(kind, id, environment, locale), createLink('leave', id, environment, locale)]
+  const [link, unsubscribe] = [
+    createLink(newsletterLinks[kind], id, environment, locale),
+    createLink(newsletterLinks.leave, id, environment, locale),
+  ]
   const name = site.name
   const { subject, text, label, more } = {
     confirm: {
@@ -93,7 +100,7 @@ function describeState(issue: IssueReport, perMinute: number): string {
   const since = formatTime(finished_at ?? paused_at ?? started_at)
   if (state === 'finished') return `is finished since ${since}`
   if (state === 'started') {
-    // Whoever waits for another try may take longer.
+    // Readers who wait for another try may take longer.
     return `is being sent since ${since}; about ${Math.ceil(counts.waiting / perMinute)} min left`
   }
   return `is paused since ${since}: ${paused_because ?? 'you stopped it'}. npm run newsletter -- continue goes on with exactly the rest`

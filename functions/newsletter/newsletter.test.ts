@@ -6,11 +6,12 @@ import { contactTexts } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { postForm, postJson, send, startParts } from '../../testing/parts.ts'
-import { releaseLead } from '../contact/leads.ts'
+import { releaseLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/links.ts'
 import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
+import { newsletterLinks } from './links.ts'
 import { config } from './newsletter.ts'
 
 const secret = 'a secret of more than 32 characters'
@@ -213,7 +214,7 @@ test('the mail that asks to confirm erasing is sent once in an hour', async () =
 })
 
 test('a link that was signed with an earlier secret works', async () => {
-  const token = signToken('leave', crypto.randomUUID(), 'an earlier secret of more than 32 characters')
+  const token = signToken(newsletterLinks.leave, crypto.randomUUID(), 'an earlier secret of more than 32 characters')
   const unsubscribe = () => send(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' })
   expect((await unsubscribe()).status).toBe(400)
   vi.stubEnv('SIGNING_SECRET_PREVIOUS', 'an earlier secret of more than 32 characters')
@@ -281,11 +282,11 @@ test('a link that is forged, for another purpose or too old does nothing', async
     '/api/newsletter/confirm?token=': 400,
     [`/api/newsletter/confirm?token=${token.slice(0, -1)}`]: 400,
     [`/api/newsletter/confirm?token=${token.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))}`]: 400,
-    [`/api/newsletter/confirm?token=${signToken('confirm', subject, 'another secret of 32 characters!')}`]: 400,
-    [`/api/newsletter/confirm?token=${signToken('leave', subject, secret)}`]: 400,
+    [`/api/newsletter/confirm?token=${signToken(newsletterLinks.confirm, subject, 'another secret of 32 characters!')}`]: 400,
+    [`/api/newsletter/confirm?token=${signToken(newsletterLinks.leave, subject, secret)}`]: 400,
     [`/api/newsletter/unsubscribe?token=${token}`]: 400,
     [`/api/newsletter/erase?token=${token}`]: 400,
-    [`/api/newsletter/confirm?token=${signToken('confirm', crypto.randomUUID(), secret)}`]: 410,
+    [`/api/newsletter/confirm?token=${signToken(newsletterLinks.confirm, crypto.randomUUID(), secret)}`]: 410,
   }
   for (const [path, status] of Object.entries(bad)) {
     expect((await send(path, { method: 'POST' })).status, path).toBe(status)
@@ -323,7 +324,7 @@ test('a database that fails is admitted', async () => {
   const page = await postForm('/api/newsletter', { email, consent: 'on' })
   expect(page.status).toBe(503)
   expect(load(await page.text())('input[name=consent]').attr('checked')).toBeDefined()
-  const token = signToken('leave', crypto.randomUUID(), secret)
+  const token = signToken(newsletterLinks.leave, crypto.randomUUID(), secret)
   const response = await send(`/api/newsletter/unsubscribe?token=${token}&locale=fr`, {
     method: 'POST',
     headers: { accept: 'text/html' },
@@ -358,7 +359,7 @@ async function describe(response: Response) {
 }
 
 test('a hundred readers can unsubscribe in one minute from one address', async () => {
-  const tokens = Array.from({ length: 100 }, () => signToken('leave', crypto.randomUUID(), secret))
+  const tokens = Array.from({ length: 100 }, () => signToken(newsletterLinks.leave, crypto.randomUUID(), secret))
   const answers = await Promise.all(
     tokens.map((token) => send(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' })),
   )
@@ -383,8 +384,8 @@ test("only the owner's command has the minute's job look at once", async () => {
   await noteRun(undefined)
   const call = (token: string) => send(`/api/newsletter/run?token=${token}`, { method: 'POST' })
   expect((await call('nonsense')).status).toBe(400)
-  expect((await call(signToken('leave', 'newsletter', secret))).status).toBe(400)
+  expect((await call(signToken(newsletterLinks.leave, 'newsletter', secret))).status).toBe(400)
   expect(await takeRunRequest()).toBe(false)
-  expect((await call(signToken('run', 'newsletter', secret))).status).toBe(204)
+  expect((await call(signToken(newsletterLinks.run, 'newsletter', secret))).status).toBe(204)
   expect(await takeRunRequest()).toBe(true)
 })

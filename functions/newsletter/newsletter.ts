@@ -1,18 +1,8 @@
 import type { Config } from '@netlify/functions'
-import { site } from '../../content/site.ts'
-import type { Environment } from '../../environment.ts'
-import type { Locale } from '../../locales/locales.ts'
-import { localizePath } from '../../locales/paths.ts'
-import { loadFunctionI18n } from '../../locales/server.ts'
-import { html } from '../shared/http/html.ts'
-import { getLinkPath, handleLink, type LinkHandler, type Purpose, readToken, refuseLink } from '../shared/http/links.ts'
 import { handleRoutes } from '../shared/http/requests.ts'
-import { buttonResponse, functionHeaders, htmlResponse, redirect } from '../shared/http/responses.ts'
-import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
-import { newsletterMails } from './mails.ts'
-import { confirmSubscription, endSubscriptions, eraseSubscriptions, requestErasure } from './subscriptions.ts'
+import { confirm, erase, startRun, unsubscribe } from './pages.ts'
 
-/** The pages that newsletter mails link to, and what the owner's command calls when it has started an issue. */
+/** Links in mails of the newsletter, and the call of the owner's command that has started an issue. */
 export default handleRoutes('newsletter', () => ({
   '/api/newsletter/confirm': { GET: confirm, HEAD: confirm, POST: confirm },
   '/api/newsletter/unsubscribe': { GET: unsubscribe, HEAD: unsubscribe, POST: unsubscribe },
@@ -20,78 +10,5 @@ export default handleRoutes('newsletter', () => ({
   '/api/newsletter/run': { POST: startRun },
 }))
 
-// Without a rate limit: after an issue, the servers of mail providers unsubscribe many readers from few addresses.
+// No rate limit: after an issue, a few servers of mail providers unsubscribe many readers.
 export const config: Config = { path: '/api/newsletter/*' }
-
-/** `POST /api/newsletter/run?token=…`: an issue is due, which the minute's job would else see within the hour. */
-async function startRun(request: Request, environment: Environment): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  const isOwner = readToken('run', token, environment).error === undefined
-  if (isOwner) await requestRun()
-  return new Response(null, { status: isOwner ? 204 : 400, headers: functionHeaders })
-}
-
-/** `/api/newsletter/confirm?token=…` */
-const confirm = handleSubscription(['confirm'], async ({ isPressed, locale, i18n, subject }) => {
-  if (!isPressed) {
-    const text = i18n.t('mail.confirm.text')
-    return buttonResponse(locale, i18n.t('mail.confirm.title'), text, i18n.t('mail.confirm.button'))
-  }
-  if (!(await confirmSubscription(subject))) return undefined
-  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), i18n.t('mail.confirmed.text'))
-})
-
-/** `/api/newsletter/unsubscribe?token=…`, by the button of its page or by that of a mail program (RFC 8058) */
-const unsubscribe = handleSubscription(['leave'], async ({ isPressed, locale, i18n, token, subject }) => {
-  if (!isPressed) {
-    const content = html`<p>${i18n.t('mail.unsubscribe.text')}</p>
-<form method="post" action="${getLinkPath('newsletter/unsubscribe', token, locale)}">
-<button>${i18n.t('mail.unsubscribe.button')}</button>
-</form>
-<p>${i18n.t('mail.unsubscribe.eraseText')}</p>
-<form method="post" action="${getLinkPath('newsletter/erase', token, locale)}">
-<button>${i18n.t('mail.unsubscribe.erase')}</button>
-</form>`
-    return htmlResponse(locale, 200, i18n.t('mail.unsubscribe.title'), content)
-  }
-  // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
-  if (!(await endSubscriptions(subject))) return showOtherWay(locale, 200)
-  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
-})
-
-/**
- * `/api/newsletter/erase?token=…`: with the link of the mail that asks to confirm it, it erases. With one to unsubscribe it asks by
- * that mail first, because whoever has a forwarded issue has that link, and the proof of consent would be gone.
- */
-const erase = handleSubscription(['erase', 'leave'], async (link) => {
-  const { isPressed, locale, i18n, subject, purpose, token, environment, background } = link
-  // Whoever reloads the page after pressing the button there.
-  if (!isPressed && purpose === 'leave') return redirect(getLinkPath('newsletter/unsubscribe', token, locale))
-  if (!isPressed)
-    return buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button'))
-  if (purpose === 'erase') {
-    await eraseSubscriptions(subject)
-    return htmlResponse(locale, 200, i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
-  }
-  await endSubscriptions(subject)
-  if (await requestErasure(subject)) sendAfterResponse(newsletterMails, subject, environment, background)
-  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
-})
-
-/** Answers a mailed link about a subscription; otherwise says why it does not work. */
-function handleSubscription(purposes: readonly Purpose[], answer: LinkHandler) {
-  return handleLink('mail', purposes, answer, (locale, error, i18n) => {
-    if (!purposes.includes('confirm')) return showOtherWay(locale, error === 'expired' ? 410 : 400)
-    const way = html`<a href="${localizePath('/contact', locale)}#newsletter">${i18n.t('mail.link.subscribe')}</a>`
-    return refuseLink(locale, error, i18n.t('mail.link.expired'), way)
-  })
-}
-
-/** Whoever wants to leave must always be able to: where the link fails, a mail to the owner does. */
-function showOtherWay(locale: Locale, status: number): Response {
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const { email } = site.owner
-  const content = html`<p>${i18n.t('mail.link.invalid')}</p>
-<p><a href="mailto:${email}">${i18n.t('mail.link.leave', { email })}</a></p>`
-  return htmlResponse(locale, status, i18n.t('mail.link.title'), content)
-}

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { refreshFeeds } from '../booking/calendar/feeds.ts'
 import { reportTroubles } from '../booking/calendar-troubles.ts'
+import { calendarAway } from '../booking/causes.ts'
 import { alert } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
@@ -12,7 +13,7 @@ export default defineJob('refresh-calendar', async (environment) => {
   const feeds = await refreshFeeds(environment, { now })
   const failures = feeds.flatMap(({ failure }) => failure ?? []).join(', ')
   await noteHeartbeat('calendar', failures || undefined)
-  if (await reportTroubles(feeds, now)) await alert('calendar', environment, failures)
+  if (await reportTroubles(feeds, now)) await alert(calendarAway, environment, failures)
 })
 
 export const config: Config = { schedule: '*/10 * * * *' }

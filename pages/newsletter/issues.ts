@@ -3,6 +3,7 @@ import { getIssue, issueSlugs, readIssueTranslation } from '../../content/issues
 import { type IssueWords, issueFiles } from '../../content/newsletter-file.ts'
 import { fillQuotes } from '../../content/quotes.ts'
 import { site } from '../../content/site.ts'
+import { today } from '../../content/today.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
@@ -16,7 +17,7 @@ export type IssueSummary = ReturnType<typeof summarizeIssue>
 /** The issues of this build, the newest first. */
 export const newestIssues: string[] = listVisible(
   parseEnvironment(process.env),
-  new Date(),
+  today(),
   getIssue,
   site.newsletter ? issueSlugs : [],
 ).reverse()
@@ -34,7 +35,7 @@ export const summarizeIssue = memoize((locale: Locale, slug: string) => {
     date,
     dateText: createDayWriter(locale)(date),
     /** It must not be published today; builds that are not public mark it. */
-    isDraft: !isPublishable(getIssue(slug), new Date()),
+    isDraft: !isPublishable(getIssue(slug), today()),
   }
 })
 

@@ -1,13 +1,14 @@
 import { postCategories } from '../../content/post-categories.ts'
 import type { Post } from '../../content/post-file.ts'
 import { getPost, postSlugs } from '../../content/posts.ts'
+import { today } from '../../content/today.ts'
 import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
 
 /** The state of a post or an issue of the newsletter. */
 type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 
 /** The posts of this build. */
-export const visiblePosts: string[] = listVisible(parseEnvironment(process.env), new Date(), getPost, postSlugs)
+export const visiblePosts: string[] = listVisible(parseEnvironment(process.env), today(), getPost, postSlugs)
 
 /** The categories that have posts, in their order. */
 export const shownCategories = postCategories.filter((category) =>
@@ -15,28 +16,28 @@ export const shownCategories = postCategories.filter((category) =>
 )
 
 /** Why a post must not be published today, which builds that are not public say; an approved one waits for its day alone. */
-export function getDraftState(post: PostState, today = new Date()): 'draft' | 'scheduled' | undefined {
-  if (isPublishable(post, today)) return undefined
+export function getDraftState(post: PostState, day = today()): 'draft' | 'scheduled' | undefined {
+  if (isPublishable(post, day)) return undefined
   return post.approved && !post.draft ? 'scheduled' : 'draft'
 }
 
 /** Tells if a post is finished, of this day or earlier, and approved by the owner. */
-export function isPublishable(post: PostState, today: Date): boolean {
-  return isFinished(post, today) && post.approved !== undefined
+export function isPublishable(post: PostState, day: string): boolean {
+  return isFinished(post, day) && post.approved !== undefined
 }
 
 /** Tells if a post or an issue is no draft and of this day or earlier. Builds that are not public show others, hidden from search. */
-export function isFinished({ draft, date }: PostState, today = new Date()): boolean {
-  return !draft && date <= today.toISOString().slice(0, 10)
+export function isFinished({ draft, date }: PostState, day = today()): boolean {
+  return !draft && date <= day
 }
 
 /** Leaves unpublishable entries out of a public build. */
 export function listVisible(
   environment: Environment,
-  today: Date,
+  day: string,
   get: (slug: string) => PostState,
   slugs: string[],
 ): string[] {
   if (!isPublicBuild(environment) || isHiddenBuild(environment)) return slugs
-  return slugs.filter((slug) => isPublishable(get(slug), today))
+  return slugs.filter((slug) => isPublishable(get(slug), day))
 }

@@ -1,4 +1,5 @@
 import { hasPassed, laws } from '../../content/laws.ts'
+import { today } from '../../content/today.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
@@ -10,14 +11,13 @@ export type RulesData = PageMeta & ReturnType<typeof loadRules>
 export function loadRules({ locale }: LoadContext) {
   const { rows, texts } = localizeContent(locale, laws)
   const write = createDayWriter(locale)
-  const today = new Date().toISOString().slice(0, 10)
   const written = [...rows]
     .sort((a, b) => a.date.localeCompare(b.date))
     .map((row) => ({
       ...row,
       source: localizeSource(row.source, locale),
       date: write(row.date),
-      passed: hasPassed(row, today) ? texts.passed : undefined,
+      passed: hasPassed(row, today()) ? texts.passed : undefined,
       read: texts.read[row.read],
       checked: write(row.checked),
     }))

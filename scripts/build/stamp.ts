@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import * as v from 'valibot'
+import { today } from '../../content/today.ts'
 import { parseEnvironment } from '../../environment.ts'
 
 /** The sources of the built site and of its builder, without functions. */
@@ -81,9 +82,8 @@ export function hashInputs(
   // Of the contexts only these build another site: without drafts, or not to be indexed.
   const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
   // Posts appear with it, courses are over, and free weeks, the year and the end of security.txt change.
-  const day = new Date().toISOString().slice(0, 10)
   const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu]
-  const inputs = createHash('sha256').update(JSON.stringify([...common, day]))
+  const inputs = createHash('sha256').update(JSON.stringify([...common, today()]))
   const bundled = createHash('sha256').update(JSON.stringify(common))
   for (const file of sources.flatMap((source) => listFiles(root, source)).filter((name) => !ignored.test(name))) {
     const content = readFileSync(join(root, file))

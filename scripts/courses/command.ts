@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { type Course, datedCourses, listComing } from '../../content/courses.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
-import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/seats.ts'
+import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { defineDatabaseCommand, deployedUsage, wakeJob } from '../database-command.ts'
 

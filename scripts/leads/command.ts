@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { normalizeAddress } from '../../content/form-schemas.ts'
-import { releaseLead } from '../../functions/contact/leads.ts'
-import { erasePerson } from '../../functions/desk/erase-person.ts'
+import { releaseLead } from '../../functions/contact/store.ts'
+import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import type { Answer } from '../command.ts'
 import { defineDatabaseCommand, deployedUsage, findSite, type Place, pickId, wakeJob } from '../database-command.ts'
@@ -62,7 +62,7 @@ provider, which end by themselves.`
 async function erase(email: string, place: Place): Promise<Answer> {
   const address = normalizeAddress(email)
   const erased = await erasePerson(address)
-  // A cancellation is mailed, and free seats are offered.
+  // The next run mails cancellations and offers free seats.
   if (erased.cancelled + erased.seats > 0) await wakeJob(place)
   const isFound = Object.values(erased).some((count) => count > 0)
   const counts = Object.entries(erased).map(([what, count]) => `  ${what}: ${count}`)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { leadRow } from '../../functions/contact/leads.ts'
-import { subscriptionRow } from '../../functions/newsletter/subscriptions.ts'
+import { leadRow } from '../../functions/contact/store.ts'
+import { newsletterLinks } from '../../functions/newsletter/links.ts'
+import { subscriptionRow } from '../../functions/newsletter/store.ts'
 import { jsonRow, query, timestamp } from '../../functions/shared/data/database.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
 
@@ -108,5 +109,5 @@ function pickCurrent(requests: RequestReport[]): SubscriberReport[] {
 function addLink(subscriber: SubscriberReport, environment: Environment): SubscriberReport {
   const { id, locale, state } = subscriber
   if (state !== 'subscribed' || !environment.SIGNING_SECRET) return subscriber
-  return { ...subscriber, unsubscribeLink: createLink('leave', id, environment, locale) }
+  return { ...subscriber, unsubscribeLink: createLink(newsletterLinks.leave, id, environment, locale) }
 }

@@ -4,6 +4,7 @@ import { writeMarks } from '../../content/front-matter.ts'
 import { postCategories } from '../../content/post-categories.ts'
 import { type PostWords, postFiles } from '../../content/post-file.ts'
 import { createSlug } from '../../content/slugs.ts'
+import { today } from '../../content/today.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 
 /** Plans a new post: its files in all languages, as a draft of today. */
@@ -13,8 +14,10 @@ export function planPost(title: string, root = '.'): { slug: string; files: Arra
   const folder = `content/blog/${slug}`
   if (existsSync(join(root, folder, `${defaultLocale}.md`)))
     throw new Error(`There is a post with this title already: ${folder}/`)
-  const today = new Date().toISOString().slice(0, 10)
-  return { slug, files: localeCodes.map((locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today)]) }
+  return {
+    slug,
+    files: localeCodes.map((locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today())]),
+  }
 }
 
 /** A post's file to start from. A translation begins as a stale draft of the English, which `npm run content` lists. */

@@ -7,6 +7,7 @@ import { getIssue, issueSlugs } from '../../content/issues.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import { countAudience, readIssues, startIssue } from '../../functions/newsletter/issues.ts'
+import { mailKinds } from '../../functions/owner/mail-kinds.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { claimMail, endMail, requestRun } from '../../functions/shared/mail/outbox.ts'
 import { localeCodes } from '../../locales/locales.ts'
@@ -181,7 +182,7 @@ test('an issue that should not have gone out ends, and makes way for another', a
 async function sendTo(issue: string): Promise<string> {
   if ((await countAudience()).size === 0) await subscribe('ana')
   await startIssue(issue, contents)
-  const mail = await claimMail(['issue'])
+  const mail = await claimMail(mailKinds)
   if (!mail) throw new Error('Nobody to claim')
   await endMail(mail.id, 'sent')
   await parts.database.run(sql`update newsletter_issue set state = 'finished' where slug = ${issue}`)

@@ -7,6 +7,7 @@ import { newsletterTexts } from '../../content/newsletter.ts'
 import { type IssueWords, issueFiles, longestSubject } from '../../content/newsletter-file.ts'
 import type { PostWords } from '../../content/post-file.ts'
 import { getPost, postSlugs, readPostWords } from '../../content/posts.ts'
+import { today } from '../../content/today.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
@@ -15,7 +16,7 @@ import { saveForEditor } from '../setup/write-changes.ts'
 /** Makes the files of an issue in each language, on request from a post, and returns the next steps. */
 export async function createIssue(slug: string, post: string | undefined): Promise<string> {
   checkIssueSlug(slug)
-  const files = createIssueFiles(slug, post, new Date().toISOString().slice(0, 10))
+  const files = createIssueFiles(slug, post, today())
   const folder = dirname(issueFiles.getFile(slug, defaultLocale))
   if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
   await saveForEditor({ id: `issues.${slug}`, page: `/newsletter/${slug}`, after: 'a new issue' }, files)
@@ -23,7 +24,7 @@ export async function createIssue(slug: string, post: string | undefined): Promi
 }
 
 /** The files of a new issue by their names. */
-export function createIssueFiles(slug: string, post: string | undefined, today: string): Map<string, string> {
+export function createIssueFiles(slug: string, post: string | undefined, day: string): Map<string, string> {
   if (post !== undefined && !postSlugs.includes(post)) {
     throw new Error(`There is no post content/blog/${post}/; there are: ${postSlugs.join(', ')}`)
   }
@@ -37,7 +38,7 @@ export function createIssueFiles(slug: string, post: string | undefined, today: 
     const isDraft = 'draft' in words && words.draft === true
     return issueFiles.write(shortenPost(post, locale, words), writeMarks({ source, isDraft }))
   }
-  const first = issueFiles.write(english, [`date: ${today}`, ...(post === undefined ? ['draft: true'] : [])])
+  const first = issueFiles.write(english, [`date: ${day}`, ...(post === undefined ? ['draft: true'] : [])])
   return new Map(
     localeCodes.map((locale) => [
       issueFiles.getFile(slug, locale),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { bookingTypes, booking as settings } from '../../../content/booking.ts'
 import { site } from '../../../content/site.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
-import { alert } from '../../shared/data/alert.ts'
+import { alert, fault } from '../../shared/data/alert.ts'
 import { execute, query, sql } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
@@ -153,7 +153,7 @@ async function refresh(
   if (found instanceof Error) {
     // A fault of ours. Its message may quote the calendar.
     await noteFailure(feed, now, `reading it failed (${found.name})`)
-    return alert('fault', environment, `reading a calendar: ${found.name}`)
+    return alert(fault, environment, `reading a calendar: ${found.name}`)
   }
   const before = snapshot?.events ?? 0
   if (found.events > 0 || before < many) return saveSnapshot(feed, now, found)

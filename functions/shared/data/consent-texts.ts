@@ -6,7 +6,7 @@ import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { createContentTranslator } from './content-words.ts'
 import { execute, sql } from './database.ts'
 
-/** What stands in a form about the data that it asks for, with what is agreed to in it, as one text. */
+/** The notice about data beside a form, with the words that a visitor agrees to, as one text. */
 export function getConsentText(kind: ConsentKind, locale: Locale): string {
   const translate = createContentTranslator(locale)
   const { heading, rows } = loadNotice(kind, translate)
@@ -25,10 +25,7 @@ export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
   return Object.fromEntries(localeCodes.map((locale) => [locale, hash(locale)]))
 }
 
-/**
- * Keeps the words of the running version when it is used for the first time, so that in some years the database itself shows
- * what somebody agreed to. It never throws: whoever sends a form next writes what could not be written.
- */
+/** Keeps the words of the running version, so that the database itself shows what somebody agreed to. Never throws. */
 export async function keepConsentText(kind: ConsentKind, locale: Locale): Promise<void> {
   const version = runningVersions[kind]
   await execute(sql`insert into consent_text (kind, version, locale, words)

@@ -1,6 +1,4 @@
-import { bookTexts, bookTextsSchema } from '../../../content/book.ts'
 import { formWords, formWordsSchema } from '../../../content/contact.ts'
-import { courseTexts, courseTextsSchema } from '../../../content/course.ts'
 import { mapTexts } from '../../../content/map-texts.ts'
 import { withQuotes } from '../../../content/quotes.ts'
 import { createDayWriter } from '../../../locales/date-format.ts'
@@ -14,17 +12,6 @@ export function createContentTranslator(locale: Locale): (id: string, english: s
   return withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) })
 }
 
-/** The words of courses and of the form for their seats. */
-export function loadCourseWords(locale: Locale) {
-  return mapTexts(courseTextsSchema, courseTexts, 'course', createContentTranslator(locale))
-}
-
-/** The words of the page where appointments are booked. */
-export function loadBookWords(locale: Locale) {
-  return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
-}
-
-/** The words that the forms share. */
 export function loadFormWords(locale: Locale) {
   return mapTexts(formWordsSchema, formWords, 'contact.form', createContentTranslator(locale))
 }

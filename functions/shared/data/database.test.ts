@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hasSessions, startParts } from '../../../testing/parts.ts'
-import { isOutage, sql } from './database.ts'
+import { closeDatabase, connectionLimits, isOutage, sql } from './database.ts'
 
 const { database } = await startParts()
 
@@ -21,4 +21,17 @@ test.each([
 test('a server that nobody reaches is an outage', async () => {
   database.cut()
   expect(isOutage(await database.run(sql`select 1`).catch((error: unknown) => error))).toBe(true)
+})
+
+test('a statement is given up after its time, whatever the driver makes of its options', async () => {
+  await closeDatabase()
+  const { query_timeout } = connectionLimits
+  connectionLimits.query_timeout = 200
+  onTestFinished(async () => {
+    connectionLimits.query_timeout = query_timeout
+    await closeDatabase()
+  })
+  const start = performance.now()
+  await expect(database.run(sql`select pg_sleep(3)`)).rejects.toThrow('timeout')
+  expect(performance.now() - start).toBeLessThan(2_500)
 })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { getDatabase } from '@netlify/database'
-import type { Pool } from 'pg'
+import type { Pool, PoolConfig } from 'pg'
 import * as v from 'valibot'
 import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
 
@@ -18,11 +18,9 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
 }
 
 /**
- * Runs one statement. It is a transaction of its own, so what belongs together is written as one, with CTEs: that is one way to
- * the server and back, and the local stand-in shares one session among all connections, where transactions of several
- * statements would mix.
- *
- * @throws Error if the database does not answer in time, refuses the statement, or a row is not what the schema says
+ * Runs one statement, and throws if the database does not answer in time, refuses it, or a row breaks the schema. It is a
+ * transaction of its own, so parts that belong together are CTEs of one statement: one way to the server and back. The local
+ * stand-in shares one session among all connections, where transactions of several statements would mix.
  */
 export async function query<const Schema extends v.GenericSchema>(
   { text, values }: Statement,
@@ -32,7 +30,7 @@ export async function query<const Schema extends v.GenericSchema>(
   return v.parse(v.array(schema), rows)
 }
 
-/** Runs one statement that returns no rows. @returns how many rows it changed */
+/** Runs one statement that returns no rows, and returns how many it changed. */
 export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)
   return rowCount ?? 0
@@ -47,7 +45,7 @@ export const timestamp = v.pipe(
   v.transform((value) => new Date(value)),
 )
 
-/** A row as JSON, which is how mails and statements give it: named in camel case, and without what is empty. */
+/** A row as JSON: named in camel case, and without empty columns. */
 export function jsonRow<const Entries extends v.ObjectEntries>(entries: Entries) {
   const rename = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
   return v.pipe(
@@ -60,7 +58,7 @@ export function jsonRow<const Entries extends v.ObjectEntries>(entries: Entries)
 
 const outages = new WeakSet<object>()
 
-/** Whether an error says that the database did not answer; else it refused a statement, or something else is wrong. */
+/** If an error says that the database did not answer. Any other error means a refused statement or another fault. */
 export function isOutage(error: unknown): boolean {
   return typeof error === 'object' && error !== null && outages.has(error)
 }
@@ -69,7 +67,7 @@ async function run({ text, values }: Statement) {
   try {
     return await connect().query(text, values)
   } catch (error) {
-    // Only what the server itself says has a severity. Of its classes, these are lost connections, lacking room and time-outs.
+    // Only the server's own errors have a severity. These classes are lost connections, lack of room and time-outs.
     const { severity, code } = Object(error)
     if (severity !== 'ERROR' || /^(08|53|57)/.test(code)) outages.add(Object(error))
     throw error
@@ -83,9 +81,9 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end()
 }
 
-/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/submit-message.ts). */
+/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/request.ts). */
 export const connectionLimits = {
-  // The local stand-in shares its process with all functions, each of which is started anew for each request.
+  // The local stand-in shares its process with all functions, and each of them starts again for each request.
   connectionTimeoutMillis: process.env.NETLIFY_DEV ? 25_000 : 3_000,
   query_timeout: 5_000,
   // A frozen function must not keep connections for long, and an idle one must not keep a process alive.
@@ -100,9 +98,10 @@ function connect() {
   const url = process.env.NETLIFY_DB_URL
   // Tests and commands change the variable.
   if (!database || database.url !== url) {
-    // The driver of deployed functions is made after this one and has the same methods.
-    const pool = getDatabase().pool as Pool
-    Object.assign(pool.options, connectionLimits)
+    // Netlify's client takes no options, so its pool is only asked which driver it is of: on a deployed site Neon's, else `pg`.
+    const { pool: plain, connectionString } = getDatabase()
+    const Driver = plain.constructor as new (config: PoolConfig) => Pool
+    const pool = new Driver({ connectionString, ...connectionLimits })
     // An idle connection that breaks is replaced by the next statement; without a listener it would end the process.
     pool.on('error', () => {})
     database = { pool, url }

@@ -8,21 +8,11 @@ const resultSchema = v.object({
   failsSince: v.optional(timestamp),
 })
 
-/**
- * Notes how the last run of a job ended. Where it works again, and with it the database, an alert of either is over: what fails
- * next is told again, but for the same hour.
- *
- * @param reason why it failed, if it did, without personal data
- * @returns since when it fails, where this was not the first failure in a row
- */
+/** Notes the end of a job's run, with the reason if it failed. Returns since when it fails, from the second failure on. */
 export async function noteHeartbeat(job: string, reason?: string): Promise<Date | undefined> {
   const isOk = reason === undefined
   const [row] = await query(
-    sql`with over as (
-  delete from spending where ${isOk} and (starts_with(what, 'alert store ') or starts_with(what, ${`alert ${job} `}))
-    and (day + hour * interval '1 hour') <> date_trunc('hour', now() at time zone 'UTC')
-)
-insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify({ isOk, reason })})
+    sql`insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify({ isOk, reason })})
 on conflict (job) do update set ended_at = now(), result = excluded.result || case
   when ${isOk} or (last.result->>'isOk')::boolean then '{}'
   else jsonb_build_object('failsSince', coalesce(last.result->'failsSince', to_jsonb(last.ended_at))) end
@@ -32,7 +22,8 @@ returning result`,
   return row?.result.failsSince
 }
 
-/** The last run of each job, by its name. @throws Error if the database fails */
+export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>
+
 export async function readHeartbeats() {
   const rows = await query(
     sql`select job, ended_at, result from heartbeat`,

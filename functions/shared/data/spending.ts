@@ -3,20 +3,12 @@ import { execute, type Statement, sql } from './database.ts'
 /** How much of something may be used in an hour and in a day (UTC); without a number there is no ceiling. */
 export type Ceilings = { hourly?: number | undefined; daily?: number | undefined }
 
-/**
- * Takes an amount from a budget, in one statement, so that no number of parallel calls passes its ceilings.
- *
- * @returns false where too little is left; nothing is taken then
- */
+/** Takes an amount from a budget in one statement, so that no parallel calls pass its ceilings. False if too little is left. */
 export async function spend(what: string, ceilings: Ceilings, amount = 1, now = new Date()): Promise<boolean> {
   return (await execute(take(what, ceilings, amount, now))) > 0
 }
 
-/**
- * The statement that takes an amount, for one that saves what it is for: where that fails, nothing is taken.
- *
- * @param from makes it conditional: nothing is taken where it has no row, so it has one at most
- */
+/** Takes an amount as a part of the statement that saves the thing; nothing is taken if that fails or `from` has no row. */
 export function take(
   what: string,
   { hourly = unlimited, daily = unlimited }: Ceilings,
@@ -24,7 +16,7 @@ export function take(
   now = new Date(),
   from = sql`(values (true)) as always`,
 ): Statement {
-  // A process whose clock is late is still in the hour before, which must not begin the present one anew.
+  // A process with a late clock is still in the hour before, which must not restart the present one.
   const usedThisHour = sql`excluded.used + case when spent.hour < excluded.hour then 0 else spent.used_this_hour end`
   return sql`insert into spending as spent (what, day, used, hour, used_this_hour)
 select ${what}, ${now.toISOString().slice(0, 10)}::date, ${amount}::int, ${now.getUTCHours()}::smallint, ${amount}::int
@@ -36,7 +28,7 @@ on conflict (what, day) do update set
 where spent.used + excluded.used <= ${daily}::int and ${usedThisHour} <= ${hourly}::int`
 }
 
-/** Corrects an amount that was taken as a reserve by what was used of it, less or more, in one statement. */
+/** Corrects a reserve by the amount that was used, less or more, in one statement. */
 export async function settle(what: string, taken: number, used: number, at: Date): Promise<void> {
   const difference = used - taken
   await execute(sql`update spending set

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import deploySucceeded from '../../deploy-succeeded/deploy-succeeded.ts'
 import everyMinute from '../../every-minute/every-minute.ts'
 import everyNight from '../../every-night/every-night.ts'
 import refreshCalendar from '../../refresh-calendar/refresh-calendar.ts'
@@ -9,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 test('no other machine can call a job of the local server', async () => {
   vi.stubEnv('NETLIFY_DEV', 'true')
-  for (const [name, job] of Object.entries({ everyMinute, everyNight, refreshCalendar, deploySucceeded })) {
+  for (const [name, job] of Object.entries({ everyMinute, everyNight, refreshCalendar })) {
     for (const ip of ['192.0.2.2', 'fe80::1', '']) {
       const request = new Request('http://localhost/.netlify/functions/job', { method: 'POST' })
       expect((await job(request, { ip })).status, `${name} by ${ip}`).toBe(404)

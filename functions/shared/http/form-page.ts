@@ -14,11 +14,10 @@ type Form = {
   hidden: string[]
   inputs: Input[]
   button: string
-  /** What stands below it. */
   more?: Html
 }
 
-/** The page of a form with what was typed and what is wrong with it, for browsers without JavaScript. */
+/** The page of a form as it was typed, with its errors, for browsers without JavaScript. */
 export function formResponse(locale: Locale, { code, fields, errors = {} }: RejectedForm, form: Form): Response {
   const words = loadFormWords(locale)
   const messages = getFieldErrorMessages(errors, words.errors)
@@ -40,7 +39,6 @@ export function renderHidden(values: Record<string, string | undefined>): Html[]
     .map(([name, value]) => html`<input${attributes({ type: 'hidden', name, value })}>`)
 }
 
-/** A field that is a box to tick. */
 export const checkbox = { control: 'checkbox', required: true } as const
 
 export type Option = { value: string; label: string }
@@ -65,7 +63,6 @@ ${error && html`<p class="error" id="${input.name}-error">${error}</p>`}
   })
 }
 
-/** The options of a select, of which one is chosen. */
 export function renderOptions(options: Option[], chosen: string | undefined): Html[] {
   return options.map(
     ({ value, label }) => html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`,

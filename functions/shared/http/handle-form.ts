@@ -7,18 +7,18 @@ import type { Environment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { alert, alertFailure } from '../data/alert.ts'
 import { keepConsentText } from '../data/consent-texts.ts'
+import { awaitedMails } from '../mail/budgets.ts'
 import { type Background, findLocale, isCrossSite, readSubmission, type Submission } from './requests.ts'
-import { type ErrorCode, rejectRequest } from './responses.ts'
+import { type ErrorCode, getErrorMessage, rejectRequest } from './responses.ts'
 
-/** What a form has beside the fields that are kept: they tell who has sent it. */
+/** Fields that are not kept: they tell a person from a program. */
 type Signs = { website?: string | undefined; elapsed?: number | undefined }
 
 type FormSchema = v.GenericSchema<unknown, Signs & { id?: string | undefined }, v.BaseIssue<unknown>>
 
-/** What a form has sent, when it is as it should be. */
 export type Form<Schema extends FormSchema> = {
   output: Omit<v.InferOutput<Schema>, keyof Signs>
-  /** Of what is asked for: a page's script sends one, and that of a form post is derived from its words. */
+  /** A page's script sends an id; that of a form post is derived from its words. */
   id: string
   locale: Locale
   isForm: boolean
@@ -26,7 +26,6 @@ export type Form<Schema extends FormSchema> = {
   isHasty: boolean
 }
 
-/** A rejected form post: its fields, and what is wrong with them. */
 export type RejectedForm = {
   code: ErrorCode
   fields: Record<string, string>
@@ -48,6 +47,8 @@ type Options<Schema extends FormSchema> = {
   showForm: (locale: Locale, rejected: RejectedForm, environment: Environment) => Response | Promise<Response>
   /** The fields that the schema checks. */
   read?: (submission: Submission) => unknown
+  /** The message of an error, if the form has words of its own. */
+  getMessage?: typeof getErrorMessage
   /** Answers in place of what failed, but nothing that looks like spam. */
   instead?: Answer<Schema>
 }
@@ -55,13 +56,10 @@ type Options<Schema extends FormSchema> = {
 /** The language, a field of all forms. */
 export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
 
-/**
- * Answers a form: what is refused comes back as its page where the browser has sent it, as JSON where a script has. With what is
- * kept goes the wording that stood beside it.
- */
+/** Answers a form: by a page if the browser has sent it, as JSON if a script has. The wording beside it is kept too. */
 export function handleForm<const Schema extends FormSchema>(
   kind: ConsentKind,
-  { schema, showForm, read = ({ fields }) => fields, instead }: Options<Schema>,
+  { schema, showForm, read = ({ fields }) => fields, getMessage = getErrorMessage, instead }: Options<Schema>,
   keep: Answer<Schema>,
 ) {
   return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
@@ -70,7 +68,9 @@ export function handleForm<const Schema extends FormSchema>(
     const { isForm, fields } = submission
     const locale = findLocale(request, fields)
     const reject = (code: ErrorCode, errors?: Record<string, FieldError>) =>
-      isForm ? showForm(locale, { code, fields, errors }, environment) : rejectRequest(request, code, locale, errors)
+      isForm
+        ? showForm(locale, { code, fields, errors }, environment)
+        : rejectRequest(request, code, locale, errors, getMessage(code, locale))
     const checked = checkFields(schema, read(submission))
     if (checked.errors) return reject('invalid', checked.errors)
     const { website, elapsed, ...output } = checked.output
@@ -90,15 +90,12 @@ export function handleForm<const Schema extends FormSchema>(
     })
     if (answer instanceof Response) background.waitUntil(keepConsentText(kind, locale))
     if (answer !== 'unpromised') return answer instanceof Response ? answer : reject(answer)
-    background.waitUntil(alert('awaited mails', environment))
+    background.waitUntil(alert(awaitedMails, environment))
     return reject('unavailable')
   }
 }
 
-/**
- * Derives the id of a form post, which sends none: the same words on the same day are the same message, so that a double
- * click creates only one. A UUID of version 8: https://www.rfc-editor.org/rfc/rfc9562#section-5.8
- */
+/** The same words on the same day are one message, also by a double click. UUID 8: https://www.rfc-editor.org/rfc/rfc9562 */
 export function deriveId(fields: object): string {
   const day = new Date().toISOString().slice(0, 10)
   const hash = createHash('sha256')
@@ -116,8 +113,8 @@ const minElapsed = 2_000
 const maxLinks = 10
 
 /**
- * Guesses whether a program sent a form. What looks like spam is not mailed, but named in the owner's daily digest, who
- * releases a message with one click; a hasty one is mailed with a mark. So a wrong guess loses nothing.
+ * Guesses if a program sent a form. A form that looks like spam is not mailed, but listed in the owner's digest, where one
+ * click releases it; a hasty one is mailed with a mark. So a wrong guess loses nothing.
  */
 function listSuspicions(website: string | undefined, fields: object, isForeign: boolean): Suspicion[] {
   const links =

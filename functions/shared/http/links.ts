@@ -8,44 +8,23 @@ import { type Html, html } from './html.ts'
 import { type Background, findLocale } from './requests.ts'
 import { htmlResponse } from './responses.ts'
 
-const hour = 3600
-const day = 24 * hour
+/** In seconds. */
+export const hour = 3600
+export const day = 24 * hour
 
-/**
- * What a token is for, which makes it invalid for anything else: how many seconds it is good, and where the link that has it leads.
- * The link to unsubscribe must work for as long as people keep its mail. Those of an appointment outlast its moves to later days:
- * when it is over, their pages say so.
- */
-const purposes = {
-  /** Confirms a subscription. */
-  confirm: { seconds: 7 * day, path: 'newsletter/confirm' },
-  /** Unsubscribes, or asks by mail whether to erase. */
-  leave: { seconds: 5 * 366 * day, path: 'newsletter/unsubscribe' },
-  /** Erases what the newsletter keeps of an address. */
-  erase: { seconds: hour, path: 'newsletter/erase' },
-  /** Delivers a held message; for the owner. */
-  release: { seconds: 7 * day, path: 'leads/release' },
-  /** Confirms an appointment. */
-  book: { seconds: 366 * day, path: 'booking/confirm' },
-  /** Shows, moves and cancels it. */
-  manage: { seconds: 366 * day, path: 'booking/manage' },
-  /** The same for the owner, who may do more. */
-  host: { seconds: 366 * day, path: 'booking/manage' },
-  /** Confirms, shows and cancels seats of a course. */
-  seat: { seconds: 366 * day, path: 'courses/seat' },
-  /** Opens the owner's desk on a device. */
-  desk: { seconds: 30 * day, path: 'desk/open' },
-  /** Is that device. */
-  device: { seconds: 30 * day, path: '' },
-  /** Has the minute's job look now; for the owner's commands. */
-  run: { seconds: 300, path: 'newsletter/run' },
+/** The purpose of a token, which is invalid for any other one. */
+export type Purpose = {
+  /** Signed with the token, so it never changes. */
+  name: string
+  /** For which it is good. */
+  seconds: number
+  /** Of its link, below `/api/`. */
+  path: string
 }
-
-export type Purpose = keyof typeof purposes
 
 /** A token for a link: subject (letters, digits and `-`), time of expiry and their signature; no sign needs an escape in a URL. */
 export function signToken(purpose: Purpose, subject: string, secret: string, now = Date.now()): string {
-  const expires = Math.floor(now / 1000) + purposes[purpose].seconds
+  const expires = Math.floor(now / 1000) + purpose.seconds
   return `${subject}.${expires}.${sign(purpose, `${subject}.${expires}`, secret)}`
 }
 
@@ -73,31 +52,26 @@ export function readToken(
 }
 
 function sign(purpose: Purpose, payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url')
+  return createHmac('sha256', secret).update(`${purpose.name}.${payload}`).digest('base64url')
 }
 
-/** A link for one purpose. @throws Error without `SIGNING_SECRET` */
 export function createLink(purpose: Purpose, subject: string, environment: Environment, locale?: Locale): string {
   const { SIGNING_SECRET } = environment
   if (!SIGNING_SECRET) throw new Error('Links need SIGNING_SECRET')
   const token = signToken(purpose, subject, SIGNING_SECRET)
-  return `${findSiteUrl(environment, site.url)}${getLinkPath(purposes[purpose].path, token, locale)}`
+  return `${findSiteUrl(environment, site.url)}${getLinkPath(purpose.path, token, locale)}`
 }
 
-/** Where a page of a mailed link sends its forms. @param token which needs no escape */
+/** The path of a link, and of the forms on its page. A token needs no escape. */
 export function getLinkPath(path: string, token: string, locale?: Locale): string {
   return `/api/${path}?${locale ? `locale=${locale}&` : ''}token=${token}`
 }
 
-/** A mailed link whose token is valid, and what it is for. */
 export type MailedLink = {
-  /** The words of its pages. */
   i18n: I18n
   purpose: Purpose
-  /** Of its token: the id of what it is about. */
   subject: string
   token: string
-  /** Whether the button of its page was pressed. */
   isPressed: boolean
   locale: Locale
   request: Request
@@ -107,14 +81,10 @@ export type MailedLink = {
 
 export type LinkError = 'invalid' | 'expired'
 
-/** Answers a mailed link; undefined where what it is about is over or gone. */
+/** Answers a mailed link; undefined if its subject is over or gone. */
 export type LinkHandler<Link = MailedLink> = (link: Link) => Response | undefined | Promise<Response | undefined>
 
-/**
- * Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts.
- *
- * @param catalog `mail`: the words of the pages are those of `locales/es/functions/mail.po`
- */
+/** Answers a mailed link. Mail programs and scanners open links, so a link only shows a page, and its button acts. */
 export function handleLink(
   catalog: string,
   purposes: readonly Purpose[],
@@ -136,7 +106,7 @@ export function handleLink(
   }
 }
 
-/** The page in place of that of a mailed link that does not work. @param way to go on */
+/** The page in place of that of a mailed link that does not work, with another way to go on. */
 export function refuseLink(locale: Locale, error: LinkError, expired: string, way: Html): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const [status, text] = error === 'expired' ? [410, expired] : [400, i18n.t('mail.link.invalid')]

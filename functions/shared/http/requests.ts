@@ -7,25 +7,22 @@ import { splitLocale } from '../../../locales/paths.ts'
 import { alertFailure } from '../data/alert.ts'
 import { type ErrorCode, rejectRequest } from './responses.ts'
 
-/** Where a function runs, and what lets it work on after its response. */
+/** The deploy of a function, and the work that goes on after its response. */
 export type Background = Pick<Context, 'waitUntil'> & { deploy?: Pick<Context['deploy'], 'context'> | undefined }
 
-/** Whether this is a deploy for a look: its database is a copy of the real one, and it mails no visitor. */
+/** A preview has a copy of the real database, and mails no visitor. */
 export function isPreview({ deploy }: Background): boolean {
   return deploy?.context === 'deploy-preview' || deploy?.context === 'branch-deploy'
 }
 
-/** What answers a request, by path and method. */
 export type Routes = Record<string, Record<string, Handler>>
 
 type Handler = (request: Request, environment: Environment, context: Background) => Response | Promise<Response>
 
 /**
- * A function of the site. It never answers with 500: 4xx for a visitor's mistake, 503 where something failed that nobody expected.
- *
- * @param getRoutes called for each request, so that a file can begin with them
- * @param refuse says who gets no answer, before the path is looked at: where it gets 403 the local server asks for `<path>.html` and
- *   the like too, and passes the last answer on
+ * A function of the site. It never answers with 500: 4xx for a visitor's mistake, 503 for an unexpected failure. `getRoutes` is
+ * called for each request, so that a file can begin with its routes. `refuse` comes before the path is looked at, because the
+ * local server answers a 403 by asking for `<path>.html` and the like too, and passes the last answer on.
  */
 export function handleRoutes(
   name: string,
@@ -74,7 +71,7 @@ function listFrames(error: unknown): string[] {
 /** The fields of a form: JSON from the page's script, or a form post from the browser, which then shows a page. */
 export type Submission = { isForm: false; fields: unknown } | { isForm: true; fields: Record<string, string> }
 
-/** Reads what a form has sent, by its content type. @returns a code where that cannot be read */
+/** Reads a form by its content type, or gives the code of its error. */
 export async function readSubmission(request: Request): Promise<Submission | { code: ErrorCode }> {
   // Without parameters, such as the character set.
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -102,20 +99,20 @@ export async function readJson<const Schema extends v.GenericSchema>(
   return success ? { output } : rejectRequest(request, 'invalid', locale)
 }
 
-/** The fields of a form that a page of a function has sent; what is no form has none. */
+/** The fields of a form that a page of a function has sent; any other body has none. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(String((await readBody(request)) ?? '')))
 }
 
 const maxBytes = 64 * 1024
 
-/** @returns undefined where the body is longer than 64 KB */
+/** Undefined if the body is longer than 64 KB. */
 function readBody({ body }: Request): Promise<Buffer | undefined> {
   // An aborted body is invalid input.
   return readBytes(body, maxBytes).catch(() => Buffer.alloc(0))
 }
 
-/** Reads what was sent, as a request or as its answer. @returns undefined where it has more bytes */
+/** Reads the body of a request or an answer; undefined if it has more bytes. */
 export async function readBytes(body: Request['body'], most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -127,7 +124,7 @@ export async function readBytes(body: Request['body'], most: number): Promise<Bu
   return Buffer.concat(chunks)
 }
 
-/** @returns undefined where the body is not JSON in UTF-8 */
+/** Undefined if the body is not JSON in UTF-8. */
 function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
@@ -148,8 +145,8 @@ export function findLocale(request: Request, fields?: unknown): Locale {
 }
 
 /**
- * Whether a form post was sent by a page of another site, through one of its visitors. It is no reason to refuse a message:
- * a translated or cached copy of our page is another site too. JSON needs no rule, because no other site may send it.
+ * If a page of another site sent a form post, through one of its visitors. That is no reason to refuse a message: a translated
+ * or cached copy of our page is another site too. JSON needs no rule, because no other site may send it.
  */
 export function isCrossSite(request: Request, environment: Environment): boolean {
   const { headers } = request
@@ -159,7 +156,7 @@ export function isCrossSite(request: Request, environment: Environment): boolean
   return headers.get('origin') !== 'null' && hasForeignOrigin(request, environment)
 }
 
-/** Whether a page that is none of this site says that it sent a request. */
+/** If a page of another site says that it sent a request. */
 export function hasForeignOrigin({ headers, url }: Request, environment: Environment): boolean {
   const origin = headers.get('origin')
   // A preview is served at another address than the published site; no page can choose the one in `url`.

@@ -3,7 +3,9 @@ import { projects } from '../../../content/projects.ts'
 import { parseEnvironment } from '../../../environment.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import chatFunction, { answerChat } from '../../chat/chat.ts'
+import { releaseLink } from '../../contact/links.ts'
 import health from '../../health/health.ts'
+import { newsletterLinks } from '../../newsletter/links.ts'
 import { signToken } from './links.ts'
 
 // `_headers` reaches files only, so each answer of a function must bring all of these itself.
@@ -18,8 +20,8 @@ const subscriptionForm = { email: 'ana@example.org', consent: 'on' }
 const assistant = projects.all.find(([, { questions }]) => questions)?.[0]
 const question = { project: assistant ?? 'nothing', locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
 const html = { accept: 'text/html' }
-const expired = signToken('confirm', 'a-1', secret, 0)
-const leave = signToken('leave', id, secret)
+const expired = signToken(newsletterLinks.confirm, 'a-1', secret, 0)
+const leave = signToken(newsletterLinks.leave, id, secret)
 const json = { 'content-type': 'application/json' }
 
 const answers: Array<[what: string, status: number, answer: () => Response | Promise<Response>]> = [
@@ -41,7 +43,7 @@ const answers: Array<[what: string, status: number, answer: () => Response | Pro
   ['its button', 200, () => send(`/api/newsletter/unsubscribe?token=${leave}`, { method: 'POST' })],
   ['a wrong link', 400, () => send('/api/newsletter/confirm?token=x')],
   ['an old link', 410, () => send(`/api/newsletter/confirm?token=${expired}`)],
-  ['a link of the owner', 200, () => send(`/api/leads/release?token=${signToken('release', id, secret)}`)],
+  ['a link of the owner', 200, () => send(`/api/leads/release?token=${signToken(releaseLink, id, secret)}`)],
   ['a wrong link of the owner', 400, () => send('/api/leads/release?token=x')],
   ['a reply of the assistant', assistant ? 200 : 404, () => chat(question)],
   ['a wrong question', 422, () => chat({})],

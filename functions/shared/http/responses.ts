@@ -5,13 +5,10 @@ import { site } from '../../../content/site.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
-import { loadBookWords, loadFormWords } from '../data/content-words.ts'
+import { loadFormWords } from '../data/content-words.ts'
 import { type Html, html } from './html.ts'
 
-/**
- * Headers of every answer of a function: those of the site's files reach files only. HSTS has no `includeSubDomains`, which only
- * the owner of the domain can decide.
- */
+/** For every answer: `_headers` reaches files only. Only the owner of the domain can decide on `includeSubDomains`. */
 export const functionHeaders = {
   ...sharedHeaders,
   'cache-control': 'no-store',
@@ -25,7 +22,6 @@ export function jsonResponse(value: object, status: number): Response {
   return Response.json(value, { status, headers: functionHeaders })
 }
 
-/** The status of each error, whoever it is for. */
 export const errorStatuses = {
   notJson: 400,
   notFound: 404,
@@ -41,10 +37,8 @@ export const errorStatuses = {
   mailed: 503,
 }
 
-/** Why a request is rejected. */
 export type ErrorCode = keyof typeof errorStatuses
 
-/** The message of an error for a visitor. */
 export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   const i18n = loadFunctionI18n(locale, 'mail')
   if (code === 'notFound') return i18n.t('mail.error.notFound')
@@ -52,8 +46,6 @@ export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   if (code === 'invalid') return i18n.t('mail.error.invalid')
   if (code === 'unavailable') return i18n.t('mail.error.unavailable', { email: site.owner.email })
   if (code === 'closed') return i18n.t('mail.error.closed', { email: site.owner.email })
-  if (code === 'taken') return loadBookWords(locale).taken
-  if (code === 'limit') return loadBookWords(locale).full
   if (code === 'mailed') return i18n.t('mail.error.mailed')
   return i18n.t('mail.error.request')
 }
@@ -76,11 +68,7 @@ export function buttonResponse(locale: Locale, title: string, text: string, butt
   return htmlResponse(locale, 200, title, content)
 }
 
-/**
- * A whole page. Search engines do not index it, it cannot be framed, and it runs no script.
- *
- * @param content what stands below the title; words alone are a paragraph
- */
+/** A whole page: not indexed, not framed, without scripts. Plain words become a paragraph. */
 export function htmlResponse(locale: Locale, status: number, title: string, content: Html | string): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const page = html`<!doctype html>
@@ -113,7 +101,6 @@ ${typeof content === 'string' ? html`<p>${content}</p>` : content}
   })
 }
 
-/** A calendar as a file. @param name of the file */
 export function calendarResponse(name: string, calendar: string): Response {
   return new Response(calendar, {
     headers: {
@@ -135,8 +122,8 @@ export function rejectRequest(
   code: ErrorCode,
   locale: Locale,
   errors?: Record<string, FieldError>,
+  message = getErrorMessage(code, locale),
 ): Response {
-  const message = getErrorMessage(code, locale)
   if (isDocumentRequest(request)) {
     const i18n = loadFunctionI18n(locale, 'mail')
     return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), message)

@@ -8,14 +8,10 @@ import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { type Html, html } from '../http/html.ts'
 
-/**
- * Visitors' addresses are objects, so that nothing in them is parsed as a second address. What a mail does not say is as usual: it
- * comes from the site, and nobody's absence answers it.
- */
+/** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers'> & {
   subject: string
   text: string
-  /** How its HTML part looks; an English mail without a button needs nothing. */
   look?: MailLook
 } & Pick<SendMailOptions, 'icalEvent' | 'attachments'> & // Only mails about appointments have these.
   // Only issues of the newsletter have these.
@@ -35,7 +31,6 @@ type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 /** Milliseconds that the server has to accept a connection, for each answer where no mail is sent, and for those to a mail. */
 const patience = { connect: 5_000, check: 8_000, answer: 25_000 }
 
-/** Sends through the mail server of `SMTP_URL`, if one is set. */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
   limits: Partial<typeof patience> = {},
@@ -49,7 +44,7 @@ export function openMailer(
     port,
     secure,
     auth,
-    // Else somebody between us and the server could hide its STARTTLS and read the password and the mails.
+    // Otherwise somebody between us and the server could hide its STARTTLS and read the password and the mails.
     requireTLS: !isLoopback(host),
     tls: { ...tls, minVersion: 'TLSv1.2' as const },
     connectionTimeout: connect,
@@ -67,7 +62,7 @@ export function openMailer(
   ): Promise<SendResult> {
     const signal = deadline === undefined ? undefined : AbortSignal.timeout(Math.max(0, deadline - Date.now()))
     let stage = 'login' as Stage
-    // What Nodemailer logs of the conversation: `tnx` says who speaks.
+    // Nodemailer logs the conversation: `tnx` says who speaks.
     const listen = ({ tnx }: { tnx?: string }, text = '') => {
       if (tnx === 'client' && text.startsWith('MAIL FROM')) stage = 'envelope'
       // Some servers answer DATA with another code than 354; Nodemailer then tells of the text that it has written.
@@ -82,7 +77,7 @@ export function openMailer(
       transactionLog: true,
       logger: { log: listen },
     })
-    // What becomes of the connection afterwards is no error.
+    // An error of the connection afterwards does not matter.
     transport.on('error', () => {})
     try {
       const html = writeHtml(parts.subject, parts.text, look)
@@ -95,7 +90,6 @@ export function openMailer(
     }
   }
 
-  /** @returns why the server takes no mail, or undefined */
   async function verify(): Promise<string | undefined> {
     try {
       await createTransport({ ...settings, socketTimeout: check }).verify()
@@ -110,7 +104,7 @@ export function openMailer(
 /** Milliseconds that a visitor waits for the owner's mail where the database fails. */
 const urgentTimeout = 6_000
 
-/** Sends the mail of what could not be saved. @returns whether the mail server said that it has it */
+/** Sends a mail that could not be saved. True if the mail server said that it has it. */
 export async function sendAtOnce(mail: Mail, environment: Environment): Promise<boolean> {
   const deadline = Date.now() + urgentTimeout
   const { outcome } = (await openMailer(environment)?.send(mail, { deadline })) ?? { outcome: 'no server' }
@@ -126,7 +120,7 @@ function findOutcome(error: unknown, stage: Stage): FailedOutcome {
   const isReply = responseCode >= 400
   if (stage === 'data' && !isReply) return 'unknown'
   if (stage === 'login') {
-    // Nodemailer itself refuses what is no address, and what is larger than the server takes.
+    // Nodemailer itself refuses invalid addresses, and mails that are larger than the server takes.
     if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'
     return serverFaults.has(code) ? 'unreachable' : 'failed'
   }
@@ -157,7 +151,6 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error
 }
 
-/** What the HTML part of a mail says beyond its text. */
 export type MailLook = {
   locale: Locale
   /** The largest words, such as the day and time of an appointment; else the subject. */
@@ -180,10 +173,8 @@ export const inkLine = html`<table role="presentation" width="100%" cellpadding=
 </tr></table>`
 
 /**
- * Writes the HTML part of a mail from its text: the same words, with a heading and a button. No stylesheet, no picture, nothing
- * that is loaded. No colour of text or ground is set, so that each mail program takes its own, light or dark.
- *
- * @returns undefined where it would be too long
+ * Writes the HTML part of a mail from its text: the same words, with a heading and a button; undefined if it would be too long.
+ * It loads nothing and sets no colour of text or ground, so that each mail program takes its own, light or dark.
  */
 export function writeHtml(
   subject: string,
@@ -223,14 +214,14 @@ function renderParagraph(paragraph: string, button: MailLook['button']): Html {
 `
 }
 
-/** A link of ours is written short: its token would fill lines. What a visitor typed stays text. */
+/** A link of ours is written short: its token would fill lines. A visitor's own words stay text. */
 function renderLine(line: string): string | Html {
   const url = line.startsWith('http') ? URL.parse(line) : null
   if (!url?.searchParams.has('token')) return line
   return html`<a href="${line}">${url.host}${url.pathname}</a>`
 }
 
-// What mails have in common.
+// Parts that mails share.
 
 /** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
 export const automatic = { 'Auto-Submitted': 'auto-replied' }
@@ -241,7 +232,7 @@ export function getOwnerAddress({ CONTACT_TO }: Environment): string {
 
 const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale
 
-/** The language of what is mailed to the owner about visitors, and its words. */
+/** The language of mails to the owner about visitors, and its words. */
 export const ownerWords = {
   locale: ownerLocale,
   /** Read when a mail is written, because commands that write none run in folders without catalogs. */
@@ -255,7 +246,7 @@ export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
 
-/** Facts for the owner in lines; what is missing has none. */
+/** Facts for the owner in lines; a missing one has none. */
 export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>): string {
   const { colon } = getPunctuation(ownerLocale)
   return facts.flatMap(([label, fact]) => (fact ? [`${label}${colon}${getSpace(colon)}${fact}`] : [])).join('\n')

@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
-import { alert } from '../data/alert.ts'
-import { execute, query, sql } from '../data/database.ts'
-import { spend } from '../data/spending.ts'
+import { alert, type Cause } from '../data/alert.ts'
+import { execute, query, type Statement, sql } from '../data/database.ts'
+import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview } from '../http/requests.ts'
+import type { Budget } from './budgets.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
 
 // The table `mail` holds each mail that is or was due. The run that claims one sends it, outside of any transaction, and notes how it
 // ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a possible copy, as
 // does one that a mail server took without saying so. How many of these one mail may have is bounded.
 
-/** A claimed mail. */
 const claimedMail = v.object({
   id: v.string(),
   key: v.string(),
@@ -24,31 +24,23 @@ const claimedMail = v.object({
   reason: v.nullable(v.string()),
   /** The id of the run, which tells this claim from a later one. */
   claimed_by: v.string(),
-  /** The id of what it is about. */
   subject: v.string(),
-  /** The row of that, which the mail's writer parses: one that cannot be read is its own mail's problem. */
-  row: v.unknown(),
-  /** The issue of the newsletter that it is a copy of. */
-  issue: v.nullable(v.string()),
 })
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
 
-/** How a mail ended. */
 type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 
 /** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
 const claimSeconds = 90
 
-/**
- * Claims the next due mail. Two runs never get the same one.
- *
- * @param run its id: where the answer to a claim got lost, asking once more finds that mail, which was not begun
- */
+/** Claims the next due mail, for one run alone. Asking again with its id, if the answer got lost, finds the same mail. */
 export async function claimMail(
-  kinds: string[],
+  kinds: MailKinds,
   { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
 ): Promise<ClaimedMail | undefined> {
+  const subjects = Object.values(kinds).flatMap(({ about }) => (about ? `${about}::text` : []))
+  const subject = { text: ['null', ...new Set(subjects)].join(', '), values: [] }
   const [mail] = await query(
     sql`with claimed as (
   update mail set tries = tries + 1, possible_copies = possible_copies + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
@@ -57,36 +49,34 @@ export async function claimMail(
     select id from mail
     where ended_at is null and due_at <= now() and expires_at > now()
       and (claimed_until is null or claimed_until < now() or claimed_by = ${run}::uuid)
-      and ${isOpen} and (${about}::uuid is null or ${about}::uuid in (lead_id, subscription_id, booking_id, seat_id))
-    order by array_position(${kinds}::text[], kind), due_at, id
+      and ${isOpen(kinds)} and (${about}::text is null or ${about}::text in (${subject}))
+    order by array_position(${listKinds(kinds, 'owner', 'visitor')}::text[], kind), due_at, id
     limit 1 for update skip locked
   )
   returning *
 )
-select claimed.id::text, claimed.key, claimed.kind, tries, possible_copies as "possibleCopies", claimed.reason, claimed_by::text,
-  coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, key) as subject,
-  coalesce(to_jsonb(lead), to_jsonb(subscription), to_jsonb(booking), to_jsonb(seat)) as row, issue
-from claimed left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
-  left join booking on booking.id = booking_id left join seat on seat.id = seat_id`,
+select id::text, key, kind, tries, possible_copies as "possibleCopies", reason, claimed_by::text, coalesce(${subject}, key) as subject
+from claimed`,
     claimedMail,
   )
   return mail
 }
 
-/** An issue that is paused or has ended holds back its mails. */
-const isOpen = sql`(issue is null or exists (select from newsletter_issue where slug = issue and state = 'started'))`
+function isOpen(kinds: MailKinds): Statement {
+  return Object.entries(kinds).reduce(
+    (open, [name, { isOpen }]) => (isOpen ? sql`${open} and (kind <> ${name} or ${isOpen})` : open),
+    sql`true`,
+  )
+}
 
-/** Ends a mail: it is not tried again. */
 export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
   await execute(sql`update mail set ended_at = now(), claimed_until = null, outcome = ${outcome}, reason = ${reason}
 where id = ${id}::bigint`)
 }
 
 /**
- * Gives a mail back, to be tried again. Nothing happens where another run has claimed it since, or where it was given back already,
- * so that it can be repeated.
- *
- * @param isTry false where its turn did not come or the server could not be reached, which must not count
+ * Gives a mail back, to be tried again. Nothing happens if another run has claimed it since, or if it was given back already,
+ * so this can be repeated. `isTry` is false if its turn did not come or the server could not be reached.
  */
 export async function postponeMail(
   { id, claimed_by }: ClaimedMail,
@@ -108,16 +98,15 @@ async function expireMails(): Promise<void> {
 where ended_at is null and expires_at < now() and (claimed_until is null or claimed_until < now())`)
 }
 
-/** When the next mail is due, if one is to come. */
-export async function findNextDue(): Promise<Date | undefined> {
+export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
   const [row] = await query(
-    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen}`,
+    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen(kinds)}`,
     v.object({ due: v.nullable(v.date()) }),
   )
   return row?.due ?? undefined
 }
 
-/** Whether the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
+/** If the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
   const rows = await query(
     sql`select id::text from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - interval '30 minutes'
@@ -127,51 +116,47 @@ export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean>
   return rows.length > 0
 }
 
-/** What the outbox has to know of a kind of mail. */
 export type MailKind = {
   to: 'owner' | 'visitor'
-  /**
-   * The ceiling of an hour that a mail is taken from, each its own, so that no sort of mail uses up another's. Kinds without one
-   * are few by themselves, or were paid for when their request was taken.
-   */
-  budget?: 'owner mails' | 'awaited mails' | 'appointment mails' | 'receipts'
-  /** Whether a second copy does no harm, and a missing one would: it is sent again where nobody knows whether it was delivered. */
+  /** The column of the table `mail` that holds the subject; without one, the key is the subject. */
+  about?: string
+  /** Holds back a mail while this condition is false. */
+  isOpen?: Statement
+  /** Kinds without one are few by themselves, or were paid for when their request was taken. */
+  budget?: Budget
+  /** A second copy does no harm, and a missing one would: it is sent again if nobody knows that it was delivered. */
   isRepeatable?: boolean
   /** How many copies there may be after crashes; usually two for a visitor, and three for the owner, because losing a message is worse. */
   mostCopies?: number
   /** Milliseconds from the beginning of one to that of the next, where so many go out that providers ask for an even rate. They come last. */
   interval?(environment: Environment): number
-  /** What the result of a try means, where it is more than whether to try again. */
+  /** Takes the place of the usual rules for another try. */
   noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
-  /**
-   * Writes the mail, as things are now, or says why it has nothing to tell any more. Where it does not say so, one to the owner goes
-   * to the owner, and each try has the same id.
-   */
+  /** Writes the mail, as things are now, or says why it has nothing to tell any more. The owner's address is filled in. */
   compose(mail: ClaimedMail, environment: Environment, run: RunOptions): Mail | string | Promise<Mail | string>
 }
 
-/** Kinds by their names in the outbox. Each feature has a table of its own; functions/every-minute/mail-kinds.ts has them all. */
+/** Kinds by their names in the outbox. Each feature has a table of its own; functions/owner/mail-kinds.ts has them all. */
 export type MailKinds = Record<string, MailKind>
 
 /** The names of those kinds that go to somebody, the more urgent ones first. */
 export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
   const rank = ([, { to, budget, interval }]: [string, MailKind]) =>
-    to === 'owner' ? 0 : interval ? 3 : budget === 'receipts' ? 2 : 1
+    to === 'owner' ? 0 : interval ? 3 : budget?.isOptional ? 2 : 1
   return Object.entries(kinds)
     .filter(([, kind]) => to.includes(kind.to))
     .sort((one, other) => rank(one) - rank(other))
     .map(([name]) => name)
 }
 
-/** What a run did: `failure` is why the mail server takes no mail at the moment. */
+/** `failure` is why the mail server takes no mail at the moment. */
 type RunReport = { sent: number; failure?: string }
 
 type RunOptions = {
-  /** The kinds of mail that it sends. */
   kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
   deadline: number
-  /** The id of what was just saved: only its mails are sent. */
+  /** Sends only the mails about the row of this id. */
   about?: string | undefined
   isPreview?: boolean
 }
@@ -182,21 +167,21 @@ export const runTime = 22_000
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
-/** Sends what is due until none is left, the deadline comes or the mail server refuses all. Runs may overlap. */
+/** Sends due mails until none is left, the deadline comes or the mail server refuses all. Runs may overlap. */
 export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
   const report: RunReport = { sent: 0 }
   const mailer = openMailer(environment)
   if (!mailer) return report
-  const order = listKinds(options.kinds, 'owner', 'visitor')
   const run = randomUUID()
   const end = options.deadline + graceTime
   let slowest = 0
+  let crash: unknown
   await expireMails()
   // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
   const hasTime = () => Date.now() < options.deadline && Date.now() + slowest <= end
   while (hasTime()) {
     const start = Date.now()
-    const claimed = await retry(() => claimMail(order, { about: options.about, run }), [50, 250])
+    const claimed = await retry(() => claimMail(options.kinds, { about: options.about, run }), [50, 250])
     if (!claimed) break
     // The database may have been slow, or was asked again.
     if (!hasTime()) {
@@ -204,21 +189,35 @@ export async function sendMails(environment: Environment, options: RunOptions): 
       break
     }
     const kind = options.kinds[claimed.kind] ?? unknownKind
-    const mail = await prepareMail({ claimed, kind }, environment, options)
+    const paidAt = new Date()
+    const mail = await prepareMail({ claimed, kind }, environment, options, paidAt).catch((error) => {
+      crash ??= error
+    })
     if (!mail) continue
     const result = await mailer.send(mail, { deadline: end })
     if (result.outcome === 'sent') report.sent += 1
+    else if (kind.budget && result.outcome !== 'unknown')
+      await settle(kind.budget.name, 1, 0, paidAt).catch((error) => {
+        crash ??= error
+      })
     // A mail that was sent and not noted would be sent twice.
     await retry(() => noteResult({ claimed, kind }, result, environment), [50, 250, 1_000])
     if (result.outcome === 'unreachable') return { ...report, failure: result.reason }
-    if (result.outcome === 'refused' && kind.to === 'owner') await alert('address', environment, result.reason)
+    if (result.outcome === 'refused' && kind.to === 'owner') await alert(ownerRefuses, environment, result.reason)
     slowest = Math.max(slowest, Date.now() - start)
     const next = start + (kind.interval?.(environment) ?? 0)
     if (next >= options.deadline) break
     // Timers end up to a millisecond early, which would make room for one mail too many.
     await sleep(Math.max(0, next - Date.now() + 1))
   }
+  // Only now, so that the mails behind it had their turn.
+  if (crash) throw crash
   return report
+}
+
+const ownerRefuses: Cause = {
+  name: 'address',
+  text: 'Your address refuses the mail of the site, which is tried again each hour at most: see CONTACT_TO.',
 }
 
 /** Perhaps of a newer version of the site: it is tried again, and keeps no other from its turn. */
@@ -229,11 +228,15 @@ const unknownKind: MailKind = {
 
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
-/** Writes a mail, where that can be done and it has room below the ceilings. */
-async function prepareMail(claim: Claim, environment: Environment, run: RunOptions): Promise<Mail | undefined> {
+async function prepareMail(
+  claim: Claim,
+  environment: Environment,
+  run: RunOptions,
+  now: Date,
+): Promise<Mail | undefined> {
   try {
     const mail = await writeMail(claim, environment, run)
-    return mail && (await hasRoom(claim, environment)) ? mail : undefined
+    return mail && (await hasRoom(claim, environment, now)) ? mail : undefined
   } catch (error) {
     // It has certainly not been sent, which a claim that lapses would not say.
     await retry(() => postponeMail(claim.claimed, { minutes: shortestPause, isTry: false }), [50, 250])
@@ -241,7 +244,7 @@ async function prepareMail(claim: Claim, environment: Environment, run: RunOptio
   }
 }
 
-/** @returns undefined where it cannot be written, tells nothing any more or may have been delivered too often, which is noted */
+/** Undefined if it cannot be written, tells nothing any more or may have been delivered too often, which is noted. */
 async function writeMail(
   { claimed, kind }: Claim,
   environment: Environment,
@@ -252,7 +255,7 @@ async function writeMail(
     return undefined
   }
   try {
-    // Its database is a copy, so what it has of visitors is nothing that they wait for.
+    // A preview's database is a copy, whose visitors wait for nothing.
     const isLeftOut = run.isPreview && kind.to === 'visitor'
     const mail = isLeftOut ? 'a preview mails no visitor' : await kind.compose(claimed, environment, run)
     if (typeof mail === 'string') {
@@ -275,12 +278,11 @@ async function writeMail(
 }
 
 /** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
-async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment): Promise<boolean> {
+async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, now: Date): Promise<boolean> {
   if (!budget) return true
-  const name = budget === 'owner mails' ? 'OWNER_MAILS_HOURLY' : 'VISITOR_MAILS_HOURLY'
-  if (await spend(budget, { hourly: environment[name] })) return true
+  if (await spend(budget.name, { hourly: environment[budget.variable] }, 1, now)) return true
   await alert(budget, environment)
-  if (budget === 'receipts') await endMail(claimed.id, 'skipped', 'ceiling')
+  if (budget.isOptional) await endMail(claimed.id, 'skipped', 'ceiling')
   else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
   return false
 }
@@ -313,7 +315,7 @@ async function postponeFailed(mail: ClaimedMail, reason: string, least = shortes
   await postponeMail(mail, { minutes: Math.max(least, minutes), reason })
 }
 
-/** Does work until it succeeds. @param pauses milliseconds before each further try @throws the last error */
+/** Does work until it succeeds or throws after the last pause. Pauses are milliseconds. */
 export async function retry<Result>(work: () => Promise<Result>, pauses: readonly number[]): Promise<Result> {
   for (const pause of pauses) {
     try {
@@ -328,7 +330,7 @@ export async function retry<Result>(work: () => Promise<Result>, pauses: readonl
 /** Milliseconds for the first try, after the response. */
 const firstTry = 18_000
 
-/** Sends the mails of what was just saved, after the response. `every-minute` tries again what fails. */
+/** Sends the mails about a row that was just saved, after the response. `every-minute` tries again. */
 export function sendAfterResponse(
   kinds: MailKinds,
   about: string | undefined,
@@ -347,7 +349,7 @@ export function sendAfterResponse(
 /** Days in which a mail that tells how things are is tried. */
 const mostDays = 3
 
-/** Makes a mail due that is about no single message. @returns false where one with this key exists */
+/** Makes a mail due that is about no single row. False if one with this key exists. */
 export async function saveMail(key: string, kind: string): Promise<boolean> {
   const saved = await execute(sql`insert into mail (key, kind, expires_at)
 values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflict do nothing`)
@@ -355,8 +357,8 @@ values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflic
   return saved > 0
 }
 
-// A database that nobody asks sleeps and costs nothing, so the minute's job does not ask it whether a mail is due. Three small
-// objects outside of it tell: hints, never records. Where they are missing, wrong or unreachable, the job looks.
+// A database that nobody asks sleeps and costs nothing, so the minute's job does not ask it for due mails. Three small objects
+// outside of it are hints, never records: if they are missing, wrong or unreachable, the job looks.
 
 /** Minutes after which the job looks unasked. */
 const longestSleep = 60
@@ -368,7 +370,7 @@ export async function requestRun(): Promise<void> {
     .catch(() => {})
 }
 
-/** Takes the request for a run. Called before the run looks. @returns whether to look */
+/** Takes the request for a run, before the run looks. True if it should look. */
 export async function takeRunRequest(now = new Date()): Promise<boolean> {
   const hints = openHints()
   if (!hints) return true
@@ -379,7 +381,7 @@ export async function takeRunRequest(now = new Date()): Promise<boolean> {
       hints.get('look-at', { type: 'text' }),
       hints.set('ran', now.toISOString()),
     ])
-    // What is no time counts as past. A database of this machine does not sleep, and its commands ask for no run.
+    // An invalid time counts as past. A database of this machine does not sleep, and its commands ask for no run.
     if (requested === null && now < new Date(lookAt ?? 0) && !process.env.NETLIFY_DEV) return false
     // A run that fails or is cut does not note when to look again: the next one looks too.
     await Promise.all([hints.set('look-at', now.toISOString()), requested !== null && hints.delete('requested')])
@@ -398,7 +400,6 @@ export async function noteRun(nextDue: Date | undefined, now = new Date()): Prom
     .catch(() => {})
 }
 
-/** When the minute's job last ran, busy or idle. */
 export async function readLastRun(): Promise<Date | undefined> {
   const ran = await openHints()
     ?.get('ran', { type: 'text' })
@@ -408,7 +409,7 @@ export async function readLastRun(): Promise<Date | undefined> {
 
 const openHints = () => openStore('mail-run')
 
-/** A store beside the database, whose calls end soon. @returns undefined outside of Netlify and its local server */
+/** A store beside the database, whose calls end soon. Undefined outside of Netlify and its local server. */
 export function openStore(name: string) {
   try {
     return getStore({ name, consistency: 'strong', fetch: fetchOnce })
@@ -417,13 +418,9 @@ export function openStore(name: string) {
   }
 }
 
-/** Milliseconds that the store has for an answer. */
 const storePatience = 2_000
 
-/**
- * Asks the store once. Its library waits for ever where nobody answers, and tries what fails for 25 seconds, longer than a run has; what
- * is refused with 400 it tries no more.
- */
+/** Asks the store once: its library waits for ever, or tries for 25 seconds, longer than a run has, unless it gets a 400. */
 const fetchOnce: typeof fetch = async (url, options) => {
   const response = await fetch(url, { ...options, signal: AbortSignal.timeout(storePatience) }).catch(() => undefined)
   return response && response.status < 500 && response.status !== 429 ? response : new Response(null, { status: 400 })

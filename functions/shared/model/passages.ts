@@ -4,10 +4,10 @@ import type { Locale } from '../../../locales/locales.ts'
 import { memoize } from '../../../memoize.ts'
 import { load, type Search } from '../../../search/load.ts'
 
-// The build writes what is read here, and netlify.toml (`included_files`) puts it beside a deployed function. A process lives as long
+// The build writes these files, and netlify.toml (`included_files`) puts them beside a deployed function. A process lives as long
 // as its build at most, so each file is read once.
 
-/** Opens the search of one language. @throws Error where the site was not built */
+/** Opens the search of one language. Throws if the site was not built. */
 export const loadSearch = (locale: Locale): Promise<Search> =>
   // By its file, because tests read others.
   openSearch(locale, join(process.cwd(), 'dist/agents', `${locale}.json`))

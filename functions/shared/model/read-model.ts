@@ -8,12 +8,12 @@ import { noteHeartbeat } from '../data/heartbeats.ts'
 /** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
-/** How a reply ended: the code for the visitor where it failed, and its tokens where the provider counts them. */
+/** The end of a reply: the code for the visitor if it failed, and its tokens if the provider counts them. */
 export type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
 
 /**
- * Says the words of a model's reply as they come. Whatever the provider does, the reply ends within its limits, and an error
- * becomes a code: the provider's own message can hold our account or key. Who leaves ends the request.
+ * Says the words of a model's reply as they come. The reply always ends within its limits, and an error becomes a code: the
+ * provider's own message can hold our account or key. A visitor who leaves ends the request.
  */
 export async function readModel(
   name: string,
@@ -89,7 +89,7 @@ const chunkSchema = v.object({
 
 type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
 
-/** How a reply ended: the code for the visitor where it failed, for the owner what is wrong with the provider, and what it cost. */
+/** The end of a reply: the code for the visitor, the fault of the provider for the owner, and the cost. */
 type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
 
 const late: Outcome = { code: 'timeout', fault: 'the provider did not answer in time' }
@@ -109,7 +109,7 @@ function readEnd(reason: string | undefined, hasWords: boolean, isRefused: boole
 /** The provider's own words stay here: they can hold our account or key. */
 function readError(error: unknown, hasWords: boolean): Outcome {
   const { status, code } = error instanceof OpenAI.APIError ? error : {}
-  // What a provider refuses is not charged.
+  // A refused request is not charged.
   const cost = status ? { tokens: 0 as const } : {}
   if (code && filterCodes.includes(code)) return { code: 'declined', ...cost }
   const advice = (status && advices[status]) ?? ''
@@ -133,13 +133,12 @@ async function note(name: string, { fault }: Outcome): Promise<void> {
   await answerInTime(noteHeartbeat('chat', fault), 1_500).catch(() => {})
 }
 
-/** Only numbers: what was asked and answered is nobody's business. */
+/** Only numbers: questions and answers are nobody's business. */
 function logUsage(name: string, { prompt_tokens, completion_tokens, completion_tokens_details }: Usage) {
   const reasoning = completion_tokens_details?.reasoning_tokens ?? 0
   console.info(`[${name}] Tokens: ${prompt_tokens} in, ${completion_tokens} out, of these ${reasoning} for reasoning`)
 }
 
-/** Asks the provider, and once more where it refuses the name of an option. */
 async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
@@ -169,7 +168,6 @@ function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 1_500 : 3_000
 }
 
-/** What a provider says about a request that it refuses as wrong, or nothing. */
 function getReason(error: unknown): string {
   const isWrong = error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422)
   return isWrong ? `${error.param} ${error.message}` : ''

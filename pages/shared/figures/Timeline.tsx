@@ -1,3 +1,4 @@
+import { today } from '../../../content/today.ts'
 import { Text } from '../../../renderer/ui/Text.tsx'
 import type { FigureOf } from './get-figure.ts'
 import { layOutDays } from './lay-out-marks.ts'
@@ -6,8 +7,7 @@ import styles from './Timeline.module.css'
 /** Dates on a line to scale, and below it what each of them brings; those to come are hollow. */
 export function Timeline({ specimen: { events } }: { specimen: FigureOf<'timeline'> }) {
   const { places, years } = layOutDays(events.map(({ day }) => day))
-  const today = new Date().toISOString().slice(0, 10)
-  const isPast = (day: string) => day <= today || undefined
+  const isPast = (day: string) => day <= today() || undefined
   return (
     <div className={styles.timeline}>
       <svg aria-hidden="true" width="100%" height="52">

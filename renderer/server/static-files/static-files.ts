@@ -7,6 +7,7 @@ import { listComing } from '../../../content/courses.ts'
 import { functionStylesPath } from '../../../content/function-styles.ts'
 import { plainText } from '../../../content/localize.ts'
 import { site } from '../../../content/site.ts'
+import { today } from '../../../content/today.ts'
 import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
@@ -93,7 +94,7 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
   return [
     {
       path: '/sitemap.xml',
-      create: async () => createSitemap(pages, await hashPages(readSections), new Date().toISOString().slice(0, 10)),
+      create: async () => createSitemap(pages, await hashPages(readSections), today()),
     },
     { path: '/robots.txt', create: () => createRobots(isHiddenBuild(parseEnvironment(process.env))) },
     { path: '/site.webmanifest', create: createManifest },

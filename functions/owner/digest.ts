@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
+import { today } from '../../content/today.ts'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
-import { listOpenMessages, type OpenMessage } from '../contact/leads.ts'
+import { releaseLink } from '../contact/links.ts'
+import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
-import { listReachedCeilings } from '../shared/data/alert.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
-import { listKinds, type MailKinds } from '../shared/mail/outbox.ts'
+import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
+import { listReachedCeilings } from './ceilings.ts'
 
 /** The owner's digest of a day, written when it is sent. */
 export const digestMails: MailKinds = {
@@ -19,16 +21,25 @@ export const digestMails: MailKinds = {
   },
 }
 
+/** Makes the digest of the day due if anything waits for the owner, and on Mondays. */
+export async function sendDigest(environment: Environment, kinds: MailKinds): Promise<void> {
+  const key = getDigestKey()
+  const sections = await readDigest(key, environment, kinds)
+  if (isMondays(key) || sections.some(({ isOld }) => !isOld)) await saveMail(key, 'digest')
+}
+
+export const getDigestKey = () => `digest/${today()}`
+
 /** A part of the digest, which is a reason to send one unless it was told before. */
 export type DigestSection = { title: string; entries: string[]; isOld?: boolean }
 
-/** What waits for the owner. @param key `digest/<day>`: what ended counts since the last digest that was mailed */
+/** All that waits for the owner. The key is `digest/<day>`: mails that ended count since the last digest that was mailed. */
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
   const [held, faults] = await Promise.all([listOpenMessages('held'), readFaults(key, kinds)])
   return held.length > 0 ? [describeHeld(held, environment), ...faults] : faults
 }
 
-/** Mails that failed, and what is wrong with the site. */
+/** Mails that failed, and faults of the site. */
 export async function readFaults(key: string, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const ownerKinds = listKinds(kinds, 'owner')
@@ -46,7 +57,7 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
       'To release it:',
       // Alone in its line, where the HTML part makes a link of it.
       environment.SIGNING_SECRET
-        ? createLink('release', id, environment)
+        ? createLink(releaseLink, id, environment)
         : `npm run leads -- --deployed --release ${id}`,
     ].join('\n'),
   )
@@ -98,15 +109,15 @@ order by mail.id desc limit 50`,
 }
 
 async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSection> {
-  const [[count], ceilings, heartbeats, issues] = await Promise.all([
+  const [[count], heartbeats, issues] = await Promise.all([
     query(
       sql`select count(*)::int as waiting from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})`,
       v.object({ waiting: v.number() }),
     ),
-    listReachedCeilings(),
     readHeartbeats(),
     readIssues(),
   ])
+  const ceilings = listReachedCeilings(heartbeats)
   const paused = issues.find(({ state }) => state === 'paused')
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
@@ -115,7 +126,7 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
     ),
     paused &&
       `The issue ${paused.slug} has not gone to all of its readers, paused on ${formatTime(paused.paused_at ?? paused.started_at)}: ${paused.paused_because ?? 'you stopped it'} (npm run newsletter -- continue --deployed)`,
-    ceilings.length > 0 && `Ceilings that were reached yesterday: ${ceilings.join(' ')}`,
+    ceilings.length > 0 && `Ceilings that were reached in the last day: ${ceilings.join(' ')}`,
     count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
@@ -125,7 +136,6 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
   return { title: 'The site', entries }
 }
 
-/** What waits for the owner, once a day. */
 function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
   const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
@@ -137,8 +147,8 @@ function composeDigest(key: string, sections: DigestSection[], environment: Envi
   return { subject: `Digest of ${key.replace('digest/', '')}: what waits for you`, text: parts.join('\n\n---\n\n') }
 }
 
-/** Whether a digest is that of a Monday, which goes out in any case: its absence tells that mail or the jobs have ended. */
-export function isMondays(key: string): boolean {
+/** The digest of a Monday goes out in any case: its absence tells that mail or the jobs have ended. */
+function isMondays(key: string): boolean {
   return new Date(key.replace('digest/', '')).getUTCDay() === 1
 }
 
@@ -150,7 +160,7 @@ function describeBackup(last: Date | undefined): string {
   return `${age}: npm run -s backup -- --deployed > backup.json`
 }
 
-/** More entries would make a mail that nobody reads. @param rows those listed, each with how many there are in all */
+/** Says how many entries are not listed: more would make a mail that nobody reads. */
 export function nameMore(rows: { total: number }[]): string[] {
   const more = (rows[0]?.total ?? 0) - rows.length
   return more > 0 ? [`… and ${more} more: npm run leads -- --deployed`] : []

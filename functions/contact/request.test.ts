@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { newsletterFormResponse } from '../newsletter/subscribe.ts'
-import { contactFormResponse } from './submit-message.ts'
+import { newsletterFormResponse } from '../newsletter/request.ts'
+import { contactFormResponse } from './request.ts'
 
 test.each([
   [contactFormResponse, 'noticeVersion'],

@@ -10,8 +10,7 @@ import { take } from '../shared/data/spending.ts'
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
 // it counts what is taken, so no number of parallel requests oversells a course.
 
-/** Seats as JSON, which is how mails and statements give them. */
-export const seatRow = v.pipe(
+const seatRow = v.pipe(
   jsonRow({
     id: v.string(),
     course: v.string(),
@@ -42,7 +41,6 @@ export const seatRow = v.pipe(
 
 export type Seat = v.InferOutput<typeof seatRow>
 
-/** What a visitor asks for. */
 export type SeatRequest = Pick<
   Seat,
   'id' | 'people' | 'name' | 'email' | 'names' | 'company' | 'taxId' | 'billing' | 'locale'
@@ -57,12 +55,9 @@ const offerHours = 24
 type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' | 'VISITOR_MAILS_HOURLY'>
 
 /**
- * Keeps a request with the mail that asks to confirm it, and its seats for as long as appointments are held, where they are free
- * and few are held already. Whether the course takes reservations is the caller's question (`isOpen`).
- *
- * @returns `asked`: also where the same request came at the same moment. `limit`: the address has asked for as many as it may.
- *   `unpromised`: no mail that asks can be sent in this hour.
- * @throws Error if the database fails
+ * Keeps a request with the mail that asks to confirm it. Its seats are held for as long as appointments, if they are free and
+ * few are held already. The caller asks `isOpen` first. `asked` also if the same request came at the same moment; `limit`: the
+ * address has asked for as many as it may; `unpromised`: no such mail can be sent in this hour.
  */
 export async function requestSeats(
   course: Course,
@@ -92,12 +87,7 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
   return row?.result
 }
 
-/**
- * Confirms a request, unless the contents cancel its course: it has its seats where they are kept for it, or are free and nobody
- * waits for them; else it waits.
- *
- * @throws Error if the database fails
- */
+/** Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. */
 export async function confirmSeats(course: Course, id: string): Promise<void> {
   if (course.cancelled) return
   const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
@@ -117,7 +107,7 @@ ${insertMails(
 )}`)
 }
 
-/** Gives back seats, or a place on the waiting list. The next run keeps them for who waits (`offerSeats`). @throws Error if the database fails */
+/** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
 export async function cancelSeats(course: Course, id: string): Promise<void> {
   await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null
@@ -130,19 +120,13 @@ ${insertMails(
 )}`)
 }
 
-/**
- * Keeps free seats of all courses for those who wait, in their order, and makes the mails due that tell them: the first whose number of
- * people fits comes first.
- *
- * @throws Error if the database fails
- */
+/** Offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
 export async function offerSeats(): Promise<void> {
   for (const course of listComing()) {
     while (!course.cancelled && (await offerNext(course)) > 0);
   }
 }
 
-/** @returns to how many */
 function offerNext(course: Course): Promise<number> {
   return execute(sql`with turn as (
   select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled
@@ -155,11 +139,7 @@ function offerNext(course: Course): Promise<number> {
 select from saved`)
 }
 
-/**
- * Mails all who have a seat in a course; with `cancels` it ends the course, and those who wait hear of it too.
- *
- * @returns to how many; undefined where the course was cancelled before
- */
+/** Mails all who have a seat; `cancels` ends the course, for the waiting too. Undefined if it was cancelled before. */
 export async function writeNote(
   course: Course,
   { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
@@ -186,7 +166,6 @@ select (select count(*) from note)::int as notes, (select count(*) from due)::in
   return row && row.notes > 0 ? row.mails : undefined
 }
 
-/** What the owner has written to those of a course. */
 export async function findNote(id: string): Promise<{ subject: string; text: string; cancels: boolean } | undefined> {
   const [note] = await query(
     sql`select subject, text, cancels from course_note where id = ${id}::uuid`,
@@ -195,7 +174,6 @@ export async function findNote(id: string): Promise<{ subject: string; text: str
   return note
 }
 
-/** @returns undefined where nothing is known of it */
 export async function findSeat(id: string): Promise<Seat | undefined> {
   return (await readSeats(sql`id = ${id}::uuid`))[0]
 }
@@ -205,17 +183,29 @@ export function listSeats(course: string): Promise<Seat[]> {
   return readSeats(sql`course = ${course}`)
 }
 
-/** Erases all requests of a person; their seats are free for those who wait. @returns how many there were */
-export function eraseSeats(address: string): Promise<number> {
-  return execute(sql`delete from seat where address = ${address}`)
+/**
+ * Erases all requests of a person, and returns how many there were. Confirmed seats of a coming course are cancelled first, so
+ * that the person and the owner hear of it; the name of the address stays until the night, because that mail needs it.
+ */
+export async function eraseSeats(address: string): Promise<number> {
+  const all = await readSeats(sql`address = ${address}`)
+  for (const course of listComing()) {
+    for (const { id } of all.filter((seat) => seat.course === course.slug && seat.state === 'confirmed'))
+      await cancelSeats(course, id)
+  }
+  const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and ends_at > now())`
+  await execute(sql`with kept as (
+  update seat set name = '', names = null, company = null, tax_id = null, billing = null, address = '', expires_on = current_date
+  where address = ${address} and ${isCancellation}
+)
+delete from seat where address = ${address} and not ${isCancellation}`)
+  return all.length
 }
 
-/** How many people the requests in a state are for. */
 export function countPeople(seats: Seat[], state: Seat['state']): number {
   return seats.filter((seat) => seat.state === state).reduce((sum, { people }) => sum + people, 0)
 }
 
-/** Whether a course takes reservations, as far as its contents say. */
 export function isOpen({ cancelled, closes }: Course): boolean {
   return !cancelled && new Date() < closes
 }
@@ -234,7 +224,6 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-/** @param rows kind, seat and revision of the mails that are due now */
 function insertMails(course: Course, rows: Statement): Statement {
   return sql`insert into mail (key, kind, seat_id, expires_at)
   select kind || '/' || id || '/' || revision, kind, id, ${course.end}::timestamptz

@@ -8,8 +8,8 @@ import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { type NewLead, saveLead } from '../contact/leads.ts'
-import { loadCourseWords, loadFormWords } from '../shared/data/content-words.ts'
+import { type NewLead, saveLead } from '../contact/store.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { html } from '../shared/http/html.ts'
@@ -17,7 +17,8 @@ import { isPreview } from '../shared/http/requests.ts'
 import { getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
-import { findSeat, isOpen, requestSeats, type Seat, type SeatRequest } from './seats.ts'
+import { findSeat, isOpen, requestSeats, type Seat, type SeatRequest } from './store.ts'
+import { loadCourseWords } from './words.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
 
@@ -26,7 +27,7 @@ const optionalText = (field: 'names' | 'taxId' | 'billing') =>
 
 const numbersOfPeople = Array.from({ length: mostPeople }, (_, index) => String(index + 1))
 
-/** What asks for seats. The fields that visitors type have the rules of the contact form. */
+/** The fields that visitors type have the rules of the contact form. */
 const reserveSchema = v.object(
   {
     course: v.string('required'),
@@ -74,7 +75,7 @@ export const reserve = handleForm(
   },
 )
 
-/** Who fills in the same form after its request is over asks again; a double click then is one request, too. */
+/** Filling in the same form after its request is over asks again; a double click is one request then, too. */
 async function findRequest(id: string): Promise<{ id: string; known: Seat | undefined }> {
   const known = await findSeat(id)
   return known && isOver(known) ? findRequest(deriveId({ after: id })) : { id, known }
@@ -85,7 +86,7 @@ function isOver({ state, heldUntil, requestedAt }: Seat): boolean {
   return state === 'cancelled' || (state === 'held' && !heldUntil && isOld)
 }
 
-/** What looks like spam takes no seat and mails nobody, but waits with such messages for the owner, who can release it. */
+/** Spam takes no seat and mails nobody, but waits among held messages for the owner, who can release it. */
 function createMessage(
   { title, slug }: Course,
   { id, name, email, company, locale, people, names, taxId, billing }: SeatRequest,
@@ -94,7 +95,6 @@ function createMessage(
   return { id, name, email, company, locale, page: localizePath(`/courses/${slug}`, locale), message }
 }
 
-/** The form with what was typed and what is wrong with it. */
 function showForm(locale: Locale, rejected: RejectedForm): Response {
   const words = loadCourseWords(locale)
   const labels = { ...loadFormWords(locale).fields, ...words.fields }

@@ -1,25 +1,18 @@
 import { listComing } from '../../content/courses.ts'
-import { site } from '../../content/site.ts'
 import { listBookings } from '../booking/store.ts'
-import { listOpenMessages } from '../contact/leads.ts'
-import { listSeats } from '../courses/seats.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
-import { readFaults } from '../every-night/digest.ts'
+import { listOpenMessages } from '../contact/store.ts'
+import { listSeats } from '../courses/store.ts'
 import { countAudience, readIssues } from '../newsletter/issues.ts'
+import { isFine } from './checks.ts'
+import { getDigestKey, readFaults } from './digest.ts'
+import { mailKinds } from './mail-kinds.ts'
 
-/** What waits for the owner now. */
 export type Day = Awaited<ReturnType<typeof readDay>>
 
-/**
- * What waits for the owner now: for the desk and `npm run today`.
- *
- * @param checking how the parts of the site are (functions/health/), which only its functions can tell
- * @throws Error if the database fails
- */
+/** For the desk and `npm run today`. Only functions can check the parts of the site, so the caller brings the checks. */
 export async function readDay(checking: Promise<Record<string, string>>) {
   const now = new Date()
   const daysAgo = new Date(now.getTime() - 3 * 24 * 60 * 60_000)
-  const key = `digest/${now.toLocaleDateString('sv-SE', { timeZone: site.owner.timeZone })}`
   const [checks, messages, held, bookings, courses, issues, audience, faults] = await Promise.all([
     checking,
     listOpenMessages('to answer'),
@@ -28,25 +21,21 @@ export async function readDay(checking: Promise<Record<string, string>>) {
     Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) }))),
     readIssues(),
     countAudience(),
-    readFaults(key, mailKinds),
+    readFaults(getDigestKey(), mailKinds),
   ])
   return {
     checks,
     /** The parts of the site that do not work, if any. */
-    wrong: Object.entries(checks).flatMap(([part, state]) =>
-      state === 'ok' || state === 'not set' ? [] : `${part}: ${state}`,
-    ),
+    wrong: Object.entries(checks).flatMap(([part, state]) => (isFine(state) ? [] : `${part}: ${state}`)),
     messages,
-    /** What looks like spam. */
     held,
     /** Those to come, and of the last days those to which the visitor may not have come; in their order. */
     appointments: bookings.filter(({ state, end }) => state === 'confirmed' && end > daysAgo),
-    /** Courses to come, with who has a seat and who waits. */
+    /** Courses to come, with their seats and waiting lists. */
     courses,
     /** Issues that are under way or paused. */
     issues: issues.filter(({ state }) => state !== 'finished'),
     readers: [...audience.values()].reduce((sum, count) => sum + count, 0),
-    /** What else the digest would say. */
     faults,
   }
 }

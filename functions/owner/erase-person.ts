@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { eraseBookings } from '../booking/store.ts'
-import { eraseSeats } from '../courses/seats.ts'
+import { saveUnsaved } from '../contact/unsaved-messages.ts'
+import { eraseSeats } from '../courses/store.ts'
 import { query, sql } from '../shared/data/database.ts'
 
 const counts = v.object({
@@ -11,8 +12,16 @@ const counts = v.object({
   issues: v.number(),
 })
 
-/** Erases all that is kept of a person (GDPR art. 17). A coming appointment is cancelled first. @param address in its one spelling */
+/** Milliseconds for messages that still wait beside the database. */
+const patience = 10_000
+
+/**
+ * Erases all that is kept of a person (GDPR art. 17), by the address in its one spelling. Coming appointments and seats are
+ * cancelled first. After a failure it can be repeated, and goes on with the rest: the messages, by which the desk names the
+ * person, go last.
+ */
 export async function erasePerson(address: string) {
+  if (!(await saveUnsaved(Date.now() + patience))) throw new Error('Some messages wait to be saved: try again')
   const bookings = await eraseBookings(address)
   const seats = await eraseSeats(address)
   const [erased] = await query(

@@ -6,7 +6,7 @@ import { newsletterSchema } from '../../content/form-schemas.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
-import { saveLead } from '../contact/leads.ts'
+import { saveLead } from '../contact/store.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { checkbox, formResponse } from '../shared/http/form-page.ts'
 import { handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
@@ -14,7 +14,7 @@ import type { Submission } from '../shared/http/requests.ts'
 import { jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { newsletterMails } from './mails.ts'
-import { saveRequest } from './subscriptions.ts'
+import { saveRequest } from './store.ts'
 
 const schema = v.object({ ...newsletterSchema.entries, locale: localeField }, 'required')
 

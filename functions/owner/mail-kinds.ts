@@ -1,13 +1,11 @@
 import { bookingMails } from '../booking/mails.ts'
 import { contactMails } from '../contact/mails.ts'
 import { courseMails } from '../courses/mails.ts'
-import { firstMail } from '../deploy-succeeded/deploy-succeeded.ts'
-import { deskMails } from '../desk/session.ts'
-import { digestMails } from '../every-night/digest.ts'
 import { newsletterMails } from '../newsletter/mails.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
+import { deskMails } from './desk-session.ts'
+import { digestMails } from './digest.ts'
 
-/** All kinds of mail that the site sends. */
 export const mailKinds: MailKinds = {
   ...contactMails,
   ...bookingMails,
@@ -15,5 +13,4 @@ export const mailKinds: MailKinds = {
   ...newsletterMails,
   ...digestMails,
   ...deskMails,
-  ...firstMail,
 }

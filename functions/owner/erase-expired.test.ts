@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { retention } from '../../content/forms.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
-import { releaseLead, saveLead } from '../contact/leads.ts'
+import { releaseLead, saveLead } from '../contact/store.ts'
+import { issueMail } from '../newsletter/issue-mail.ts'
 import { finishIssue, readIssues, startIssue, stopIssue } from '../newsletter/issues.ts'
-import { confirmSubscription, endSubscriptions, eraseSubscriptions, saveRequest } from '../newsletter/subscriptions.ts'
+import { confirmSubscription, endSubscriptions, eraseSubscriptions, saveRequest } from '../newsletter/store.ts'
 import { sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
@@ -123,7 +124,7 @@ test('who got an issue is erased after its time, also where it was never sent to
   const words = { subject: 'News', html: '', text: '', hash: '' }
   for (const slug of ['sent', 'stopped']) {
     await startIssue(slug, { es: words })
-    if (slug === 'sent') await endMail((await claimMail(['issue']))?.id ?? '', 'sent')
+    if (slug === 'sent') await endMail((await claimMail({ issue: issueMail }))?.id ?? '', 'sent')
     await finishIssue()
     await stopIssue()
   }
@@ -146,7 +147,7 @@ test('an address that is erased leaves nothing in the issues that it got, which 
   const ids = [await request('ana'), await request('bob')]
   for (const id of ids) await confirmSubscription(id)
   await startIssue('news', { es: { subject: 'News', html: '', text: '', hash: '' } })
-  await endMail((await claimMail(['issue']))?.id ?? '', 'sent')
+  await endMail((await claimMail({ issue: issueMail }))?.id ?? '', 'sent')
   for (const id of ids) await eraseSubscriptions(id)
   expect(JSON.stringify(await parts.database.run(sql`select * from mail where kind = 'issue'`))).not.toMatch(
     new RegExp(['ana', 'bob', ...ids].join('|')),

@@ -8,7 +8,7 @@ const batch = 10_000
 /** Erases what is older than the privacy notice allows. */
 export async function eraseExpired(): Promise<void> {
   try {
-    // Who got an issue goes, and how many they were stays.
+    // The reader of an issue goes, and the number of readers stays.
     await execute(sql`update mail set reader_id = null
 where reader_id is not null and created_at < now() - ${retention.issue}::int * interval '1 day'`)
     for (const [table, isExpired] of Object.entries(expired)) {
@@ -23,7 +23,7 @@ where reader_id is not null and created_at < now() - ${retention.issue}::int * i
   }
 }
 
-/** What is too old, by its table. Mails of a message go with it. */
+/** By table. Mails of a message go with it. */
 const expired = {
   lead: 'expires_on < current_date',
   subscription: 'expires_on < current_date',

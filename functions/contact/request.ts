@@ -14,8 +14,8 @@ import { html } from '../shared/http/html.ts'
 import type { Background } from '../shared/http/requests.ts'
 import { jsonResponse, redirect } from '../shared/http/responses.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
-import { type NewLead, saveLead } from './leads.ts'
 import { contactMails } from './mails.ts'
+import { type NewLead, saveLead } from './store.ts'
 import { mailUnsaved } from './unsaved-messages.ts'
 
 const schema = v.object({ ...contactSchema.entries, locale: localeField }, 'required')
@@ -32,7 +32,7 @@ export const submitMessage = handleForm(
     const start = Date.now()
     const isNew = await saveLead(lead, { suspicions }).catch(async (error) => {
       if (Date.now() - start >= quickFailure) throw error
-      // A connection that was idle for long is often closed. What the first try may have saved is known by its id, and new all the same.
+      // A connection that was idle for long is often closed. The id tells what the first try may have saved.
       await saveLead(lead, { suspicions })
       return true
     })
@@ -45,7 +45,7 @@ export const submitMessage = handleForm(
 const quickFailure = 1_000
 
 async function mailMessage(form: MessageForm, environment: Environment, background: Background): Promise<FormAnswer> {
-  // What was saved although the answer got lost is mailed by the next run.
+  // If only the answer of the database got lost, the next run mails what was saved.
   background.waitUntil(requestRun())
   const lead = { ...createLead(form), receivedAt: new Date() }
   return (await mailUnsaved(lead, environment, background)) ? thank(form, true) : 'unavailable'
@@ -61,7 +61,6 @@ function createLead({ output, id, locale, isHasty }: MessageForm): NewLead {
   return { ...output, noticeVersion, locale, id, ...(isHasty && { isHasty }) }
 }
 
-/** The contact form with its values and errors, for browsers without JavaScript. */
 export function contactFormResponse(locale: Locale, rejected: RejectedForm): Response {
   const words = loadFormWords(locale)
   const options = labelOptions(createContentTranslator(locale))

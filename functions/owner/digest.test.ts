@@ -4,18 +4,22 @@ import { site } from '../../content/site.ts'
 import { readEnvironment } from '../../environment.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import { confirmBooking, holdBooking } from '../booking/store.ts'
-import { saveLead } from '../contact/leads.ts'
+import { replies } from '../chat/causes.ts'
+import { releaseLink } from '../contact/links.ts'
+import { saveLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
-import { mailKinds } from '../every-minute/mail-kinds.ts'
+import everyNight from '../every-night/every-night.ts'
 import { endIssue, pauseIssue, startIssue } from '../newsletter/issues.ts'
-import { saveRequest } from '../newsletter/subscriptions.ts'
+import { newsletterLinks } from '../newsletter/links.ts'
+import { saveRequest } from '../newsletter/store.ts'
 import { alert } from '../shared/data/alert.ts'
 import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 import { signToken } from '../shared/http/links.ts'
+import { receiptMails } from '../shared/mail/budgets.ts'
 import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
-import everyNight from './every-night.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 const parts = await startParts()
 
@@ -101,9 +105,9 @@ test.each(['owner', 'booking-owner', 'booking-unconfirmed', 'calendar'])(
     await parts.database.passTime({ minutes: 31 })
     expect(await isOwnerMailOverdue(listKinds(mailKinds, 'owner'))).toBe(true)
     await parts.database.run(sql`update mail set due_at = now() - interval '1 day' where kind = 'receipt'`)
-    expect((await claimMail(listKinds(mailKinds, 'owner', 'visitor')))?.kind).toBe(kind)
+    expect((await claimMail(mailKinds))?.kind).toBe(kind)
     await saveRequest({ email: 'eva@example.org', locale: 'es', consentVersion: 'x' })
-    expect((await claimMail(listKinds(mailKinds, 'owner', 'visitor')))?.kind).toBe('confirmation')
+    expect((await claimMail(mailKinds))?.kind).toBe('confirmation')
     await parts.database.passTime({ days: 40 })
     await everyMinute()
     expect((await runMorning()).at(-1)?.text).toContain(`${kind} (Ana <ana@example.org>`)
@@ -120,6 +124,20 @@ test('held messages are in the digest with who, what, why and a link, mailed to 
   expect(digest?.replyTo).toBeUndefined()
   expect(listLinks()).toHaveLength(1)
   expect(parts.mail.mails).toHaveLength(1)
+})
+
+const dayOf = (zone: string, moment: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(moment)
+
+/** An hour in which the owner has another day than UTC, if the owner's zone has one. */
+const otherDay = Array.from({ length: 24 }, (_, hour) => Date.parse(tuesday) + hour * 3600_000).find(
+  (moment) => dayOf(site.owner.timeZone, moment) !== dayOf('UTC', moment),
+)
+
+test.skipIf(otherDay === undefined)('the digest is of the owner’s day', async () => {
+  vi.setSystemTime(otherDay ?? 0)
+  await save('Ana', { suspicions: ['links'] })
+  const [digest] = await runMorning()
+  expect(digest?.subject).toContain(`Digest of ${dayOf(site.owner.timeZone, otherDay ?? 0)}`)
 })
 
 test('two runs at once send one digest, and a later one on the same day none', async () => {
@@ -148,11 +166,11 @@ test('a link works with an earlier secret, and not forged, expired, for another 
   const id = await save('Ana', { suspicions: ['links'] })
   const path = (token: string) => `/api/leads/release?token=${token}`
   const post = (token: string) => send(path(token), { method: 'POST' })
-  const token = signToken('release', id, secret)
+  const token = signToken(releaseLink, id, secret)
   expect((await post('nonsense')).status).toBe(400)
-  expect((await post(signToken('leave', id, secret))).status).toBe(400)
-  expect((await post(signToken('release', id, secret, 0))).status).toBe(410)
-  expect((await post(signToken('release', crypto.randomUUID(), secret))).status).toBe(410)
+  expect((await post(signToken(newsletterLinks.leave, id, secret))).status).toBe(400)
+  expect((await post(signToken(releaseLink, id, secret, 0))).status).toBe(410)
+  expect((await post(signToken(releaseLink, crypto.randomUUID(), secret))).status).toBe(410)
   vi.stubEnv('SIGNING_SECRET', 'another secret of more than 32 characters')
   expect((await post(token)).status).toBe(400)
   vi.stubEnv('SIGNING_SECRET_PREVIOUS', secret)
@@ -204,11 +222,10 @@ insert into mail (key, kind, seat_id, expires_at, ended_at, outcome) select 'x',
 test('what is wrong with the site is named: budgets, variables, alerts', async () => {
   vi.stubEnv('CONTACT_TO', 'x y')
   vi.useRealTimers()
-  for (const cause of ['replies', 'receipts'] as const) await alert(cause, readEnvironment(process.env).values)
-  await parts.database.run(sql`update spending set day = (now() at time zone 'UTC')::date - 1`)
+  for (const cause of [replies, receiptMails]) await alert(cause, readEnvironment(process.env).values)
   await noteHeartbeat('alert', 'status 403')
   const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/reached yesterday: .*VISITOR_MAILS_HOURLY.*CHAT_DAILY_REPLIES/)
+  expect(digest?.text).toMatch(/reached in the last day: .*VISITOR_MAILS_HOURLY.*CHAT_DAILY_REPLIES/)
   expect(digest?.text).toContain('ALERT_URL took no alert: status 403')
   expect(digest?.text).toContain('CONTACT_TO is wrong')
   expect(digest?.text).not.toContain('x y')

@@ -9,7 +9,6 @@ import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
  * confirmed mail proves more. */
 export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
 
-/** What the mail that asks to confirm needs of a request. */
 export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: storedLocale })
 
 export type Subscription = v.InferOutput<typeof subscriptionRow>
@@ -20,7 +19,7 @@ const mostMailsPerDay = 3
 /** Days in which the mail is tried. */
 const maxMailAge = 7
 
-/** Saves a request with the mail that asks to confirm it, of which an address gets few. @returns its id, if that is due */
+/** Saves a request with the mail that asks to confirm it, of which an address gets few. Returns its id if that mail is due. */
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest): Promise<string | undefined> {
   const address = normalizeAddress(email)
   const rows = await query(
@@ -46,7 +45,12 @@ returning subscription_id as id`,
   return rows[0]?.id
 }
 
-/** @returns false where there is nothing to confirm: erased, unsubscribed or found unreachable since */
+export async function findSubscription(id: string): Promise<Subscription | undefined> {
+  const [found] = await query(sql`select id, email, locale from subscription where id = ${id}::uuid`, subscriptionRow)
+  return found
+}
+
+/** False if there is nothing to confirm: erased, unsubscribed or found unreachable since. */
 export async function confirmSubscription(id: string): Promise<boolean> {
   const changed =
     await execute(sql`update subscription set confirmed_at = coalesce(confirmed_at, now()), expires_on = null

@@ -7,20 +7,16 @@ import type { Suspicion } from '../shared/http/handle-form.ts'
 
 const optionalText = v.optional(v.string())
 
-/**
- * A stored message as JSON. Its rules are looser than those of the form, so that old messages stay readable when fields change;
- * details that are damaged are left out, and the message is mailed and listed all the same.
- */
+/** A stored message. Its rules are loose, so that old messages stay readable; damaged details are left out. */
 export const leadRow = v.pipe(
   jsonRow({
     id: v.string(),
     receivedAt: timestamp,
-    /** The language to answer in. */
     locale: storedLocale,
     name: v.string(),
     email: v.string(),
     message: v.string(),
-    /** Which words of the privacy notice stood beside the form. */
+    /** The version of the privacy notice beside the form. */
     noticeVersion: optionalText,
     details: v.fallback(
       v.object({
@@ -35,13 +31,12 @@ export const leadRow = v.pipe(
   v.transform(({ details, ...row }) => ({ ...details, ...row })),
 )
 
-/** A message of the contact form. */
 export type Lead = v.InferOutput<typeof leadRow>
 
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
-/** Saves a message with the mails that are due for it, or were sent. @returns false where it is known */
+/** Saves a message with the mails that are due for it, or were sent. False if it is known. */
 export async function saveLead(
   lead: NewLead,
   { suspicions = [], isMailed = false }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
@@ -62,7 +57,15 @@ select id from saved`,
   return saved.length > 0
 }
 
-/** Sends a held message on its way as if it had just arrived, once. @returns false where none is or was held */
+export async function findLead(id: string): Promise<Lead | undefined> {
+  const rows = await query(
+    sql`select to_jsonb(lead) as lead from lead where id = ${id}::uuid`,
+    v.object({ lead: leadRow }),
+  )
+  return rows[0]?.lead
+}
+
+/** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {
   const known = await query(
     sql`with saved as (
@@ -84,11 +87,10 @@ const openMessage = v.object({
   email: v.string(),
   message: v.string(),
   received_at: v.date(),
-  /** Why it is held, if it is. */
   reasons: v.nullable(v.array(v.string())),
-  /** Whether links to release it can still work. */
+  /** Links to release it can still work. */
   is_recent: v.boolean(),
-  /** How many there are, of which the first fifty are listed. */
+  /** Of all; the first fifty are listed. */
   total: v.number(),
 })
 

@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
-import { createLink, readToken, signToken } from '../shared/http/links.ts'
+import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
 // does. From then on that device has a cookie, and the link is worth nothing to anybody else.
+
+export const deskLink: Purpose = { name: 'desk', seconds: 30 * day, path: 'desk/open' }
+
+/** In the cookie of a device that has opened the link. */
+const deviceToken: Purpose = { name: 'device', seconds: 30 * day, path: '' }
 
 const cookieName = 'desk'
 
@@ -18,7 +23,7 @@ export const deskMails: MailKinds = {
 
 /** Each mail that is written has a link of its own. */
 function composeLink(environment: Environment) {
-  const link = createLink('desk', crypto.randomUUID(), environment)
+  const link = createLink(deskLink, crypto.randomUUID(), environment)
   const text = `This opens your desk, on the first device on which you press its button, for ${days} days:\n\n${link}\n\nWhoever has it before you sees what visitors wrote: do not forward this mail. If you have not asked for it, do nothing.`
   return { subject: 'Your desk', text }
 }
@@ -28,18 +33,18 @@ export async function requestLink(): Promise<void> {
   await saveMail(`desk/${new Date().toISOString().slice(0, 13)}`, 'desk')
 }
 
-/** Gives a link to the device that opens it; of two at once one has it. @returns the header that sets its cookie */
+/** Gives a link to the device that opens it, and returns the header that sets its cookie. If two open it at once, one gets it. */
 export async function takeLink(id: string, request: Request, environment: Environment): Promise<string | undefined> {
   const taken = await execute(
     sql`insert into desk_device (id, expires_on) values (${id}::uuid, current_date + ${days}::int) on conflict do nothing`,
   )
-  const token = signToken('device', id, environment.SIGNING_SECRET ?? '')
+  const token = signToken(deviceToken, id, environment.SIGNING_SECRET ?? '')
   return taken > 0 ? writeCookie(request, token, days * 24 * 3600) : undefined
 }
 
-/** Whether a request comes from a device that has opened a link and was not signed out. */
+/** If a request comes from a device that has opened a link and was not signed out. */
 export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
-  const { subject } = readToken('device', readCookie(request), environment)
+  const { subject } = readToken(deviceToken, readCookie(request), environment)
   if (!subject) return false
   const [device] = await query(
     sql`select id from desk_device where id = ${subject}::uuid and expires_on >= current_date`,
@@ -48,7 +53,7 @@ export async function isOwner(request: Request, environment: Environment): Promi
   return device !== undefined
 }
 
-/** Ends the access of all devices. @returns the header that takes this one's cookie away */
+/** Ends the access of all devices. Returns the header that takes this one's cookie away. */
 export async function signOut(request: Request): Promise<string> {
   await execute(sql`update desk_device set expires_on = current_date - 1`)
   return writeCookie(request, '', 0)

@@ -2,13 +2,14 @@ import { sourceLocale } from '../../locales/locales.ts'
 import { handleLink } from '../shared/http/links.ts'
 import { buttonResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
-import { releaseLead } from './leads.ts'
+import { releaseLink } from './links.ts'
 import { contactMails } from './mails.ts'
+import { releaseLead } from './store.ts'
 
 /** `/api/leads/release?token=…`: the page that the owner's digest links to. */
 export const release = handleLink(
   'mail',
-  ['release'],
+  [releaseLink],
   async ({ isPressed, subject, environment, background }) => {
     if (!isPressed) {
       return buttonResponse(

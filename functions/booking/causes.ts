@@ -1,0 +1,18 @@
+import type { Cause } from '../shared/data/alert.ts'
+
+export const heldTimes: Cause = {
+  name: 'held times',
+  text: 'Requests for appointments are taken without a hold, because as many times are held as may be (BOOKING_HOLDS_DAILY); the first to confirm has the time.',
+  isCeiling: true,
+}
+
+export const heldRequests: Cause = {
+  name: 'held requests',
+  text: 'Of the requests for appointments of a day that look like spam no more were kept.',
+  isCeiling: true,
+}
+
+export const calendarAway: Cause = {
+  name: 'calendar',
+  text: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',
+}

@@ -1,0 +1,15 @@
+import { bookTexts, bookTextsSchema } from '../../content/book.ts'
+import { mapTexts } from '../../content/map-texts.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
+import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
+
+export function loadBookWords(locale: Locale) {
+  return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
+}
+
+/** The message of an error, two of which are told in the words of that page. */
+export function getBookingError(code: ErrorCode, locale: Locale): string {
+  if (code === 'taken') return loadBookWords(locale).taken
+  return code === 'limit' ? loadBookWords(locale).full : getErrorMessage(code, locale)
+}

@@ -1,0 +1,116 @@
+import { type Course, datedCourses } from '../../content/courses.ts'
+import { site } from '../../content/site.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { type Html, html } from '../shared/http/html.ts'
+import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
+import { readFields } from '../shared/http/requests.ts'
+import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
+import { sendAfterResponse } from '../shared/mail/outbox.ts'
+import { describeCourse } from './describe-course.ts'
+import { seatLink } from './links.ts'
+import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
+import { cancelSeats, confirmSeats, findSeat, type Seat } from './store.ts'
+import { loadCourseWords } from './words.ts'
+
+type Link = MailedLink & { seat: Seat; course: Course }
+
+function handleSeat(answer: LinkHandler<Link>) {
+  return handleLink(
+    'seats',
+    [seatLink],
+    async (link) => {
+      const seat = await findSeat(link.subject)
+      const course = datedCourses.find(({ slug }) => slug === seat?.course)
+      return seat && course && answer({ ...link, seat, course })
+    },
+    (locale, error, i18n) => {
+      const way = html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
+      return refuseLink(locale, error, i18n.t('seats.expired'), way)
+    },
+  )
+}
+
+/** `GET /api/courses/seat?token=…`: the reservation, and the buttons to change it. */
+export const showSeat = handleSeat((link) => show(link))
+
+/** `POST /api/courses/seat?token=…` with `do=confirm`, or `do=cancel` and `sure=on`: scanners of mails press buttons too. */
+export const changeSeat = handleSeat(async (link) => {
+  const { course, seat, i18n, environment, background } = link
+  const fields = await readFields(link.request)
+  const isCancelling = fields.do === 'cancel'
+  if (isCancelling && fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
+  if (isCancelling && !canCancel(link)) return show(link, { status: 409 })
+  await (isCancelling ? cancelSeats : confirmSeats)(course, seat.id)
+  // The button can be pressed again because the first answer was lost, and with it what sends the mail.
+  sendAfterResponse(courseMails, seat.id, environment, background)
+  const changed = await findSeat(seat.id)
+  return changed && show({ ...link, seat: changed }, { status: changed.state === 'held' ? 409 : 200 })
+})
+
+/** `GET /api/courses/event.ics?token=…`: all days for a calendar. */
+export const sendEvent = handleSeat(({ course, locale, environment }) =>
+  calendarResponse('course.ics', writeSeatCalendar(course, locale, environment)),
+)
+
+/** Confirmed seats can be given back until the deadline, a request or a place in the line at any time. */
+function canCancel({ seat, course }: Link): boolean {
+  return seat.state === 'confirmed' ? new Date() < course.closes : seat.state === 'held' || seat.state === 'waiting'
+}
+
+function show(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}): Response {
+  const { seat, course, i18n, locale, token } = link
+  const { times, title, place, address } = describeCourse(course, locale)
+  const words = loadCourseWords(locale)
+  const isHeld = seat.state === 'held'
+  const [heading, text] = describeState(link)
+  const isOver = new Date() >= (seat.isOffer ? course.start : course.closes)
+  return htmlResponse(
+    locale,
+    status,
+    heading,
+    html`${problem && html`<p role="alert">${problem}</p>`}
+<div class="ticket${seat.state === 'confirmed' && ' done'}">
+<p><strong>${title}</strong>${times.map((time) => html`<br>${time}`)}<br>${address ?? place}</p>
+<p>${i18n.t('seats.people', { count: seat.people })}</p>
+</div>
+<p>${course.cancelled ? words.cancelled : text}</p>
+${isHeld && isOver && html`<p>${words.closed}</p>`}
+${
+  isHeld &&
+  !isOver &&
+  !course.cancelled &&
+  html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
+<button name="do" value="confirm">${i18n.t('seats.confirm.button')}</button>
+</form>`
+}
+${
+  seat.state === 'confirmed' &&
+  !course.cancelled &&
+  html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
+<p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
+}
+${renderCancel(link, problem !== undefined)}
+<p><a href="${localizePath('/courses', locale)}">${words.all}</a></p>`,
+  )
+}
+
+function renderCancel(link: Link, isRefused: boolean): Html | false {
+  const { seat, i18n, token, locale } = link
+  if (!canCancel(link))
+    return seat.state === 'confirmed' && html`<p>${i18n.t('seats.cancel.late', { email: site.owner.email })}</p>`
+  return html`<details${isRefused && html` open`}>
+<summary>${i18n.t('seats.cancel.summary')}</summary>
+<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
+<label class="choice"><input type="checkbox" name="sure" value="on" required> ${i18n.t('seats.cancel.box')}</label>
+<button class="lesser" name="do" value="cancel">${i18n.t('seats.cancel.button')}</button>
+</form>
+</details>`
+}
+
+function describeState({ seat, course, i18n, locale }: Link): [title: string, text: string] {
+  if (seat.state === 'confirmed') return [i18n.t('seats.manage.confirmed'), i18n.t('seats.seat.text')]
+  if (seat.state === 'waiting') return [i18n.t('seats.manage.waiting'), i18n.t('seats.wait.text')]
+  if (seat.state === 'cancelled') return [i18n.t('seats.manage.cancelled'), i18n.t('seats.cancel.text')]
+  const time = seat.heldUntil && formatMoment(seat.heldUntil, course, locale)
+  return [i18n.t('seats.confirm.title'), time ? i18n.t('seats.confirm.held', { time }) : i18n.t('seats.confirm.open')]
+}

@@ -1,0 +1,8 @@
+import { courseTexts, courseTextsSchema } from '../../content/course.ts'
+import { mapTexts } from '../../content/map-texts.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
+
+export function loadCourseWords(locale: Locale) {
+  return mapTexts(courseTextsSchema, courseTexts, 'course', createContentTranslator(locale))
+}

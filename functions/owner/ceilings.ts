@@ -1,0 +1,16 @@
+import { askBudget } from '../ask/ask-model.ts'
+import { heldRequests, heldTimes } from '../booking/causes.ts'
+import { replies } from '../chat/causes.ts'
+import { type Cause, getAlertJob } from '../shared/data/alert.ts'
+import type { Heartbeats } from '../shared/data/heartbeats.ts'
+import { budgets } from '../shared/mail/budgets.ts'
+
+const ceilings: Cause[] = [...budgets, heldTimes, heldRequests, replies, askBudget]
+
+const day = 24 * 3600_000
+
+/** Ceilings that were reached since the digest of yesterday, whether or not there is an `ALERT_URL`. */
+export function listReachedCeilings(heartbeats: Heartbeats): string[] {
+  const isReached = ({ name }: Cause) => (heartbeats.get(getAlertJob(name))?.endedAt.getTime() ?? 0) > Date.now() - day
+  return ceilings.filter(isReached).map(({ text }) => text)
+}
