@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createPageStore, type LoadedPage } from './page-store.ts'
 
+const NoScreen = () => null
+
 test('a page that was left long ago is loaded again, the one that is shown and the last ones are not', async () => {
   const fetched: string[] = []
   vi.stubGlobal('document', { getElementById: () => null, querySelector: () => null })
@@ -9,7 +11,7 @@ test('a page that was left long ago is loaded again, the one that is shown and t
     fetched.push(url)
     return Response.json({ path: url })
   })
-  const first = { record: { path: '/privacy' }, Screen: () => null } as unknown as LoadedPage
+  const first = { record: { path: '/privacy' }, Screen: NoScreen } as unknown as LoadedPage
   const store = createPageStore(first, '/privacy')
   const shown = store.get('/privacy')
   const paths = Array.from({ length: 100 }, (_, index) => `/blog/post-${index}`)
