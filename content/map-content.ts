@@ -20,7 +20,12 @@ export type KnownSchema =
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
   | { type: 'array'; item: v.GenericSchema; pipe?: Array<{ type: string }> }
   | { type: 'record'; key: v.GenericSchema; value: v.GenericSchema }
-  | { type: 'variant' | 'union'; options: v.GenericSchema[] }
+  | { type: 'union'; options: v.GenericSchema[] }
+  | {
+      type: 'variant'
+      key: string
+      options: Array<v.GenericSchema & { entries: Record<string, { literal?: unknown }> }>
+    }
   | { type: 'picklist'; options: string[] }
   | { type: 'literal'; literal: unknown }
   | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
@@ -41,7 +46,7 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
   const known = schema as unknown as KnownSchema
   if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
   if (known.type === 'variant' || known.type === 'union') {
-    const option = known.options.find((candidate) => v.is(candidate, value))
+    const option = findOption(known, value)
     return option ? mapPart(option, value, place, map) : value
   }
   if (typeof value === 'string') {
@@ -91,4 +96,13 @@ function mapEntries(
 ): Record<string, unknown> {
   const entries = Object.entries(value).map(([key, part]) => map(key, part))
   return Object.fromEntries(entries.filter(([key, part]) => key !== undefined && part !== undefined))
+}
+
+/** The option of a schema that a value takes. A variant goes by its key alone: a piece that was renamed has names of no list yet. */
+export function findOption(
+  known: KnownSchema & { type: 'variant' | 'union' },
+  value: unknown,
+): v.GenericSchema | undefined {
+  if (known.type === 'union') return known.options.find((candidate) => v.is(candidate, value))
+  return known.options.find(({ entries }) => entries[known.key]?.literal === Object(value)[known.key])
 }

@@ -1,7 +1,9 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
+import { Temporal } from 'temporal-polyfill'
 import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '../../content/site.ts'
 import { hashInputs, sources } from './stamp.ts'
 
 afterEach(() => {
@@ -14,11 +16,12 @@ test('a finished build counts as up to date for the same sources, settings and N
 })
 
 test('a finished build is out of date on the next day, when posts may appear, and not before', () => {
-  vi.useFakeTimers({ now: new Date('2026-06-01T00:00:00Z') })
+  const start = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(site.owner.timeZone).epochMilliseconds
+  vi.useFakeTimers({ now: start('2026-06-01') })
   const before = hashInputs().inputs
-  vi.setSystemTime('2026-06-01T23:59:59Z')
+  vi.setSystemTime(start('2026-06-02') - 1)
   expect(hashInputs().inputs).toBe(before)
-  vi.setSystemTime('2026-06-02T00:00:00Z')
+  vi.setSystemTime(start('2026-06-02'))
   expect(hashInputs().inputs).not.toBe(before)
 })
 

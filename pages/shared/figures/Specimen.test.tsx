@@ -1,4 +1,6 @@
+import { Temporal } from 'temporal-polyfill'
 import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '../../../content/site.ts'
 import type { LocalizedFigure } from './get-figure.ts'
 import { renderFigure } from './render-figure.ts'
 import { Specimen } from './Specimen.tsx'
@@ -50,12 +52,13 @@ test('how many claims are backed is counted', () => {
 })
 
 test('a day of a timeline is past from its first hour on', () => {
-  const countPast = (today: string) => {
-    vi.useFakeTimers({ now: new Date(today) })
+  const start = Temporal.PlainDate.from('2026-12-02').toZonedDateTime(site.owner.timeZone).epochMilliseconds
+  const countPast = (now: number) => {
+    vi.useFakeTimers({ now })
     const events = ['2026-11-30', '2026-12-02', '2027-01-01'].map((day) => ({ id: day, day, when: day, what: 'law' }))
     const html = renderFigure('en', <Specimen specimen={{ kind: 'timeline', ...common, events }} />)
     return html.match(/<li data-past/g)?.length
   }
-  expect(countPast('2026-12-01T23:59:59Z')).toBe(1)
-  expect(countPast('2026-12-02T00:00:00Z')).toBe(2)
+  expect(countPast(start - 1)).toBe(1)
+  expect(countPast(start)).toBe(2)
 })
