@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/pages\/search\/(use-search|.*\.css)|\/search\/(questions|tokenize|search-url)/,
                 },
                 // The class names of a screen in one chunk. Without this each stylesheet is its own chunk.
-                { name: findScreen, test: /\/pages\/.*\.css$/ },
+                { name: findScreen, test: /\/pages\/(?!ui\/|layout\/).*\.css$/ },
               ],
             },
           },
@@ -103,7 +103,7 @@ function isNeededByEveryPage(id: string): boolean {
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
     id.endsWith('/content/localize.ts') ||
-    (/\/renderer\/(browser|shared|ui|layout)\//.test(id) &&
+    (/\/renderer\/(browser|shared)\/|\/pages\/(ui|layout)\//.test(id) &&
       !/\/(display-face|ModalDialog|LanguageSuggestion|update-head|use-query-field|specimen)\b/.test(id))
   )
 }

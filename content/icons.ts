@@ -1,4 +1,4 @@
-/** The drawn icons that content may name, from Lucide (ISC licence); renderer/ui/icon-names.ts holds all that are drawn. */
+/** The drawn icons that content may name, from Lucide (ISC licence); pages/ui/icon-names.ts holds all that are drawn. */
 export const contentIconNames = [
   'atom',
   'braces',

@@ -9,7 +9,7 @@ test('the cookies page names everything that the sources keep in a browser', () 
   const stored = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     // This file stores for all others.
-    if (file === 'renderer/ui/kept-text.ts' || !/\b(keepText|setItem)\(|Storage\s*\[/.test(source)) return []
+    if (file === 'pages/ui/kept-text.ts' || !/\b(keepText|setItem)\(|Storage\s*\[/.test(source)) return []
     const names = [...source.matchAll(/storageKey = '([^']+)'/g)].map((match) => match[1])
     return names.length > 0 ? names : [`${file} stores something under no \`storageKey\``]
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from './define.ts'
 import { readContent } from './read-content.ts'
 
-/** The descriptions of the forms for agents in a visitor's browser (renderer/ui/describe-tool.ts), in the language of the page. */
+/** The descriptions of the forms for agents in a visitor's browser (pages/ui/describe-tool.ts), in the language of the page. */
 export const toolsSchema = v.strictObject({
   search: v.strictObject({ description: text, query: text }),
   contact: v.strictObject({ description: text, message: text }),

@@ -2,7 +2,7 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { splitLocale } from '../locales/paths.ts'
-import { findPage, getPage } from '../pages/all-pages.ts'
+import { findPage, getPage } from '../pages/data/all-pages.ts'
 import { developmentAssets } from './server/document-assets.ts'
 
 /** Renders a page in the development server; a build renders all pages by write-site.ts. */

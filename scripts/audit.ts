@@ -27,7 +27,7 @@ type AuditRule = {
 const mostShown = 20
 
 const rules: AuditRule[] = [
-  { id: 'builtPages', severity: 'high', check: builtPages, remedy: 'Compare pages/route-facts.ts with dist/client.' },
+  { id: 'builtPages', severity: 'high', check: builtPages, remedy: 'Compare pages/data/route-facts.ts with dist/client.' },
   { id: 'complete', severity: 'high', check: complete, remedy: 'Render on the server what the page waits for.' },
   {
     id: 'legalChanges',
@@ -37,7 +37,7 @@ const rules: AuditRule[] = [
   },
   { id: 'legalPages', severity: 'high', check: legalPages, remedy: 'Complete the legal notice and the footer.' },
   { id: 'newsletter', severity: 'low', check: newsletter, remedy: 'Link the archive, the last issue and the form.' },
-  { id: 'alternates', severity: 'high', check: alternates, remedy: 'See pages/all-pages.ts.' },
+  { id: 'alternates', severity: 'high', check: alternates, remedy: 'See pages/data/all-pages.ts.' },
   { id: 'anchors', severity: 'low', check: anchors, remedy: 'Give the heading or the answer an id.' },
   { id: 'titles', severity: 'low', check: titles, remedy: 'Give each page a short title of its own.' },
   { id: 'typography', severity: 'low', check: typography, remedy: 'Set the marks by the rules of the language.' },

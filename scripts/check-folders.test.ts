@@ -44,7 +44,7 @@ test.each([
   ['pages/home/Home.tsx', 'pages/shared/Card.tsx'],
   ['pages/home/Home.tsx', 'memoize.ts'],
   ['pages/screens.ts', 'pages/home/Home.tsx'],
-  ['pages/screens.ts', 'pages/routes.ts'],
+  ['pages/screens.ts', 'pages/data/routes.ts'],
   ['vite.config.ts', 'vitest.config.ts'],
   ['vite.config.ts', 'scripts/build/build.ts'],
 ])('a file may import of its own folder and of earlier ones: %s, %s', (from, to) => {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { getIssue } from '../content/issues.ts'
 import { getPost } from '../content/posts.ts'
 import { today } from '../content/today.ts'
-import { newestIssues } from '../pages/newsletter/issues.ts'
-import { isPublishable, visiblePosts } from '../pages/post/visible-posts.ts'
+import { newestIssues } from '../pages/data/issues.ts'
+import { isPublishable, visiblePosts } from '../pages/data/visible-posts.ts'
 import {
   getLastModified,
   hashesFile,

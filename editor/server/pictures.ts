@@ -81,7 +81,7 @@ async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: st
   return edits
 }
 
-/** Its name ends in its size, which `pages/post/render-markdown.ts` reads there. */
+/** Its name ends in its size, which `pages/data/render-markdown.ts` reads there. */
 function nameFile(name: string, { data, info }: Awaited<ReturnType<typeof convert>>): string {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
   const slug = createSlug(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'

@@ -1,7 +1,7 @@
 import { bookTexts } from '../../content/book.ts'
 import { contactTexts } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
-import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 
 export type AfterFormData = PageMeta &
   ReturnType<typeof loadContactThanks | typeof loadNewsletterCheckInbox | typeof loadBookCheckInbox>

@@ -1,7 +1,7 @@
 import { agentTexts } from '../../content/agents.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
-import { getSiteUrl } from '../site-url.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { getSiteUrl } from '../data/site-url.ts'
 
 export type AgentsData = PageMeta & ReturnType<typeof loadAgents>
 

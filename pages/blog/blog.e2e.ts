@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { getPost, postSlugs } from '../../content/posts.ts'
 import { waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
-import { href } from '../routes.ts'
+import { href } from '../data/routes.ts'
 
 const [post = ''] = postSlugs
 const withCode = postSlugs.find((slug) => readFileSync(`content/blog/${slug}/en.md`, 'utf8').includes('```')) ?? post

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import type { LocalizedText } from '../../content/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createDayFormat, type Day } from '../../locales/day-times.ts'
-import { Icon } from '../../renderer/ui/Icon.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './Calendar.module.css'
 
 type CalendarProps = {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../renderer/ui/lazy-part.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { NextTimesProps } from './FreeTimes.tsx'
 import styles from './NextTimes.module.css'
 

@@ -1,5 +1,5 @@
 import { type LocalizedText, plainText } from '../../content/localize.ts'
-import { Link } from '../../renderer/ui/Link.tsx'
+import { Link } from '../ui/Link.tsx'
 
 export type NoDayWords = { text: LocalizedText; ask: LocalizedText }
 

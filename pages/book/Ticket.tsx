@@ -1,5 +1,5 @@
-import actions from '../../renderer/ui/actions.module.css'
-import { Text } from '../../renderer/ui/Text.tsx'
+import actions from '../ui/actions.module.css'
+import { Text } from '../ui/Text.tsx'
 import type { BookData } from './load.ts'
 import styles from './Ticket.module.css'
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { findViolations, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
 import { waitForMail } from '../../testing/mails.ts'
-import { href } from '../routes.ts'
+import { href } from '../data/routes.ts'
 
 // The built site, its functions, their database and the local mailbox. Without a calendar the working hours can be booked here.
 

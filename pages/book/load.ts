@@ -5,9 +5,9 @@ import { formWords } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { citySlugs } from '../../content/slugs.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
-import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
-import { getCity } from '../shared/localized-content.ts'
+import { getCity } from '../data/localized-content.ts'
 
 export type BookData = PageMeta & ReturnType<typeof loadBook>
 

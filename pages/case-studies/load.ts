@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { caseStudies } from '../../content/case-studies.ts'
 import { caseStudySlugs } from '../../content/slugs.ts'
-import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { SmallDiagram } from '../shared/figures/SmallDiagram.tsx'
-import { listClaims, summarizeCaseStudy } from '../shared/localized-content.ts'
+import { listClaims, summarizeCaseStudy } from '../data/localized-content.ts'
 
 export type CaseStudiesData = PageMeta & ReturnType<typeof loadCaseStudies>
 

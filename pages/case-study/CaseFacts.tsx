@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { Fact } from '../../renderer/ui/Fact.tsx'
-import { Link } from '../../renderer/ui/Link.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Fact } from '../ui/Fact.tsx'
+import { Link } from '../ui/Link.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './CaseFacts.module.css'
 import type { CaseStudyData } from './load.ts'
 

@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { projects } from '../../content/projects.ts'
 import { caseStudySlugs, projectIds } from '../../content/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
+import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { CaseFigure } from '../shared/figures/CaseFigure.tsx'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { SystemDiagram } from '../shared/figures/SystemDiagram.tsx'
-import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../shared/localized-content.ts'
+import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
 
 export type CaseStudyData = ReturnType<typeof loadCaseStudy>
 

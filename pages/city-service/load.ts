@@ -1,9 +1,9 @@
 import { cityServices } from '../../content/city-services.ts'
 import { services } from '../../content/services.ts'
-import { createJourney } from '../city/journey.ts'
-import { type LoadContext, loadEntityMeta, localizeContent } from '../load-context.ts'
+import { createJourney } from '../data/journey.ts'
+import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
+import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
 
 export type CityServiceData = ReturnType<typeof loadCityService>
 

@@ -5,11 +5,11 @@ import { serviceFacts } from '../../content/service-facts.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { listNextCourses } from '../courses/load.ts'
-import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
-import { cityServicePages } from '../route-facts.ts'
+import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
+import { cityServicePages } from '../data/route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getCity, listClaims, summarizeService } from '../shared/localized-content.ts'
-import { createClocks, createJourney } from './journey.ts'
+import { getCity, listClaims, summarizeService } from '../data/localized-content.ts'
+import { createClocks, createJourney } from '../data/journey.ts'
 
 export type CityData = ReturnType<typeof loadCity>
 

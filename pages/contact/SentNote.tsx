@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { plainText } from '../../content/localize.ts'
 import { getSpace } from '../../locales/punctuation.ts'
-import forms from '../../renderer/ui/forms.module.css'
-import { Icon } from '../../renderer/ui/Icon.tsx'
-import { TitledList } from '../../renderer/ui/lists.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
-import { Words } from '../../renderer/ui/Words.tsx'
+import forms from '../ui/forms.module.css'
+import { Icon } from '../ui/Icon.tsx'
+import { TitledList } from '../ui/lists.tsx'
+import { Text } from '../ui/Text.tsx'
+import { Words } from '../ui/Words.tsx'
 import type { ContactData } from './load.ts'
 
 /** Replaces the sent form and takes focus, so that screen readers announce it. By the id the owner finds the message. */

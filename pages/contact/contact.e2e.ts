@@ -6,8 +6,8 @@ import type { Locale } from '../../locales/locales.ts'
 import { findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
 import { waitForMail } from '../../testing/mails.ts'
-import { pages } from '../all-pages.ts'
-import { href } from '../routes.ts'
+import { pages } from '../data/all-pages.ts'
+import { href } from '../data/routes.ts'
 
 // These tests send the forms of the built site to the real functions. Only failures, which a server does not produce on
 // request, are simulated in the browser.

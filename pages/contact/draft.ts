@@ -1,4 +1,4 @@
-import { keepText, readKept } from '../../renderer/ui/kept-text.ts'
+import { keepText, readKept } from '../ui/kept-text.ts'
 
 /** Key of the contact form's draft, which is encoded like a form post. */
 const storageKey = 'contact-draft'

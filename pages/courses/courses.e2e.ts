@@ -3,7 +3,7 @@ import { listComing } from '../../content/courses.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { waitForMail } from '../../testing/mails.ts'
-import { href } from '../routes.ts'
+import { href } from '../data/routes.ts'
 
 // The form of the built page, the functions behind it, their database and the local mailbox, on a phone without JavaScript.
 

@@ -3,7 +3,7 @@ import { courseTexts } from '../../content/course.ts'
 import { mostPeople } from '../../content/course-fields.ts'
 import type { Course } from '../../content/courses.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { localizeContent } from '../load-context.ts'
+import { localizeContent } from '../data/load-context.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 
 export type ReserveFormData = ReturnType<typeof loadReserveForm>

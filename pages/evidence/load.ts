@@ -2,7 +2,7 @@ import { claims } from '../../content/claims.ts'
 import { evidenceTexts } from '../../content/evidence.ts'
 import { site } from '../../content/site.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
-import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type EvidenceData = PageMeta & ReturnType<typeof loadEvidence>

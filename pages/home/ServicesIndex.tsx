@@ -1,5 +1,5 @@
 import { serviceGroups } from '../../content/services/groups.ts'
-import { useGroupLabels } from '../../renderer/ui/use-group-labels.ts'
+import { useGroupLabels } from '../ui/use-group-labels.ts'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 import type { HomeData } from './load.ts'
 import styles from './ServicesIndex.module.css'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
-import { Section } from '../../renderer/ui/Section.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { SampleMark } from '../ui/SampleMark.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { HomeData } from './load.ts'
 import styles from './Testimonials.module.css'
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { tasks } from '../../content/tasks.ts'
 import { readLayoutShift, recordLayoutShifts, waitForHydration } from '../../renderer/tests/testing.ts'
-import { href } from '../routes.ts'
+import { href } from '../data/routes.ts'
 
 const home = href('home', {}, 'en')
 const ids = tasks.items.map(({ id }) => id)

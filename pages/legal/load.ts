@@ -2,7 +2,7 @@ import { type LegalPageName, legal } from '../../content/legal.ts'
 import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
-import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 
 export type LegalPageData = PageMeta & ReturnType<typeof loadLegalPage>

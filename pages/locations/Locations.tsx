@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
-import { Section } from '../../renderer/ui/Section.tsx'
+import { PageIntro } from '../ui/PageIntro.tsx'
+import { Section } from '../ui/Section.tsx'
 import { CityRow, Rows } from '../shared/Rows.tsx'
 import type { LocationsData } from './load.ts'
 

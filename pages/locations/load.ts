@@ -1,8 +1,8 @@
 import { citySlugs } from '../../content/slugs.ts'
-import { writeWay } from '../city/journey.ts'
-import type { LoadContext, PageMeta } from '../load-context.ts'
+import { writeWay } from '../data/journey.ts'
+import type { LoadContext, PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { summarizeCity } from '../shared/localized-content.ts'
+import { summarizeCity } from '../data/localized-content.ts'
 
 export type LocationsData = PageMeta & ReturnType<typeof loadLocations>
 

@@ -2,10 +2,10 @@ import { contactTexts, formWords } from '../../content/contact.ts'
 import { plainText } from '../../content/localize.ts'
 import { newsletterTexts } from '../../content/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../load-context.ts'
-import { renderArticle } from '../post/render-markdown.ts'
+import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { renderArticle } from '../data/render-markdown.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
-import { getIssueWords, newestIssues, summarizeIssue } from './issues.ts'
+import { getIssueWords, newestIssues, summarizeIssue } from '../data/issues.ts'
 
 export type NewsletterData = PageMeta & ReturnType<typeof loadNewsletter>
 export type IssueData = Awaited<ReturnType<typeof loadIssue>>

@@ -1,4 +1,4 @@
-import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
+import { PageIntro } from '../ui/PageIntro.tsx'
 import { Home } from '../home/Home.tsx'
 import type { HomeData } from '../home/load.ts'
 

@@ -1,4 +1,4 @@
-import code from '../../renderer/ui/code.module.css'
+import code from '../ui/code.module.css'
 import styles from './Post.module.css'
 
 /** The HTML of a post, rendered at build time. */

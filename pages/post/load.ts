@@ -1,16 +1,16 @@
 import { getPost } from '../../content/posts.ts'
 import { hero } from '../../content/profile.ts'
 import { site } from '../../content/site.ts'
-import { type LoadContext, localizeContent, markText } from '../load-context.ts'
-import { href } from '../routes.ts'
+import { type LoadContext, localizeContent, markText } from '../data/load-context.ts'
+import { href } from '../data/routes.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
-import { getFigure } from '../shared/figures/get-figure.ts'
+import { getFigure } from '../data/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
-import { summarizeService } from '../shared/localized-content.ts'
+import { summarizeService } from '../data/localized-content.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
-import { getSiteUrl } from '../site-url.ts'
-import { getDayWriter, getPostWords, newestPosts } from './posts.ts'
-import { renderArticle } from './render-markdown.ts'
+import { getSiteUrl } from '../data/site-url.ts'
+import { getDayWriter, getPostWords, newestPosts } from '../data/posts.ts'
+import { renderArticle } from '../data/render-markdown.ts'
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>
 

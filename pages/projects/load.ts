@@ -2,9 +2,9 @@ import { additionalProjects, projects } from '../../content/projects.ts'
 import { isPlaceholder, isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { projectIds } from '../../content/slugs.ts'
-import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { summarizeCaseStudy } from '../shared/localized-content.ts'
+import { summarizeCaseStudy } from '../data/localized-content.ts'
 import { getPicturePath } from './picture-files.ts'
 
 export type ProjectsData = PageMeta & ReturnType<typeof loadProjects>

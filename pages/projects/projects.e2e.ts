@@ -3,7 +3,7 @@ import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
 import { collectProblems, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
-import { href } from '../routes.ts'
+import { href } from '../data/routes.ts'
 
 const path = href('projects', {}, 'en')
 const demos = projectIds.filter((id) => !projects.get(id).repository)

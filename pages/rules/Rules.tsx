@@ -1,7 +1,7 @@
-import { ExternalLink } from '../../renderer/ui/ExternalLink.tsx'
-import { PageIntro } from '../../renderer/ui/PageIntro.tsx'
-import { Section } from '../../renderer/ui/Section.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { PageIntro } from '../ui/PageIntro.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Text } from '../ui/Text.tsx'
 import { FactTable } from '../shared/FactTable.tsx'
 import type { RulesData } from './load.ts'
 

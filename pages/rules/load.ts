@@ -2,7 +2,7 @@ import { hasPassed, laws } from '../../content/laws.ts'
 import { today } from '../../content/today.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
-import { type LoadContext, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { localizeSource } from '../shared/localize-source.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useNavigate } from 'react-router-dom'
-import { insteadOfLink } from '../../renderer/ui/has-modifier.ts'
-import tabs from '../../renderer/ui/tabs.module.css'
-import { useCurrentLocation } from '../../renderer/ui/use-current-location.ts'
+import { insteadOfLink } from '../ui/has-modifier.ts'
+import tabs from '../ui/tabs.module.css'
+import { useCurrentLocation } from '../ui/use-current-location.ts'
 import type { SearchCategory } from '../../search/documents.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 

@@ -1,4 +1,4 @@
-import { useLocale } from '../../renderer/ui/use-locale.ts'
+import { useLocale } from '../ui/use-locale.ts'
 import { splitMatches } from '../../search/excerpt.ts'
 
 type HighlightProps = {

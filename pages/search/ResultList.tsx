@@ -1,4 +1,4 @@
-import { SampleMark } from '../../renderer/ui/SampleMark.tsx'
+import { SampleMark } from '../ui/SampleMark.tsx'
 import type { Hit } from '../../search/load.ts'
 import { Highlight } from './Highlight.tsx'
 import styles from './Search.module.css'

@@ -8,7 +8,7 @@ import {
 } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
 import type { Answer } from '../../search/answer-schema.ts'
-import { href } from '../routes.ts'
+import { href } from '../data/routes.ts'
 
 const audit = { service: 'ai-readiness-audit' } as const
 /** A question that stands on the site with its answer, and one that it says nothing of. */

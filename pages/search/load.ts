@@ -13,12 +13,12 @@ import {
   loadPageMeta,
   localizeContent,
   type PageMeta,
-} from '../load-context.ts'
-import { summarizeIssue } from '../newsletter/issues.ts'
-import { getCategory, newestPosts } from '../post/posts.ts'
-import { hasPages, routeFacts } from '../route-facts.ts'
-import { href, type RouteName, type RouteParams, routeNames } from '../routes.ts'
-import { summarizeCaseStudy, summarizeCity, summarizeService } from '../shared/localized-content.ts'
+} from '../data/load-context.ts'
+import { summarizeIssue } from '../data/issues.ts'
+import { getCategory, newestPosts } from '../data/posts.ts'
+import { hasPages, routeFacts } from '../data/route-facts.ts'
+import { href, type RouteName, type RouteParams, routeNames } from '../data/routes.ts'
+import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
 
 export type SearchData = PageMeta & ReturnType<typeof loadSearch>

@@ -7,8 +7,8 @@ import {
   waitForHydration,
 } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
-import { pages } from '../all-pages.ts'
-import { href } from '../routes.ts'
+import { pages } from '../data/all-pages.ts'
+import { href } from '../data/routes.ts'
 
 const search = href('search', {}, 'en')
 const radiologyCase = href('caseStudy', { caseStudy: 'radiology-ai' }, 'en')

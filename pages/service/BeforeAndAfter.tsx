@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { LocalizedText } from '../../content/localize.ts'
-import { Section } from '../../renderer/ui/Section.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './BeforeAndAfter.module.css'
 
 type Pair = { before: LocalizedText; after: LocalizedText }

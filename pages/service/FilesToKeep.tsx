@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../content/localize.ts'
-import { Section } from '../../renderer/ui/Section.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './FilesToKeep.module.css'
 
 type FilesToKeepProps = {

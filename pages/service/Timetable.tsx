@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { Text } from '../../renderer/ui/Text.tsx'
-import { Words } from '../../renderer/ui/Words.tsx'
+import { Text } from '../ui/Text.tsx'
+import { Words } from '../ui/Words.tsx'
 import { readClock, type StepIn } from './plan.ts'
 import styles from './Timetable.module.css'
 

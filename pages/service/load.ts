@@ -1,11 +1,11 @@
 import { privateAudiences } from '../../content/calls-to-action.ts'
 import { serviceFacts } from '../../content/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
-import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../load-context.ts'
-import { newestPosts } from '../post/posts.ts'
-import { cityServicePages } from '../route-facts.ts'
+import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
+import { newestPosts } from '../data/posts.ts'
+import { cityServicePages } from '../data/route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getSpecimen } from '../shared/figures/get-figure.ts'
+import { getSpecimen } from '../data/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import {
   getService,
@@ -13,7 +13,7 @@ import {
   summarizeCaseStudy,
   summarizeCity,
   summarizeService,
-} from '../shared/localized-content.ts'
+} from '../data/localized-content.ts'
 import { createServiceFacts } from '../shared/service-facts.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
 import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceSlugs } from '../../content/slugs.ts'
-import { getService } from '../shared/localized-content.ts'
+import { getService } from '../data/localized-content.ts'
 import { findPlan, measurePlan, readClock, stepsIn } from './plan.ts'
 
 test.each(serviceSlugs)('the plan of %s is of one of its formats and of its length', (slug) => {

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../content/localize.ts'
-import { Link } from '../../renderer/ui/Link.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
-import { useHasPages } from '../../renderer/ui/use-has-pages.ts'
+import { Link } from '../ui/Link.tsx'
+import { Text } from '../ui/Text.tsx'
+import { useHasPages } from '../ui/use-has-pages.ts'
 import { Row, Rows } from '../shared/Rows.tsx'
 import styles from './LeadingStrip.module.css'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { services } from '../../content/services.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
-import { href } from '../routes.ts'
+import { href } from '../data/routes.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

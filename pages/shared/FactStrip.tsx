@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './FactStrip.module.css'
 import type { ServiceFact } from './service-facts.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LocalizedText, plainText } from '../../content/localize.ts'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Text } from '../ui/Text.tsx'
 import styles from './FactTable.module.css'
 
 type FactTableProps = {

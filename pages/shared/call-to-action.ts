@@ -5,8 +5,8 @@ import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { CallToActionData } from '../../renderer/ui/CallToAction.tsx'
-import { localizeContent } from '../load-context.ts'
+import type { CallToActionData } from '../ui/CallToAction.tsx'
+import { localizeContent } from '../data/load-context.ts'
 
 /** The last part of a page for an audience; its link to the form fills in the subject of the page. */
 export function loadCallToAction(

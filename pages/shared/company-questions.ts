@@ -3,7 +3,7 @@ import type { LocalizedText } from '../../content/localize.ts'
 import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { localizeContent } from '../load-context.ts'
+import { localizeContent } from '../data/load-context.ts'
 
 type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }
 

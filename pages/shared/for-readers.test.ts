@@ -3,7 +3,7 @@ import { forReaders } from '../../content/for-readers.ts'
 import { listSamples } from '../../content/samples.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { pages } from '../all-pages.ts'
+import { pages } from '../data/all-pages.ts'
 import { findReaderBlocks } from './for-readers.ts'
 
 const block = {

@@ -6,7 +6,7 @@ import { services } from '../../content/services.ts'
 import { site } from '../../content/site.ts'
 import { serviceSlugs } from '../../content/slugs.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { getService } from './localized-content.ts'
+import { getService } from '../data/localized-content.ts'
 import { createServiceFacts, loadWorkshopPrice } from './service-facts.ts'
 
 const privateSlugs = serviceSlugs.filter((slug) => privateAudiences.includes(services.get(slug).callsFor))

@@ -6,9 +6,9 @@ import { serviceFacts } from '../../content/service-facts.ts'
 import { site } from '../../content/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
-import { localizeContent } from '../load-context.ts'
+import { localizeContent } from '../data/load-context.ts'
 import { loadFundingFact } from './company-questions.ts'
-import type { getService } from './localized-content.ts'
+import type { getService } from '../data/localized-content.ts'
 
 export type ServiceFact = {
   label: LocalizedText

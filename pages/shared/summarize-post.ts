@@ -2,11 +2,11 @@ import { getPost } from '../../content/posts.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
-import { markText } from '../load-context.ts'
-import { getCategory, getDayWriter, getPostWords } from '../post/posts.ts'
-import { getDraftState } from '../post/visible-posts.ts'
+import { markText } from '../data/load-context.ts'
+import { getCategory, getDayWriter, getPostWords } from '../data/posts.ts'
+import { getDraftState } from '../data/visible-posts.ts'
 import { drawMiniature } from './figures/draw-miniature.ts'
-import { getFigure } from './figures/get-figure.ts'
+import { getFigure } from '../data/get-figure.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
 

@@ -1,4 +1,4 @@
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { TaskList } from './load.ts'
 
 type TaskPage = NonNullable<TaskList['items'][number]['page']>

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../content/tasks.ts'
-import { Icon } from '../../renderer/ui/Icon.tsx'
-import { Text } from '../../renderer/ui/Text.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Text } from '../ui/Text.tsx'
 import type { TaskList } from './load.ts'
 import styles from './VerdictWord.module.css'
 

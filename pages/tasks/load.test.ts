@@ -3,7 +3,7 @@ import { plainText } from '../../content/localize.ts'
 import { projects } from '../../content/projects.ts'
 import { tasks, verdicts } from '../../content/tasks.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { pages } from '../all-pages.ts'
+import { pages } from '../data/all-pages.ts'
 import { listTasks } from './load.ts'
 
 test('every verdict occurs, and AI is not the answer to most tasks, as the page says', () => {

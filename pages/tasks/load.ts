@@ -4,10 +4,10 @@ import { projects } from '../../content/projects.ts'
 import { type Task, tasks, verdicts } from '../../content/tasks.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
-import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../load-context.ts'
-import { href } from '../routes.ts'
+import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { href } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getCaseStudy, getService } from '../shared/localized-content.ts'
+import { getCaseStudy, getService } from '../data/localized-content.ts'
 
 export type TasksData = PageMeta & ReturnType<typeof loadTasks>
 export type TaskList = ReturnType<typeof listTasks>

@@ -1,10 +1,10 @@
 import { site } from '../../content/site.ts'
 import { training } from '../../content/training.ts'
 import { listNextCourses } from '../courses/load.ts'
-import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../load-context.ts'
+import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
-import { listClaims, summarizeService } from '../shared/localized-content.ts'
+import { listClaims, summarizeService } from '../data/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
 export type TrainingData = PageMeta & ReturnType<typeof loadTraining>

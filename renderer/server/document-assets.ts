@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
-import type { Page } from '../../pages/all-pages.ts'
-import type { RouteName } from '../../pages/routes.ts'
-import { panelId } from '../layout/header/panel-id.ts'
+import type { Page } from '../../pages/data/all-pages.ts'
+import type { RouteName } from '../../pages/data/routes.ts'
+import { panelId } from '../../pages/layout/header/panel-id.ts'
 import { loadScreen } from '../shared/page-store.ts'
 import { dataUrl, layoutUrl, stylesheetUrl } from '../shared/urls.ts'
 import type { DocumentAssets } from './document.tsx'
@@ -46,7 +46,7 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
 
 /** The files of all components of `pages/`, so that a document names the very chunk of the screen that it shows. */
 const componentFiles = Promise.all(
-  Object.entries(import.meta.glob<object>('/pages/*/*.tsx')).map(async ([file, load]) => {
+  Object.entries(import.meta.glob<object>(['/pages/*/*.tsx', '!/pages/{ui,layout}/*'])).map(async ([file, load]) => {
     return Object.values(await load()).map((component) => [component, file.slice(1)] as const)
   }),
 ).then((entries) => new Map<unknown, string>(entries.flat()))

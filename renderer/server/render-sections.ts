@@ -1,4 +1,4 @@
-import { findPage } from '../../pages/all-pages.ts'
+import { findPage } from '../../pages/data/all-pages.ts'
 import type { Section } from '../../search/documents.ts'
 import { renderDocument } from './document.tsx'
 import { developmentAssets } from './document-assets.ts'

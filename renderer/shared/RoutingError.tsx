@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, useEffect } from 'react'
-import { isInSection } from '../../pages/routes.ts'
-import actions from '../ui/actions.module.css'
-import { Link } from '../ui/Link.tsx'
-import { Loading } from '../ui/Loading.tsx'
-import { PageLoadError } from '../ui/load.ts'
-import section from '../ui/Section.module.css'
-import { useCurrentLocation } from '../ui/use-current-location.ts'
+import { isInSection } from '../../pages/data/routes.ts'
+import actions from '../../pages/ui/actions.module.css'
+import { Link } from '../../pages/ui/Link.tsx'
+import { Loading } from '../../pages/ui/Loading.tsx'
+import { PageLoadError } from '../../pages/ui/load.ts'
+import section from '../../pages/ui/Section.module.css'
+import { useCurrentLocation } from '../../pages/ui/use-current-location.ts'
 
 /**
  * Catches what goes wrong while a page is shown. React offers this to classes only

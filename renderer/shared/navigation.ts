@@ -1,9 +1,9 @@
 import type { Location, NavigateFunction } from 'react-router-dom'
 import { splitLocale } from '../../locales/paths.ts'
-import { matchRoute } from '../../pages/match-route.ts'
-import { closeOpenMenus } from '../ui/close-open-menus.ts'
-import { hasModifier } from '../ui/has-modifier.ts'
-import type { EntryState } from '../ui/use-visited-page.ts'
+import { matchRoute } from '../../pages/data/match-route.ts'
+import { closeOpenMenus } from '../../pages/ui/close-open-menus.ts'
+import { hasModifier } from '../../pages/ui/has-modifier.ts'
+import type { EntryState } from '../../pages/ui/use-visited-page.ts'
 import type { PageStore } from './page-store.ts'
 import { leaveByLink, leaveForAnchor } from './scroll.ts'
 

@@ -7,9 +7,9 @@ import type { NavigationRoute } from '../../content/navigation.ts'
 import type { ServiceGroup } from '../../content/services/groups.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { LoaderData } from '../../pages/loaders.ts'
-import type { RouteName } from '../../pages/routes.ts'
-import type { Breadcrumb } from '../ui/Breadcrumbs.tsx'
-import type { ReaderBlockData } from '../ui/ForReaders.tsx'
+import type { RouteName } from '../../pages/data/routes.ts'
+import type { Breadcrumb } from '../../pages/ui/Breadcrumbs.tsx'
+import type { ReaderBlockData } from '../../pages/ui/ForReaders.tsx'
 
 /** All that one page is made of, as plain data. The browser fetches it as a file, also to hydrate the first page. */
 export type PageData = {

@@ -1,4 +1,4 @@
-import { keepText, readKept } from '../ui/kept-text.ts'
+import { keepText, readKept } from '../../pages/ui/kept-text.ts'
 
 const storageKey = 'scroll-positions'
 const positions = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import type { Page } from '../../pages/all-pages.ts'
+import type { Page } from '../../pages/data/all-pages.ts'
 
 /**
  * The file that Netlify serves at a page's path, from the root of the site.

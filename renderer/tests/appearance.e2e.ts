@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import type { Locale } from '../../locales/locales.ts'
-import type { RouteName } from '../../pages/routes.ts'
+import type { RouteName } from '../../pages/data/routes.ts'
 import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 // Screens against their pictures in renderer/tests/appearance/. After a wanted change run

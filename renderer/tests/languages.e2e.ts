@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'playwright/test'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { waitForHydration } from './testing.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { collectProblems, waitForHydration } from './testing.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { type Page as BrowserPage, expect, test } from 'playwright/test'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { type Page, pages } from '../../pages/all-pages.ts'
-import type { RouteName } from '../../pages/routes.ts'
+import { type Page, pages } from '../../pages/data/all-pages.ts'
+import type { RouteName } from '../../pages/data/routes.ts'
 import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
 import {
   collectProblems,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page as BrowserPage } from 'playwright/test'
 import type { Locale } from '../../locales/locales.ts'
-import { type Page, pages } from '../../pages/all-pages.ts'
-import type { RouteName } from '../../pages/routes.ts'
+import { type Page, pages } from '../../pages/data/all-pages.ts'
+import type { RouteName } from '../../pages/data/routes.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 

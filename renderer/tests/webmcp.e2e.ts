@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { browserArguments, findBrowser } from '../../testing/browser.ts'
 import { waitForHydration } from './testing.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 
 test.use({ javaScriptEnabled: false })
 

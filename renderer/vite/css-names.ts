@@ -10,7 +10,7 @@ const namesOfModules = new Map<string, string[]>()
  * times, and renderer/server/stylesheet.ts reads from them which modules a document uses. They depend on nothing but the
  * sources, because the builds for the server and for the browser make them separately.
  *
- * @example createClassName('card', 'renderer/ui/Card.module.css') // 'ba0'
+ * @example createClassName('card', 'pages/ui/Card.module.css') // 'ba0'
  */
 export function createClassName(name: string, file: string): string {
   const index = modules.indexOf(iconModules.includes(file) ? file : relative('.', file).replaceAll('\\', '/'))

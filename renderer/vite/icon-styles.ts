@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import type { Plugin } from 'vite'
-import { iconGroups } from '../ui/icon-names.ts'
+import { iconGroups } from '../../pages/ui/icon-names.ts'
 
 /** The modules that this plugin makes, one for each group: `virtual:icons/layout.module.css`. */
 export const iconModules = Object.keys(iconGroups).map((group) => `virtual:icons/${group}.module.css`)

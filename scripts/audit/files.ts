@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gone, redirects } from '../../content/redirects.ts'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { splitLocale } from '../../locales/paths.ts'
-import { findPage, pages } from '../../pages/all-pages.ts'
+import { findPage, pages } from '../../pages/data/all-pages.ts'
 import { type PublishedUrls, published } from '../../renderer/server/static-files/last-modified.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
@@ -17,12 +17,12 @@ export const builtPages: Rule = ({ files, documents }) => {
     ...[...expected]
       .filter(([file, locale]) => found.get(file) !== locale)
       .map(([file, locale]) => `${file} should be in ${locale}; found ${found.get(file) ?? 'no such file'}`),
-    ...files.filter((file) => !expected.has(file)).map((file) => `${file} is no page of pages/all-pages.ts`),
+    ...files.filter((file) => !expected.has(file)).map((file) => `${file} is no page of pages/data/all-pages.ts`),
     ...[...documents.values()].flatMap(({ file, page, $ }) => {
       const robots = $('meta[name="robots"]').attr('content') ?? ''
       const isOpen = page.listed && !isHidden
       return isOpen === robots.includes('noindex')
-        ? `${file}: robots "${robots}" does not fit \`search\` in pages/route-facts.ts`
+        ? `${file}: robots "${robots}" does not fit \`search\` in pages/data/route-facts.ts`
         : []
     }),
   ]
@@ -54,4 +54,4 @@ export const editor: Rule = ({ folder }) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|json|css|md)$/.test(file))
     .filter((file) => /__edit\b|data-text\b|x-edit-token/.test(readFileSync(join(folder, file), 'utf8')))
-    .map((file) => `${file} holds a part of the editor: build without EDITING, and see renderer/ui/Text.tsx`)
+    .map((file) => `${file} holds a part of the editor: build without EDITING, and see pages/ui/Text.tsx`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '../../locales/locales.ts'
-import { listAlternates } from '../../pages/all-pages.ts'
+import { listAlternates } from '../../pages/data/all-pages.ts'
 import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 

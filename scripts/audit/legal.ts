@@ -5,7 +5,7 @@ import { isSample } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { hashesFile, published } from '../../renderer/server/static-files/last-modified.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 

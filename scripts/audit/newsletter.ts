@@ -1,5 +1,5 @@
-import { newestIssues } from '../../pages/newsletter/issues.ts'
-import { href } from '../../pages/routes.ts'
+import { newestIssues } from '../../pages/data/issues.ts'
+import { href } from '../../pages/data/routes.ts'
 import { ofEach } from './site.ts'
 
 /** The archive has each issue, whoever may subscribe can read the last one first, and each issue leads to the form. */

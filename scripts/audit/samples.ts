@@ -5,7 +5,7 @@ import { experience, testimonials } from '../../content/profile.ts'
 import { additionalProjects } from '../../content/projects.ts'
 import { isSample } from '../../content/samples.ts'
 import { caseStudySlugs } from '../../content/slugs.ts'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { type BuiltDocument, ofEach } from './site.ts'
 
 /** A mark stands beside each sample: in its own element, at the top of a case study's page, and in Markdown. */

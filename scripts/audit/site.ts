@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
-import { type Page, pages } from '../../pages/all-pages.ts'
+import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { listDocuments } from '../build/long-documents.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { findPlace, findSite } from '../database-command.ts'
 import { renderLanguages } from './render-languages.ts'
 

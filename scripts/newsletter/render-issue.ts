@@ -24,10 +24,10 @@ import { localizePath } from '../../locales/paths.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
-import { localizeContent } from '../../pages/load-context.ts'
-import { getMailWords, hashWords } from '../../pages/newsletter/issues.ts'
-import { removeLinksToHiddenPosts } from '../../pages/post/render-markdown.ts'
-import { href } from '../../pages/routes.ts'
+import { localizeContent } from '../../pages/data/load-context.ts'
+import { getMailWords, hashWords } from '../../pages/data/issues.ts'
+import { removeLinksToHiddenPosts } from '../../pages/data/render-markdown.ts'
+import { href } from '../../pages/data/routes.ts'
 
 /** Where words stand and for whom they are: `language` is that of the words, `locale` the reader's, in which the foot is. */
 type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }

@@ -5,7 +5,7 @@ import { issueFiles } from '../../content/newsletter-file.ts'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
-import { getMailWords } from '../../pages/newsletter/issues.ts'
+import { getMailWords } from '../../pages/data/issues.ts'
 import type { Place } from '../database-command.ts'
 import { renderIssue } from './render-issue.ts'
 

@@ -7,7 +7,7 @@ import { createParser } from 'eventsource-parser'
 import { expect, test } from 'playwright/test'
 import { projects } from '../../content/projects.ts'
 import { projectIds } from '../../content/slugs.ts'
-import { href } from '../../pages/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { waitForMail } from '../../testing/mails.ts'
 
 // What `npm start` alone shows: Netlify's local server reads `config`, `_headers` and `_redirects` by itself, bundles each function,

@@ -1,7 +1,7 @@
 import { gone, redirects } from '../../content/redirects.ts'
 import { isPlaceholder } from '../../content/samples.ts'
 import { site } from '../../content/site.ts'
-import { findPage } from '../../pages/all-pages.ts'
+import { findPage } from '../../pages/data/all-pages.ts'
 import { published } from '../../renderer/server/static-files/last-modified.ts'
 import { changeJson } from './pieces.ts'
 import { keepPublished, settleRedirects } from './published.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims } from '../../content/claims.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
-import { getContentTranslator } from '../../pages/load-context.ts'
+import { getContentTranslator } from '../../pages/data/load-context.ts'
 import { listTranslations, listWords, type Words } from './list-texts.ts'
 
 /** A text that may have the words of a claim, because they mean something else there. */

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
-import { findPage } from '../../pages/all-pages.ts'
+import { findPage } from '../../pages/data/all-pages.ts'
 import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
 
 /**
  * Finds the broken links of a post or an issue. Links to our own pages are paths without language, which the
- * page completes (`pages/post/render-markdown.ts`); laws are linked in the language of the post.
+ * page completes (`pages/data/render-markdown.ts`); laws are linked in the language of the post.
  */
 export function findBrokenLinks({
   id,
@@ -29,7 +29,7 @@ function findProblem(link: string, locale: Locale): string | undefined {
   const path = link.replace(/[?#].*$/, '')
   if (splitLocale(path).locale !== defaultLocale) return 'expected a path without language: the page adds its own'
   const isFound = findPage(localizePath(path, locale)) !== undefined || existsSync(join('public', path))
-  return isFound ? undefined : 'which is no page of pages/all-pages.ts and no file of public/'
+  return isFound ? undefined : 'which is no page of pages/data/all-pages.ts and no file of public/'
 }
 
 /** What EUR-Lex calls the languages of posts that it has laws in. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
-import actions from '../../../renderer/ui/actions.module.css'
+import actions from '../../ui/actions.module.css'
 import { SourceLink } from '../../search/SourceLink.tsx'
 import styles from './ChatDialog.module.css'
 import type { ChatMessage } from './use-chat.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { chatLimits } from '../../../content/chat.ts'
-import actions from '../../../renderer/ui/actions.module.css'
-import { TooLong } from '../../../renderer/ui/TooLong.tsx'
+import actions from '../../ui/actions.module.css'
+import { TooLong } from '../../ui/TooLong.tsx'
 import styles from './ChatDialog.module.css'
 
 /** The unsent text to each assistant: it comes back with the dialog. */

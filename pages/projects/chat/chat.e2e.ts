@@ -5,7 +5,7 @@ import { generatedHeader } from '../../../content/chat.ts'
 import { projects } from '../../../content/projects.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { words } from '../../../renderer/tests/words.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../data/routes.ts'
 
 // These tests use a proxy in front of the served site that answers /api/chat, so that a reply can be slow, cut or refused.
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { createDateFormat } from '../../../locales/date-format.ts'
-import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import { useLocale } from '../../ui/use-locale.ts'
 import type { ChatMessage } from './use-chat.ts'
 
 /** Adds to the words of a reply that a model has written who wrote them, for text that leaves the dialog (AI Act art. 50(2)). */

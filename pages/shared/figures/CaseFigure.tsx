@@ -1,8 +1,8 @@
-import { SampleMark } from '../../../renderer/ui/SampleMark.tsx'
-import { Text } from '../../../renderer/ui/Text.tsx'
-import { Words } from '../../../renderer/ui/Words.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { Words } from '../../ui/Words.tsx'
 import styles from './CaseFigure.module.css'
-import type { FigureOf } from './get-figure.ts'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Table } from './Table.tsx'
 
 /** The changes that the system of a case study would bring, as a drawn table. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { markWords } from '../../../renderer/ui/Text.tsx'
+import { markWords } from '../../ui/Text.tsx'
 import { type Diagram, type DiagramShape, drawDiagram } from './draw-diagram.ts'
 import styles from './SystemDiagram.module.css'
 

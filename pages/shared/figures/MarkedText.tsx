@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../../content/localize.ts'
 import { plainText } from '../../../content/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../content/marked-text.ts'
-import { TextMark } from '../../../renderer/ui/Text.tsx'
-import { useLocale } from '../../../renderer/ui/use-locale.ts'
+import { TextMark } from '../../ui/Text.tsx'
+import { useLocale } from '../../ui/use-locale.ts'
 
 /** A page has one figure at most. */
 export const figureId = 'specimen'

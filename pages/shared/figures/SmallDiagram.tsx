@@ -1,4 +1,4 @@
-import { Text } from '../../../renderer/ui/Text.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { Drawing } from './Drawing.tsx'
 import { type Diagram, findMainPath, smallShape } from './draw-diagram.ts'
 import styles from './SmallDiagram.module.css'

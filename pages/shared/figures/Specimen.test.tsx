@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '../../../content/site.ts'
-import type { LocalizedFigure } from './get-figure.ts'
+import type { LocalizedFigure } from '../../data/get-figure.ts'
 import { renderFigure } from './render-figure.ts'
 import { Specimen } from './Specimen.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { plainText } from '../../../content/localize.ts'
-import { Text } from '../../../renderer/ui/Text.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { Drawing } from './Drawing.tsx'
 import { type Diagram, tallShape, wideShape } from './draw-diagram.ts'
 import styles from './SystemDiagram.module.css'

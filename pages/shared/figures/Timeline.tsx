@@ -1,6 +1,6 @@
 import { today } from '../../../content/today.ts'
-import { Text } from '../../../renderer/ui/Text.tsx'
-import type { FigureOf } from './get-figure.ts'
+import { Text } from '../../ui/Text.tsx'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { layOutDays } from './lay-out-marks.ts'
 import styles from './Timeline.module.css'
 

@@ -1,5 +1,5 @@
 import { plainText } from '../../../content/localize.ts'
-import type { FigureOf } from './get-figure.ts'
+import type { FigureOf } from '../../data/get-figure.ts'
 
 /** A system: data flows from column to column, and rows are parallel. */
 export type Diagram = FigureOf<'flow'>['diagram']

@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape'
 import Papa from 'papaparse'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import type { FigureOf } from './get-figure.ts'
+import type { FigureOf } from '../../data/get-figure.ts'
 
 type Plot = FigureOf<'plot'>
 type Axis = Plot['x']

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../content/localize.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import type { FigureOf } from './get-figure.ts'
+import type { FigureOf } from '../../data/get-figure.ts'
 
 type Table = FigureOf<'table'>
 type Column = Table['columns'][number]

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../../locales/locales.ts'
 import { getSiteI18n } from '../../../locales/server.ts'
-import type { LocalizedFigure } from './get-figure.ts'
+import type { LocalizedFigure } from '../../data/get-figure.ts'
 import { Specimen } from './Specimen.tsx'
 
 /** The figure of a post or of a service, if it has one, as HTML for `<Figure>`. */

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { ContactField } from '../../../content/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../../content/localize.ts'
 import { getSpace } from '../../../locales/punctuation.ts'
-import { describeToolField } from '../../../renderer/ui/describe-tool.ts'
-import forms from '../../../renderer/ui/forms.module.css'
-import { Text } from '../../../renderer/ui/Text.tsx'
+import { describeToolField } from '../../ui/describe-tool.ts'
+import forms from '../../ui/forms.module.css'
+import { Text } from '../../ui/Text.tsx'
 
 /** Attributes that connect a control with its label and its error. */
 type ControlProps = {

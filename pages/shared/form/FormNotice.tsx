@@ -1,7 +1,7 @@
-import { Fact } from '../../../renderer/ui/Fact.tsx'
-import forms from '../../../renderer/ui/forms.module.css'
-import { Link } from '../../../renderer/ui/Link.tsx'
-import { Text } from '../../../renderer/ui/Text.tsx'
+import { Fact } from '../../ui/Fact.tsx'
+import forms from '../../ui/forms.module.css'
+import { Link } from '../../ui/Link.tsx'
+import { Text } from '../../ui/Text.tsx'
 import type { FormNoticeData } from './form-notice.ts'
 
 /** The first layer of the privacy notice, inside the form that it covers. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { LocalizedText } from '../../../content/localize.ts'
-import { Text } from '../../../renderer/ui/Text.tsx'
+import { Text } from '../../ui/Text.tsx'
 
 /**
  * Asks browsers and password managers (1Password, Bitwarden, LastPass, Dashlane) to leave a field alone. `off` and not

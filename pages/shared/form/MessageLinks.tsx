@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../../../content/localize.ts'
-import actions from '../../../renderer/ui/actions.module.css'
-import { ExternalLink } from '../../../renderer/ui/ExternalLink.tsx'
-import { Icon } from '../../../renderer/ui/Icon.tsx'
-import { Text } from '../../../renderer/ui/Text.tsx'
+import actions from '../../ui/actions.module.css'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Text } from '../../ui/Text.tsx'
 
 type MessageLinksProps = {
   owner: { email: string; whatsapp?: string | undefined }

@@ -3,7 +3,7 @@ import { formWords } from '../../../content/contact.ts'
 import { loadNotice } from '../../../content/notice.ts'
 import { isPreviewBuild, parseEnvironment } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { createLocalizer, localizeContent } from '../../load-context.ts'
+import { createLocalizer, localizeContent } from '../../data/load-context.ts'
 
 export type FormNoticeData = ReturnType<typeof loadFormNotice>
 

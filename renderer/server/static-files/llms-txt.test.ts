@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../../locales/locales.ts'
-import { pages } from '../../../pages/all-pages.ts'
-import { toWholeUrl } from '../../../pages/site-url.ts'
+import { pages } from '../../../pages/data/all-pages.ts'
+import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { createLlmsTxt } from './llms-txt.ts'
 

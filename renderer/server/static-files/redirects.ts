@@ -1,9 +1,9 @@
 import { gone, redirects } from '../../../content/redirects.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../../locales/paths.ts'
-import { getPage } from '../../../pages/all-pages.ts'
-import { hasPages } from '../../../pages/route-facts.ts'
-import { routes } from '../../../pages/routes.ts'
+import { getPage } from '../../../pages/data/all-pages.ts'
+import { hasPages } from '../../../pages/data/route-facts.ts'
+import { routes } from '../../../pages/data/routes.ts'
 import { getDocumentPath } from '../../shared/urls.ts'
 
 /**

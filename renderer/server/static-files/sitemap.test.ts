@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { listAlternates, pages } from '../../../pages/all-pages.ts'
-import { toWholeUrl } from '../../../pages/site-url.ts'
+import { listAlternates, pages } from '../../../pages/data/all-pages.ts'
+import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import { createSitemap } from './sitemap.ts'
 
 test('the sitemap names each listed page once, with all its versions and the day of its content', () => {

@@ -1,5 +1,5 @@
-import { listAlternates, type Page } from '../../../pages/all-pages.ts'
-import { toWholeUrl } from '../../../pages/site-url.ts'
+import { listAlternates, type Page } from '../../../pages/data/all-pages.ts'
+import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 import { getLastModified } from './last-modified.ts'
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type * as allPages from '../../../pages/all-pages.ts'
+import type * as allPages from '../../../pages/data/all-pages.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.doUnmock('../stylesheet.ts')
-  vi.doUnmock('../../../pages/all-pages.ts')
+  vi.doUnmock('../../../pages/data/all-pages.ts')
   vi.resetModules()
 })
 
@@ -17,7 +17,7 @@ async function hashDataOn(day: string): Promise<string> {
   // Only a build has one.
   vi.doMock('../stylesheet.ts', () => ({ readModuleRules: () => '' }))
   // The overview of posts stands for all pages, which take ten seconds.
-  vi.doMock('../../../pages/all-pages.ts', async (importOriginal) => {
+  vi.doMock('../../../pages/data/all-pages.ts', async (importOriginal) => {
     const original = await importOriginal<typeof allPages>()
     return { ...original, pages: original.pages.filter(({ name }) => name === 'blog') }
   })

@@ -3,10 +3,10 @@ import { projects } from '../../../content/projects.ts'
 import { serviceSlugs } from '../../../content/slugs.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
-import { getPage, type Page, pages } from '../../../pages/all-pages.ts'
+import { getPage, type Page, pages } from '../../../pages/data/all-pages.ts'
 import { resolvePage } from '../../../pages/resolve-page.ts'
-import { hasPages } from '../../../pages/route-facts.ts'
-import { toWholeUrl } from '../../../pages/site-url.ts'
+import { hasPages } from '../../../pages/data/route-facts.ts'
+import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import { createStructuredData } from './create-structured-data.ts'
 
 async function createGraph(page: Page) {

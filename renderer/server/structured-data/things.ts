@@ -1,7 +1,7 @@
 import type { ListItem, ListItemLeaf } from 'schema-dts'
-import type { Page } from '../../../pages/all-pages.ts'
-import { href } from '../../../pages/routes.ts'
-import { toWholeUrl } from '../../../pages/site-url.ts'
+import type { Page } from '../../../pages/data/all-pages.ts'
+import { href } from '../../../pages/data/routes.ts'
+import { toWholeUrl } from '../../../pages/data/site-url.ts'
 
 /** The ids of a page's things, stable across builds, so that consumers can link the pages of the site. */
 export type Ids = ReturnType<typeof createIds>

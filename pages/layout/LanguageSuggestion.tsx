@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
-import type { LayoutData } from '../shared/page-data.ts'
+import type { LayoutData } from '../../renderer/shared/page-data.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { keepText, readKept } from '../ui/kept-text.ts'
 import styles from './LanguageSuggestion.module.css'

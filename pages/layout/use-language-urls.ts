@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
-import { routes } from '../../pages/routes.ts'
+import { routes } from '../data/routes.ts'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 

@@ -1,6 +1,6 @@
-import { site } from '../content/site.ts'
-import { findSiteUrl, parseEnvironment } from '../environment.ts'
-import { memoize } from '../memoize.ts'
+import { site } from '../../content/site.ts'
+import { findSiteUrl, parseEnvironment } from '../../environment.ts'
+import { memoize } from '../../memoize.ts'
 
 /** The origin at which this build is published, without a trailing slash. */
 export const getSiteUrl = memoize(() => findSiteUrl(parseEnvironment(process.env), site.url))

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { LocalizedText } from '../../content/localize.ts'
-import { href, type RouteName, type RouteParams } from '../../pages/routes.ts'
+import { href, type RouteName, type RouteParams } from '../data/routes.ts'
 import { Text } from './Text.tsx'
 import { useCurrentLocation } from './use-current-location.ts'
 import { useHasPages } from './use-has-pages.ts'

@@ -1,4 +1,4 @@
-import type { FingerprintData } from '../../pages/fingerprint.ts'
+import type { FingerprintData } from '../data/fingerprint.ts'
 import styles from './Fingerprint.module.css'
 
 /** A piece of work as a line of cells, each in the ink and shape of who does the step, above their counts in words. */

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import type { figureSchema } from '../../../content/figures/schema.ts'
-import { figures } from '../../../content/figures.ts'
-import type { Localized } from '../../../content/map-texts.ts'
-import { specimens } from '../../../content/specimens.ts'
-import type { Locale } from '../../../locales/locales.ts'
-import { localizeContent } from '../../load-context.ts'
+import type { figureSchema } from '../../content/figures/schema.ts'
+import { figures } from '../../content/figures.ts'
+import type { Localized } from '../../content/map-texts.ts'
+import { specimens } from '../../content/specimens.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizeContent } from './load-context.ts'
 
 export type LocalizedFigure = Localized<v.InferOutput<typeof figureSchema>>
 

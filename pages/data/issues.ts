@@ -9,8 +9,8 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
-import { markText } from '../load-context.ts'
-import { isPublishable, listVisible } from '../post/visible-posts.ts'
+import { markText } from './load-context.ts'
+import { isPublishable, listVisible } from './visible-posts.ts'
 
 export type IssueSummary = ReturnType<typeof summarizeIssue>
 

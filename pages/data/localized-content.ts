@@ -3,8 +3,8 @@ import { cities } from '../../content/cities.ts'
 import { claims, shownClaims } from '../../content/claims.ts'
 import { services } from '../../content/services.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { readFingerprint } from '../fingerprint.ts'
-import { localizeContent } from '../load-context.ts'
+import { readFingerprint } from './fingerprint.ts'
+import { localizeContent } from './load-context.ts'
 
 // Summaries of entities for cards and links on other pages.
 

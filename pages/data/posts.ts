@@ -8,7 +8,7 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
-import { localizeContent } from '../load-context.ts'
+import { localizeContent } from './load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
 
 /** All posts of this build, the newest first. */

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { splitLocale } from '../locales/paths.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { type RouteName, routeNames, routes } from './routes.ts'
 
 /** The route that matches a path, with or without language prefix; undefined if none does. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { RouteName } from '../../pages/routes.ts'
+import type { RouteName } from '../data/routes.ts'
 
 /** The routes without any page on this site. */
 export const EmptyRoutesContext = createContext<readonly RouteName[]>([])

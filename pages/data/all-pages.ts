@@ -1,7 +1,7 @@
-import { getIssue } from '../content/issues.ts'
-import { getPost } from '../content/posts.ts'
-import { defaultLocale, type Locale, localeCodes } from '../locales/locales.ts'
-import { isFinished } from './post/visible-posts.ts'
+import { getIssue } from '../../content/issues.ts'
+import { getPost } from '../../content/posts.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { isFinished } from './visible-posts.ts'
 import { routeFacts } from './route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
 

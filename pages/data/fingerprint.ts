@@ -1,5 +1,5 @@
-import type { Locale } from '../locales/locales.ts'
-import { getSiteI18n } from '../locales/server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { getSiteI18n } from '../../locales/server.ts'
 
 /** A step of the work, by who does it. */
 export type Step = 'model' | 'rule' | 'person'

@@ -4,7 +4,7 @@ import { type LocalizedText, plainText } from '../../content/localize.ts'
 import { site } from '../../content/site.ts'
 import { writeClock, writeDuration } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { localizeContent } from '../load-context.ts'
+import { localizeContent } from './load-context.ts'
 
 export type Journey = NonNullable<ReturnType<typeof createJourney>>
 export type Clocks = ReturnType<typeof createClocks>

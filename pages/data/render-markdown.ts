@@ -16,7 +16,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { getSiteI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { memoize } from '../../memoize.ts'
-import { isEditing } from '../load-context.ts'
+import { isEditing } from './load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
 
 /** An article as HTML, with its headings of the second level for the table of contents. */

@@ -1,6 +1,6 @@
 import type { PathParam } from 'react-router-dom'
-import type { Locale } from '../locales/locales.ts'
-import { localizePath, splitLocale } from '../locales/paths.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath, splitLocale } from '../../locales/paths.ts'
 
 /**
  * The path of each route, without language. `href` creates every URL of the site from this table, and a page is below the
