@@ -2,12 +2,12 @@ import { listUncheckedLaws } from '../content/laws.ts'
 import { describeSample, listSamples } from '../content/samples.ts'
 import { today } from '../content/today.ts'
 import { runCommand } from './command.ts'
-import { saveForEditor } from './setup/write-changes.ts'
-import { listTranslations, type Translation } from './texts/list-texts.ts'
-import { describeTranslation, describeTranslations, listUntrueTranslations } from './texts/report.ts'
-import { selection, selectTranslations } from './texts/selection.ts'
-import { listOtherQuotes } from './texts/translation-error.ts'
-import { planAcceptance } from './texts/write-texts.ts'
+import { saveForEditor } from '../authoring/setup/write-changes.ts'
+import { listTranslations, type Translation } from '../authoring/texts/list-texts.ts'
+import { describeTranslation, describeTranslations, listUntrueTranslations } from '../authoring/texts/report.ts'
+import { selection, selectTranslations } from './selection.ts'
+import { listOtherQuotes } from '../authoring/texts/translation-error.ts'
+import { planAcceptance } from '../authoring/texts/write-texts.ts'
 
 const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin
 npm run content -- services.medical-ai           the same of some texts; --locale es: of one language

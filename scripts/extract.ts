@@ -13,7 +13,7 @@ process.on('uncaughtException', ({ message }) => {
 })
 
 // Imported late, because it reads the content, whose errors are worth their message alone.
-const { listCatalogs } = await import('./extract/list-catalogs.ts')
+const { listCatalogs } = await import('../authoring/extract/list-catalogs.ts')
 
 const catalogs = listCatalogs()
 let empty = 0
@@ -55,7 +55,7 @@ declare module '@lingui/core' {
 )
 // While a public build is refused, nobody can have agreed to the words of a form.
 const { hashConsentTexts } = await import('../functions/shared/data/consent-texts.ts')
-const { renewConsentHashes } = await import('./extract/consent-hashes.ts')
+const { renewConsentHashes } = await import('../authoring/extract/consent-hashes.ts')
 const { listSamples } = await import('../content/samples.ts')
 const { hashes, changed } = renewConsentHashes(hashConsentTexts, listSamples().length === 0)
 writeChanged('content/consent-hashes.json', `${JSON.stringify(hashes, undefined, 2)}\n`)

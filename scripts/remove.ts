@@ -8,12 +8,12 @@ Kinds: service, case, project, idea, city, city-service, post, course, testimoni
 await runCommand(
   { usage, options: { to: 'text' }, expects: ['a kind', 'a name'] },
   async ({ get, argument: kind, others: [name = ''] }) => {
-    const { assertKind, pieces } = await import('./setup/pieces.ts')
+    const { assertKind, pieces } = await import('../authoring/setup/pieces.ts')
     const { path } = pieces[assertKind(kind)]
     const question = `Where shall ${path}/${name} lead, if it was published? [the page above it] `
     const to = get('to') ?? (path ? await ask(question) : undefined)
-    const { planRemoval } = await import('./setup/plan-piece.ts')
-    const { writeChanges } = await import('./setup/write-changes.ts')
+    const { planRemoval } = await import('../authoring/setup/plan-piece.ts')
+    const { writeChanges } = await import('../authoring/setup/write-changes.ts')
     return writeChanges({ id: name, after: 'taken out' }, await planRemoval(kind, name, to || undefined))
   },
 )

@@ -7,8 +7,8 @@ Kinds: service, case, project, idea, city, city-service, post, testimonial, clai
 await runCommand(
   { usage, expects: ['a kind', 'the old name', 'the new one'] },
   async ({ argument: kind, others: [name = '', newName = ''] }) => {
-    const { planRename } = await import('./setup/plan-piece.ts')
-    const { writeChanges } = await import('./setup/write-changes.ts')
+    const { planRename } = await import('../authoring/setup/plan-piece.ts')
+    const { writeChanges } = await import('../authoring/setup/write-changes.ts')
     return writeChanges({ id: name, before: name, after: newName }, await planRename(kind, name, newName))
   },
 )

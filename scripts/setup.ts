@@ -9,13 +9,13 @@ npm run setup -- --json             what there is to answer, with what stands th
 await runCommand({ usage, flags: ['json'], options: { answers: 'text' } }, async ({ has, get }) => {
   const file = get('answers')
   if (file) {
-    const { planAnswers } = await import('./setup/plan-answers.ts')
-    const { writeChanges } = await import('./setup/write-changes.ts')
+    const { planAnswers } = await import('../authoring/setup/plan-answers.ts')
+    const { writeChanges } = await import('../authoring/setup/write-changes.ts')
     const { edits, notes } = await planAnswers(parseJson(file, readFileSync(file, 'utf8')))
     return [...notes, await writeChanges({ id: 'setup', after: notes.join(' ') }, edits)].join('\n')
   }
   if (has('json')) {
-    const { describeSetup } = await import('./setup/describe-setup.ts')
+    const { describeSetup } = await import('../authoring/setup/describe-setup.ts')
     return JSON.stringify(describeSetup(), undefined, 2)
   }
   console.log('Setup asks in the editor, which starts now. From a file: npm run setup -- --answers FILE')

@@ -6,7 +6,7 @@ import { issueSlugs } from '../content/issues.ts'
 import { postSlugs } from '../content/posts.ts'
 import { site } from '../content/site.ts'
 import { demoLocales } from '../locales/demo-locales.ts'
-import { changeJson, readJson } from '../scripts/setup/pieces.ts'
+import { changeJson, readJson } from '../authoring/setup/pieces.ts'
 
 /** The engine's tests need the languages of its own words, every feature that a site can lack, and times to book. */
 const features = { languages: [...demoLocales], booking: true, newsletter: true }

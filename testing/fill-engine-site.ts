@@ -6,10 +6,10 @@ import { issueFiles } from '../content/newsletter-file.ts'
 import { postSlugs } from '../content/posts.ts'
 import { hashText } from '../locales/freshness.ts'
 import { localeCodes } from '../locales/locales.ts'
-import { planPost } from '../scripts/new/post.ts'
-import { createIssueFiles } from '../scripts/newsletter/new-issue.ts'
-import { listTranslations } from '../scripts/texts/list-texts.ts'
-import { planAcceptance, planTranslations } from '../scripts/texts/write-texts.ts'
+import { planPost } from '../authoring/new/post.ts'
+import { createIssueFiles } from '../authoring/new/issue.ts'
+import { listTranslations } from '../authoring/texts/list-texts.ts'
+import { planAcceptance, planTranslations } from '../authoring/texts/write-texts.ts'
 
 // Completes a site that is made for tests: texts without translation get the original words, and there is a post and an issue.
 

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { findTyposIn } from '../texts/typography.ts'
+import { findTyposIn } from '../../authoring/texts/typography.ts'
 import { ofEach } from './site.ts'
 
 /** All words on a page follow the typography of its language, including dates, lengths and lists that code composes. */

@@ -1,4 +1,4 @@
-import { editor } from '../../editor/server/plugin.ts'
+import { editor } from '../../editor/plugin.ts'
 import { parseEnvironment } from '../../environment.ts'
 import { canConnect } from '../serve/can-connect.ts'
 
@@ -37,7 +37,7 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   })
   // The first page takes as long as compiling the site.
   await fetch(`http://127.0.0.1:${port}/`)
-  await viteServer?.ssrLoadModule('/editor/server/routes.ts')
+  await viteServer?.ssrLoadModule('/editor/routes.ts')
   // Where there is no browser, the address is printed all the same.
   if (viteServer && isShown && process.stdout.isTTY) {
     viteServer.config.server.open = `/${at}`

@@ -36,7 +36,7 @@ const expects = ['one issue']
 export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
   new: defineCommand(
     { usage, options: { 'from-post': 'text' }, expects: ['one name for the issue'] },
-    async ({ get, argument }) => (await import('./new-issue.ts')).createIssue(argument, get('from-post')),
+    async ({ get, argument }) => (await import('../../authoring/new/issue.ts')).createIssue(argument, get('from-post')),
   ),
   preview: defineCommand({ usage, expects }, async ({ argument }) =>
     (await import('./preview-issue.ts')).previewIssue(argument),

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs, { type PathLike, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { listContentTexts } from '../content/catalogs.ts'
+import { readChanges, undoLastChange } from './journal.ts'
+import { answer } from '../editor/routes.ts'
+import { copyContent, postSlug } from './testing.ts'
+
+const { renameSync } = fs
+
+const page = '/'
+
+/** It is renamed in each language. */
+const bare = listContentTexts().find(({ id }) => /^services\..*\.[0-9a-f]{8}$/.test(id))
+
+/** Each of them writes several files. */
+const orders = {
+  text: () => ({ id: bare?.id, locale: 'en', before: bare?.english, after: 'Another topic', page }),
+  list: () => ({ id: `posts.${postSlug}.body.0`, action: 'add', page }),
+  post: () => ({ title: 'A new post', page }),
+  picture: async () => ({
+    id: `posts.${postSlug}.body.0`,
+    data: (
+      await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    ).toString('base64'),
+    name: 'red.png',
+    alt: { en: 'Red', es: 'Rojo', fr: 'Rouge', zh: '红色' },
+    page,
+  }),
+}
+
+test.each(Object.entries(orders))(
+  'a disk that fails while a %s is saved leaves each file as it was, and one that fails while it is undone lets it be undone again',
+  async (name, create) => {
+    const { root } = copyContent()
+    const body = await create()
+    const send = async (order: string, sent: unknown) => {
+      const call = { method: 'POST', name: order, query: new URLSearchParams(), body: sent } as const
+      return (await answer(call, { root, reload: async () => {} })).status
+    }
+    const before = readFolder(root)
+    for (const fails of [isSecond, isJournal]) {
+      expect(await withFault(fails, () => send(name, body))).toBe(422)
+      expect(readFolder(root)).toEqual(before)
+    }
+    expect(await send(name, body)).toBe(200)
+    expect(await withFault(isJournal, () => send('undo', {}))).toBe(422)
+    expect(readChanges(root)).toHaveLength(1)
+    expect(await send('undo', {})).toBe(200)
+    expect(readFolder(root)).toEqual(before)
+  },
+)
+
+test('killed at any moment while files are written or undone, Undo puts all of them back', () => {
+  const { root } = copyContent()
+  const names = ['content/one.txt', 'content/two.txt', 'content/blog/new/three.txt']
+  const run = (work: string, killed: number) => {
+    const script = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const { renameSync } = fs
+let turn = 0
+fs.renameSync = (from, to) => {
+  turn += 1
+  if (turn === ${killed}) process.kill(process.pid, 'SIGKILL')
+  renameSync(from, to)
+}
+syncBuiltinESMExports()
+const { saveChange, undoLastChange } = await import(${JSON.stringify(resolve('authoring/journal.ts'))})
+const root = ${JSON.stringify(root)}
+${work}`
+    return spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal
+  }
+  const save = `saveChange(root, { page: '/', id: 'a', locale: 'en', before: '', after: '' }, new Map(${JSON.stringify(names)}.map((name) => [name, 'after'])))`
+  writeFileSync(join(root, 'content/one.txt'), 'before')
+  const before = readFolder(root)
+  for (let turn = 1; turn <= 4; turn++) {
+    expect(run(save, turn)).toBe('SIGKILL')
+    undoLastChange(root)
+    expect(readFolder(root)).toEqual(before)
+  }
+  for (let turn = 1; turn <= 2; turn++) {
+    expect(run(save, 0)).toBe(null)
+    expect(run('undoLastChange(root)', turn)).toBe('SIGKILL')
+    undoLastChange(root)
+    expect(readFolder(root)).toEqual(before)
+  }
+})
+
+test('what the site cannot read any more goes back', async () => {
+  const { root } = copyContent()
+  const before = readFolder(root)
+  const reload = vi.fn(async () => {}).mockRejectedValueOnce(new Error('content/services: expected three topics'))
+  const call = { method: 'POST', name: 'text', query: new URLSearchParams(), body: orders.text() } as const
+  expect((await answer(call, { root, reload })).body).toHaveProperty(
+    'error.message',
+    'content/services: expected three topics',
+  )
+  expect(readFolder(root)).toEqual(before)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+/** Which moving of a file to its place fails. */
+type Fault = (turn: number, to: PathLike) => boolean
+
+// Before the first file the change is noted.
+const isSecond: Fault = (turn) => turn === 3
+
+const isJournal: Fault = (_turn, to) => String(to).endsWith('edit.json')
+
+async function withFault<Result>(fails: Fault, work: () => Promise<Result>): Promise<Result> {
+  let turn = 0
+  fs.renameSync = (from, to) => {
+    turn += 1
+    if (fails(turn, to)) throw new Error('ENOSPC: no space left on device')
+    renameSync(from, to)
+  }
+  syncBuiltinESMExports()
+  try {
+    return await work()
+  } finally {
+    fs.renameSync = renameSync
+    syncBuiltinESMExports()
+  }
+}
+
+/** The hashes of the files that the orders write, and those beside them; and how many changes are noted. */
+function readFolder(root: string) {
+  const files = ['content', 'locales/es/content', 'public'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name)
+        return [path.slice(root.length), createHash('sha256').update(readFileSync(path)).digest('hex')] as const
+      }),
+  )
+  return { ...Object.fromEntries(files), changes: readChanges(root).length }
+}

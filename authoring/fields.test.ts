@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { postFiles } from '../content/post-file.ts'
+import { getPost, postSlugs } from '../content/posts.ts'
+import { testimonials } from '../content/profile.ts'
+import { isSample } from '../content/samples.ts'
+import { firstLanguage, site } from '../content/site.ts'
+import { findField, listFields, planField } from './fields.ts'
+import { copyContent, postSlug, writeFiles } from './testing.ts'
+
+const [testimonial] = testimonials
+const id = `testimonials.${testimonial?.id}`
+
+// An owner without one has nothing to begin such words at.
+test.skipIf(!testimonial?.sample || testimonial.source !== undefined)(
+  'words that may be left out can be begun beside the others',
+  () => {
+    const { root, read } = copyContent()
+    expect(listFields(`${id}.quote`).map(({ name, control }) => [name, control])).toContainEqual(['source', 'line'])
+    expect(listFields(`${id}.quote`).map(({ name }) => name)).not.toContain('quote')
+    writeFiles(planField(`${id}.source`, 'Closing form, quoted with consent', root), root)
+    expect(JSON.parse(read('content/testimonials.json')).items[0].source).toBe('Closing form, quoted with consent')
+    expect(() => planField(`${id}.quote`, 'Other words', root)).toThrow('no such field')
+  },
+)
+
+test.skipIf(!postSlug)('a fact of a post leaves comments, quotes and line ends of its file as they are', () => {
+  const { root, read } = copyContent()
+  const file = postFiles.getFile(postSlug, firstLanguage)
+  const others = [
+    '# Mine',
+    'title: "A: b"',
+    "summary: 'It''s'",
+    'brief:',
+    '  - One',
+    '  - Two',
+    '  - "Three"',
+    'checked: Today',
+  ]
+  const facts = [`category: ${getPost(postSlug).category}`, 'date: 2019-01-01', 'services: []']
+  const source = ['---', ...others, ...facts, '---', '', 'Text.', ''].join('\r\n')
+  writeFileSync(join(root, file), source)
+  writeFiles(planField(`posts.${postSlug}.date`, '2020-01-02', root), root)
+  expect(read(file)).toBe(source.replace('2019-01-01', '2020-01-02'))
+})
+
+test('the present value of a fact is known by its id', () => {
+  const [slug = ''] = postSlugs
+  expect(findField(`posts.${slug}.category`)?.value).toBe(getPost(slug).category)
+})
+
+test('a fact of the record that the owner gives is no sample any more', () => {
+  const { root, read } = copyContent()
+  writeFiles(planField('site.owner.phone', '+34911111111', root), root)
+  const { owner, samples } = JSON.parse(read('content/site.json'))
+  expect(owner.phone).toBe('+34911111111')
+  expect(samples).not.toContain('owner.phone')
+  expect(() => planField('site.owner.phone', 'none', root)).toThrow('expected + and 8 to 15 digits')
+})
+
+test.skipIf(!isSample('owner.name'))('the value of a sample is not confirmed by giving it again', () => {
+  expect(() => planField('site.owner.name', site.owner.name)).toThrow('put in your own')
+})

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type KnownSchema, mapContent } from '../content/map-content.ts'
+import { getItemKey, mapTexts } from '../content/map-texts.ts'
+import { localeCodes } from '../locales/locales.ts'
+import { documents } from './texts/documents.ts'
+import { type FoundValue, findContent, planContent } from './content.ts'
+import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
+
+/** What can be done to a list, as its button says it. */
+export const listActions = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
+
+export type ListAction = keyof typeof listActions
+
+/** What keeps the blocks of a post or an issue from being changed in all languages at once. */
+export const differentBlocks =
+  'The languages have different paragraphs here, so what stands side by side may not belong together. Make them alike first: as many paragraphs, headings and lists, in the same order.'
+
+/**
+ * Where a text stands in the innermost list that holds it, or among the blocks of its post; undefined for all others.
+ *
+ * @returns `problem` says why it cannot be changed, `plan` what a change writes, with the id of the text to show afterwards
+ */
+export function findList(id: string, root = '.') {
+  return findBlocks(id, root) ?? findItems(id, root)
+}
+
+/**
+ * Plans a change of the list that a text stands in. Translations stay with their item, because they are known by its id; those
+ * of an item that goes away leave the catalogs when texts are published, as all do that have no text. Blocks change in all languages at once.
+ *
+ * @param id of any text of the item: `services.medical-ai.faq.price.answer`
+ * @throws Error in the owner's words where the list must not change so
+ */
+export function planList(id: string, action: ListAction, root = '.') {
+  const list = findList(id, root)
+  if (!list) throw new Error('This text stands in no list.')
+  if (list.problem) throw new Error(list.problem)
+  if (action === 'up' && list.index === 0) throw new Error('This is the first one already.')
+  if (action === 'down' && list.index === list.length - 1) throw new Error('This is the last one already.')
+  return list.plan(action)
+}
+
+/** The files of a post or an issue in the languages that it has. */
+export function readSources({ kind, slug }: DocumentPart, root: string) {
+  return localeCodes.flatMap((locale) => {
+    const file = documents[kind].getFile(slug, locale)
+    return existsSync(join(root, file)) ? [{ locale, file, source: readFileSync(join(root, file), 'utf8') }] : []
+  })
+}
+
+function findBlocks(id: string, root: string) {
+  const document = parseDocumentPart(id)
+  if (!document?.part.startsWith('body.')) return undefined
+  const index = Number(document.part.slice(5))
+  const sources = readSources(document, root)
+  const shapes = sources.map(({ source }) => listBlocks(source))
+  const length = shapes[0]?.length ?? 0
+  const isAlike = new Set(shapes.map(String)).size === 1
+  const plan = (action: ListAction) => {
+    if (action === 'remove' && length === 1) throw new Error('This is the only paragraph: change its words instead.')
+    const expected = length + { add: 1, remove: -1, up: 0, down: 0 }[action]
+    const edits = sources.map(({ file, source }) => {
+      const changed = writeBlocks(source, (blocks) => changeOrder(blocks, index, action, () => 'New paragraph'))
+      // Two lists without a paragraph between them are one.
+      if (listBlocks(changed).length !== expected) throw new Error('There it would run into what stands beside it.')
+      return [file, changed] as const
+    })
+    const shown = { add: index + 1, remove: Math.max(0, index - 1), up: index - 1, down: index + 1 }[action]
+    return { edits: new Map(edits), id: `${document.textId}.body.${shown}` }
+  }
+  return { index, length, plan, problem: isAlike ? undefined : differentBlocks }
+}
+
+function findItems(id: string, root: string) {
+  const path = id.split('.')
+  for (let depth = path.length - 1; depth > 0; depth -= 1) {
+    const listId = path.slice(0, depth).join('.')
+    const key = path[depth] ?? ''
+    const list = findContent(listId)
+    const items: unknown[] = Array.isArray(list?.value) ? list.value : []
+    const index = items.findIndex((item) => getItemKey(item, list?.itemKey) === key)
+    if (!list || index < 0) continue
+    // As the file has it: what is left out there is not written for that.
+    const change = (written: unknown[], action: ListAction) =>
+      changeOrder(written, index, action, () => createItem(written[index], written, list))
+    const plan = (action: ListAction) => {
+      const edits = planContent(list.part, list.keys, (written) => change(written as unknown[], action), root)
+      if (action === 'up' || action === 'down') return { edits, id }
+      const shown = action === 'add' ? change(items, action)[index + 1] : (items[index + 1] ?? items[index - 1])
+      return { edits, id: findFirstText(list, listId, shown) }
+    }
+    return { index, length: items.length, plan, problem: undefined }
+  }
+  return undefined
+}
+
+function changeOrder<Item>(items: Item[], index: number, action: ListAction, create: () => Item): Item[] {
+  if (action === 'add') return items.toSpliced(index + 1, 0, create())
+  const others = items.toSpliced(index, 1)
+  const moved = items.slice(index, index + 1)
+  return action === 'remove' ? others : others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, ...moved)
+}
+
+/** An item like another one, with a name of its own and words to be written. */
+function createItem(item: unknown, items: unknown[], list: FoundValue): unknown {
+  // Bare texts differ from each other, because their ids are made of their words.
+  if (typeof item === 'string') return findFree(nameText, items)
+  const known = list.schema as unknown as KnownSchema
+  // Items that another field than `id` names are those of known names.
+  if (list.itemKey !== 'id' || known.type !== 'array') throw new Error('This list has a fixed set of items.')
+  let bare = 0
+  const emptied = mapContent(known.item, item, 'item', {
+    text: (id) => {
+      const name = id.split('.').at(-1) ?? ''
+      if (!/^[0-9a-f]{8}$/.test(name)) return `New ${name}`
+      bare += 1
+      return nameText(bare)
+    },
+    reference: (_kind, name) => name,
+  })
+  const taken = items.map((other) => Object(other).id)
+  return { ...Object(emptied), id: findFree((number) => `new-${number}`, taken) }
+}
+
+function nameText(number: number): string {
+  return number === 1 ? 'New text' : `New text ${number}`
+}
+
+function findFree(name: (number: number) => string, taken: unknown[]): string {
+  for (let number = 1; ; number += 1) if (!taken.includes(name(number))) return name(number)
+}
+
+function findFirstText({ schema }: FoundValue, listId: string, item: unknown): string | undefined {
+  const ids: string[] = []
+  if (item !== undefined) mapTexts(schema, [item], listId, (id) => String(ids.push(id)))
+  return ids[0]
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { issueFiles } from '../../content/newsletter-file.ts'
+import { postSlugs } from '../../content/posts.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { localeCodes } from '../../locales/locales.ts'
+import { commands } from '../../scripts/newsletter/commands.ts'
+import { createIssueFiles, cutSubject } from './issue.ts'
+
+const today = '2026-11-23'
+
+test.each(postSlugs)('an issue made from a post can be sent in each language: %s', (post) => {
+  const [english, ...translations] = createIssueFiles('x', post, today)
+  if (!english) throw new Error('expected an English file')
+  expect([english, ...translations].map(([file]) => file)).toEqual(
+    localeCodes.map((locale) => `content/newsletter/x/${locale}.md`),
+  )
+  const issue = issueFiles.readFirst(...english)
+  expect(issue).toMatchObject({ date: today })
+  expect(issue.draft).toBeUndefined()
+  for (const words of [issue, ...translations.map((file) => issueFiles.readOther(...file))]) {
+    expect(words.body).toMatch(new RegExp(`\\]\\(/blog/${post}\\)$`, 'm'))
+    expect(words.body).not.toMatch(/<!--/)
+    expect(words.body.length).toBeLessThan(5000)
+  }
+  for (const file of translations) {
+    expect(issueFiles.readOther(...file)).toMatchObject({ source: hashText(issueFiles.join(issue)) })
+  }
+})
+
+test('an issue without a post is a draft in each language', () => {
+  const [english, ...translations] = createIssueFiles('x', undefined, today)
+  if (!english) throw new Error('expected an English file')
+  expect(issueFiles.readFirst(...english).draft).toBe(true)
+  for (const file of translations) expect(issueFiles.readOther(...file).draft).toBe(true)
+})
+
+test('a long title is cut between its words, and Chinese where it fits', () => {
+  expect(cutSubject('Short')).toBe('Short')
+  const cut = cutSubject(`${'word '.repeat(12)}and, something else`)
+  expect(cut).toBe(`${'word '.repeat(12)}and…`)
+  expect([...cutSubject('字'.repeat(90))]).toHaveLength(70)
+})
+
+test('a name that is taken, wrong or missing is told, and nothing is written', async () => {
+  const create = async (...args: string[]) => commands.new?.(args)
+  await expect(create('check-inbox')).rejects.toThrow('another one')
+  await expect(create('../x')).rejects.toThrow('small letters')
+  await expect(create()).rejects.toThrow('Expected one name')
+  await expect(create('a', 'b')).rejects.toThrow('Expected one name')
+  await expect(create('x', '--from-post', 'none')).rejects.toThrow('There is no post content/blog/none/')
+  await expect(create('x', '--color')).rejects.toThrow('npm run newsletter -- new')
+})

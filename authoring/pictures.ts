@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type ResizeOptions } from 'sharp'
+import { createSlug } from '../content/slugs.ts'
+import { hashText } from '../locales/freshness.ts'
+import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
+import { changePo } from '../locales/po-file.ts'
+import { targetLocales } from './texts/list-texts.ts'
+import { findContent, planContent } from './content.ts'
+import { parseDocumentPart, writeBlocks } from './document.ts'
+import type { Edits } from './journal.ts'
+import { findList, readSources } from './lists.ts'
+
+/** A picture in base64, and what it shows in each language. */
+type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
+
+const largest = 15 * 1024 * 1024
+
+const widths = { whole: 1_600, small: 800 }
+
+/** It is shown at a width of up to 320 pixels, on screens with two for each. */
+const portraitSize = { width: 640, height: 800 }
+
+/** The id by which the overlay sends the owner's portrait. */
+export const portraitId = 'site.owner.portrait'
+
+/**
+ * Plans a picture after a block of a post: turned as it was taken, without what the camera wrote into it, at most 1,600 pixels wide,
+ * and half as wide for phones.
+ *
+ * @throws Error in the owner's words
+ */
+export async function planPicture({ id, data, name, alt }: SentPicture, root = '.'): Promise<Edits> {
+  const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
+  if (missing.length > 0) {
+    const languages = missing.map((locale) => locales[locale].name).join(', ')
+    throw new Error(`Say what the picture shows, for those who cannot see it. Missing: ${languages}.`)
+  }
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.length === 0) throw new Error('Choose a picture first.')
+  if (bytes.length > largest) throw new Error('The picture is larger than 15 MB. Make it smaller first.')
+  if (id === portraitId) return planPortrait(bytes, alt, root)
+  const post = parseDocumentPart(id)
+  const list = findList(id, root)
+  if (post?.kind !== 'post' || !list) throw new Error('A picture stands after a paragraph of a post: choose one.')
+  if (list.problem) throw new Error(list.problem)
+  const whole = await convert(bytes, { width: widths.whole })
+  const small = await convert(bytes, { width: widths.small })
+  const file = nameFile(name, whole)
+  const edits: Edits = new Map([
+    [`public${file}`, whole.data.toString('base64')],
+    [`public${file.replace(/\.webp$/, '-800.webp')}`, small.data.toString('base64')],
+  ])
+  for (const { locale, file: path, source } of readSources(post, root)) {
+    const words = (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
+    edits.set(
+      path,
+      writeBlocks(source, (blocks) => blocks.toSpliced(list.index + 1, 0, `![${words}](${file})`)),
+    )
+  }
+  return edits
+}
+
+/** An upright part of the middle, with what it shows as a text of the record and its translations. */
+async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: string): Promise<Edits> {
+  const portrait = await convert(bytes, { ...portraitSize, fit: 'cover' })
+  const site = findContent('site')
+  if (!site) throw new Error('content/site.json is missing.')
+  const src = nameFile('portrait', portrait)
+  const english = alt[defaultLocale]?.trim() ?? ''
+  const edits: Edits = new Map([
+    [`public${src}`, portrait.data.toString('base64')],
+    ...planContent(site.part, ['owner', 'portrait'], () => ({ src, width: portraitSize.width, alt: english }), root),
+  ])
+  for (const locale of targetLocales) {
+    const file = `locales/${locale}/content/site.po`
+    const change = { source: hashText(english), isDraft: false, text: alt[locale]?.trim(), comment: english }
+    edits.set(file, changePo(readFileSync(join(root, file), 'utf8'), new Map([[`${portraitId}.alt`, change]])))
+  }
+  return edits
+}
+
+/** Its name ends in its size, which `pages/data/render-markdown.ts` reads there. */
+function nameFile(name: string, { data, info }: Awaited<ReturnType<typeof convert>>): string {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8)
+  const slug = createSlug(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'
+  return `/media/${slug}-${hash}-${info.width}x${info.height}.webp`
+}
+
+async function convert(bytes: Buffer, size: ResizeOptions) {
+  try {
+    const { format } = await sharp(bytes).metadata()
+    if (!format || !['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'].includes(format)) throw new Error(format)
+    // Without `withMetadata` nothing of the camera is kept, such as the place.
+    return await sharp(bytes)
+      .rotate()
+      .resize({ withoutEnlargement: size.height === undefined, ...size })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    throw new Error('This is no picture that can be shown: take a JPEG, PNG or WebP.')
+  }
+}

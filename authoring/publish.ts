@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { OwnerError } from '../owner-error.ts'
+import { type Change, type Edits, readChanges, readFile, saveChange, undoLastChange, writeChanges } from './journal.ts'
+
+/** Why something is not done, in the owner's words; `more` is answered beside them. */
+export class Refusal extends OwnerError {
+  readonly more: { details?: string; present?: string; yours?: string }
+
+  constructor(message: string, more: Refusal['more'] = {}) {
+    super({ code: 'refused', file: '', found: message })
+    this.more = more
+  }
+}
+
+/** Where changes go; `isAhead` where commits of the editor were not sent before. */
+type Target = { remote: string; branch: string; isAhead: boolean }
+
+/** A commit that was made here and that none has taken back since. */
+export type Published = { commit: string; title: string }
+
+/** The last line of the editor's commits, by which git knows them. */
+const trailer = 'Made-with: npm run edit'
+
+/** What commands make of the content. */
+const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
+
+/**
+ * Commits the files of the editor alone, with what is derived from them, and sends the commit. What is derived is a change too, which
+ * is undone where the commit is not made.
+ *
+ * @param derive looks at the content, and plans what commands make of it
+ * @param build refuses what the site cannot be built with
+ * @throws Refusal
+ */
+export async function publish(root: string, derive: () => Promise<Edits>, build: () => Promise<void>): Promise<void> {
+  const changes = await dropCommitted(root)
+  const target = await findTarget(root)
+  if (changes.length === 0 && !target.isAhead)
+    throw new Refusal('There is nothing to publish: no change is saved that git does not have already.')
+  await refuseForeignChanges(root, changes)
+  if (changes.length > 0) {
+    const about = { page: '', id: 'derived', locale: '', before: '', after: 'what is made of the texts' }
+    const made = saveChange(root, about, await derive())
+    try {
+      await build()
+      const files = readChanges(root).flatMap((change) => change.files.map(({ file }) => file))
+      await commit(root, [...new Set(files)], describeChanges(changes))
+    } catch (error) {
+      if (made.length > 0) undoLastChange(root)
+      throw error
+    }
+    await dropCommitted(root)
+  }
+  await push(root, target)
+}
+
+/**
+ * Takes a commit of the editor back with another one, or brings back what such a one took away, and sends that.
+ *
+ * @throws Refusal
+ */
+export async function revert(root: string, hash: string): Promise<void> {
+  const target = await findTarget(root)
+  const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
+  if (!entry) throw new Refusal('This was not published from here.')
+  const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
+    .split('\0')
+    .filter(Boolean)
+  const patch = join(root, '.netlify/edit.patch')
+  await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
+  const isLater =
+    'The same files were changed again, so this cannot be done by itself. Publish or undo your saved changes first, or change the words here.'
+  await mustGit(root, isLater, 'apply', '--reverse', '--index', patch)
+  const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
+  const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
+  try {
+    await commit(root, files, `${title}\n\nThis reverts commit ${hash}.`)
+  } catch (error) {
+    await git(root, 'apply', patch)
+    throw error
+  }
+  await push(root, target)
+}
+
+export function isTakenBack({ title }: Published): boolean {
+  return title.startsWith('Take back: ')
+}
+
+/** The last commits that were made here, the newest first. */
+export async function listPublished(root: string): Promise<Published[]> {
+  const { output } = await git(root, 'log', '-30', '--fixed-strings', `--grep=${trailer}`, '--format=%H%n%B%x00')
+  const all = output.split('\0').flatMap((entry) => {
+    const [hash = '', title = '', ...rest] = entry.trim().split('\n')
+    const [, reverted] = /^This reverts commit (\w+)\.$/m.exec(rest.join('\n')) ?? []
+    return hash ? [{ commit: hash, title, reverted }] : []
+  })
+  const reverted = new Set(all.map((entry) => entry.reverted))
+  return all.filter((entry) => !reverted.has(entry.commit))
+}
+
+/** Takes the changes out of the journal that are none any more. @returns those that are left */
+export async function dropCommitted(root: string): Promise<Change[]> {
+  const left = await listUnpublished(root)
+  if (left.length < readChanges(root).length) writeChanges(root, left)
+  return left
+}
+
+/** The saved changes whose result the last commit does not hold: none that was committed here or by hand, or taken back by hand. */
+export async function listUnpublished(root: string): Promise<Change[]> {
+  const changes = readChanges(root)
+  const dirty = changes.length > 0 ? await listDirtyFiles(root) : undefined
+  return dirty ? changes.filter(({ files }) => files.some(({ file }) => dirty.has(file))) : changes
+}
+
+/** The branch to publish to, where it can take a commit now. */
+async function findTarget(root: string): Promise<Target> {
+  const isNoCopy = 'This folder is no copy of the project under git, so nothing can be published from it.'
+  const branch = (await mustGit(root, isNoCopy, 'rev-parse', '--abbrev-ref', 'HEAD')).trim()
+  if (branch === 'HEAD')
+    throw new Refusal(
+      'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
+    )
+  const remotes = (await git(root, 'remote')).output.split('\n').filter(Boolean)
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0]
+  if (!remote)
+    throw new Refusal('The project has no remote: there is no place to publish to. Add one: git remote add origin …')
+  const isSilent = `The place to publish to (${remote}) does not answer. Is there a connection?`
+  await mustGit(root, isSilent, 'fetch', '--quiet', remote)
+  const { output } = await git(root, 'rev-list', '--count', '--left-right', `${remote}/${branch}...HEAD`)
+  const [behind = 0, ahead = 0] = output.split('\t').map(Number)
+  if (behind > 0)
+    throw new Refusal('Somebody else has published since, so your copy is behind. Get their work first: git pull')
+  const foreign = ['--format=%h %s', '--fixed-strings', '--invert-grep', `--grep=${trailer}`]
+  const others = ahead > 0 ? (await git(root, 'log', ...foreign, `${remote}/${branch}..HEAD`)).output : ''
+  if (others)
+    throw new Refusal(
+      'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
+      { details: others.trim() },
+    )
+  return { remote, branch, isAhead: ahead > 0 }
+}
+
+/** Other people's unfinished work in the files of the editor would be published with them. */
+async function refuseForeignChanges(root: string, changes: Change[]): Promise<void> {
+  const dirty = (await listDirtyFiles(root)) ?? new Set()
+  const all = changes.flatMap(({ files }) => files)
+  const steps = Map.groupBy(all, ({ file }) => file)
+  const refuse = (file: string) => {
+    throw new Refusal(
+      `${file} also holds changes that were not made here. Commit or undo those first, so that only yours are published.`,
+    )
+  }
+  const unfinished = [...dirty].find((file) => derived.test(file) && !steps.has(file))
+  if (unfinished) refuse(unfinished)
+  for (const [file, own] of steps) {
+    if (!dirty.has(file)) continue
+    const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
+    const committed = ok ? output : null
+    // What was begun here is nobody else's, whichever program it is written on with.
+    if (committed === null && own[0]?.before === null) continue
+    const isWhole = own.slice(1).every(({ before }, index) => before === own[index]?.after)
+    const isOwn = own.at(-1)?.after === readFile(root, file) && own.some(({ before }) => before === committed)
+    if (!isWhole || !isOwn) refuse(file)
+  }
+}
+
+/** Commits these files, and nothing else that is staged. */
+async function commit(root: string, files: string[], message: string): Promise<void> {
+  const dirty = await listDirtyFiles(root)
+  const own = files.filter((file) => dirty?.has(file))
+  // New ones have to be known; those that are gone are.
+  await git(root, 'add', '--', ...own.filter((file) => existsSync(join(root, file))))
+  const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
+  if (committed.ok) return
+  await git(root, 'reset', '--quiet', '--', ...own)
+  throw new Refusal('Git did not take the commit. What it says tells what to do first.', { details: committed.problem })
+}
+
+async function push(root: string, { remote, branch }: Target): Promise<void> {
+  const isUnsent = 'The changes are committed here and could not be sent. Press Publish again later.'
+  await mustGit(root, isUnsent, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
+}
+
+function describeChanges(changes: Change[]): string {
+  const pages = [...new Set(changes.map(({ page }) => page || 'the site'))]
+  const named = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ' …' : '')
+  const lines = changes.map(({ id, locale }) => `- ${id} (${locale})`)
+  return `Change the words of ${named}\n\n${[...new Set(lines)].join('\n')}`
+}
+
+/** The files that differ from the last commit; undefined where there is no git. */
+async function listDirtyFiles(root: string): Promise<Set<string> | undefined> {
+  const { ok, output } = await git(root, 'status', '--porcelain', '-z', '--untracked-files=all', '--no-renames')
+  return ok ? new Set(output.split('\0').map((line) => line.slice(3))) : undefined
+}
+
+/** Runs git where nothing can go on without it. @returns what it says */
+async function mustGit(root: string, refusal: string, ...args: string[]): Promise<string> {
+  const { ok, output, problem } = await git(root, ...args)
+  if (!ok) throw new Refusal(refusal, { details: problem })
+  return output
+}
+
+/** Runs git in a folder, without asking for a password; `ok` is false where it ends with an error. No shell reads the arguments. */
+async function git(root: string, ...args: string[]) {
+  try {
+    const { stdout } = await promisify(execFile)('git', args, {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: 120_000,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+    })
+    return { ok: true, output: stdout, problem: '' }
+  } catch (error) {
+    const { stdout = '', stderr = '', message = '' } = Object(error)
+    return { ok: false, output: String(stdout), problem: String(stderr || stdout || message).trim() }
+  }
+}

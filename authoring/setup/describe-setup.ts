@@ -1,0 +1,71 @@
+import { brand } from '../../content/brand.ts'
+import { contentParts } from '../../content/catalogs.ts'
+import { getPost } from '../../content/posts.ts'
+import type { Asked } from '../../editor/controls.ts'
+import { locales } from '../../locales/locales.ts'
+import { listLabels, siteFields } from './answers.ts'
+import { kinds, listNames, pieces, readJson } from './pieces.ts'
+
+type Option = { name: string; label: string }
+
+/** One thing to answer: its key in the answers, how it is asked for, and what stands there now; of a list, what is kept. */
+export type Question = Omit<Asked, 'options'> & { key: string; options?: Option[] }
+
+/** What setup asks, step by step. */
+export function describeSetup(): Question[] {
+  const site = readJson('content/site.json', '.')
+  const text = (key: string, name: string, path: string): Question => {
+    const value = path.split('.').reduce<unknown>((part, field) => Object(part)[field], site)
+    return { key, name, control: 'line', value: String(value ?? ''), isOptional: true }
+  }
+  const choices = (key: string, name: string, options: Option[], value: unknown): Question => {
+    return { key, name, control: 'choices', options, value, isOptional: false }
+  }
+  const ask = (group: 'owner' | 'terms') =>
+    Object.entries(siteFields[group]).map(([name, { label, path }]) => text(`${group}.${name}`, label, path))
+  const languages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
+  return [
+    ...ask('owner'),
+    text('site.url', 'Address of the site', 'url'),
+    choices('languages', 'Languages, the one that you write in first', languages, site.languages),
+    ...Object.entries(listLabels).map(([answer, label]) => {
+      const options = listOptions(answer)
+      const names = options.map(({ name }) => name)
+      return choices(answer, label, options, names)
+    }),
+    ...ask('terms'),
+    ...Object.entries(switchLabels).map(([key, name]): Question => {
+      return { key, name, control: 'yes-no', value: site[key] ?? true, isOptional: false }
+    }),
+    ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Question => {
+      return { key: `brand.${ink}`, name: colorLabels[ink], control: 'color', value: brand[ink], isOptional: false }
+    }),
+  ]
+}
+
+const switchLabels = { booking: 'Can visitors book a time?', newsletter: 'Is there a newsletter?' }
+
+const colorLabels = {
+  model: 'First ink: what a model does, buttons and links',
+  rule: 'Second ink: what a rule does',
+  person: 'Third ink: what a person does, and all text',
+  slate: 'Dark ground: footer, pictures for sharing',
+}
+
+/** The pieces that a list of the answers names. */
+function listOptions(answer: string): Option[] {
+  return kinds
+    .filter((kind) => pieces[kind].answer === answer)
+    .flatMap((kind) =>
+      listNames(kind).map((name) => ({ name, label: findTitle(`${pieces[kind].ids[0]}.${name}`, name) })),
+    )
+}
+
+/** What a piece is called. */
+function findTitle(id: string, name: string): string {
+  if (id.startsWith('figures.')) return getPost(name).title
+  const part = contentParts.find((each) => id === each.id || id.startsWith(`${each.id}.`))
+  const piece = part?.id === id ? part.content : [Object(part?.content)].flat().find((item) => Object(item).id === name)
+  const { title, label, value, name: own } = Object(piece)
+  return [value, label ?? own ?? title ?? name].filter(Boolean).join(' ')
+}

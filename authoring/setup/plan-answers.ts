@@ -1,0 +1,188 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPlaceholder } from '../../content/samples.ts'
+import { createSlug } from '../../content/slugs.ts'
+import { replaceValue } from '../content.ts'
+import type { Edits } from '../journal.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { changePo } from '../../locales/po-file.ts'
+import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
+import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
+import { changePieces, type PieceChange } from './change-pieces.ts'
+import { changeFirstLanguage } from './first-language.ts'
+import { findSentences, noteFormer } from './former.ts'
+import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
+import { planChanges } from './plan-changes.ts'
+import { keepPublished } from './published.ts'
+import { readFirstLanguage } from './rewrite.ts'
+
+/** What would be written, and what it means in sentences. */
+export type Plan = { edits: Edits; notes: string[] }
+
+/**
+ * Plans what makes the site another owner's; nothing is written.
+ *
+ * @throws OwnerError that names unknown keys and names, or what keeps a language from being the first
+ */
+export async function planAnswers(input: unknown): Promise<Plan> {
+  const answers = readAnswers(input)
+  const gone = listGone(answers)
+  const notes: string[] = []
+  const edits = await planChanges((root) => {
+    const first = changeLanguages(root, answers, notes)
+    for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
+      notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
+    const former = gone.length > 0 ? changePieces(root, gone).former : []
+    noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
+    changeSite(root, answers, first)
+    changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
+    // Where nothing is left there is nothing to confirm.
+    const isLeft = (['skill', 'tool', 'platform'] as const).some((kind) => listNames(kind, root).length > 0)
+    if (!isLeft) changeJson('content/skills.json', root, (whole) => ({ ...whole, sample: false }))
+    return {}
+  })
+  return { edits, notes }
+}
+
+/** The owner's name, address, accounts and town as they were, where the answers have others. */
+function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): string[] {
+  const site = readJson('content/site.json', '.')
+  return Object.entries(siteFields.owner).flatMap(([key, { path }]) => {
+    const before = readPath(site, path)
+    const given: unknown = owner[key as keyof typeof owner]
+    const isSame = given === undefined || [given, ...Object.values(Object(given))].includes(before)
+    const [town = ''] = before.split(',')
+    const words = key === 'city' ? town : before
+    // The others are words of a sentence, or a code of two letters; a town with a page is one that the owner comes to.
+    const isNamed =
+      !['title', 'tagline', 'country'].includes(key) && !(key === 'city' && cities.includes(createSlug(town)))
+    return isNamed && words && !isSame ? words : []
+  })
+}
+
+function readPath(site: unknown, path: string): string {
+  return String(path.split('.').reduce<unknown>((part, field) => Object(part)[field], site) ?? '')
+}
+
+/** What the lists of the answers do not name. */
+function listGone(answers: Answers): PieceChange[] {
+  const gone: PieceChange[] = []
+  const problems: Problem[] = []
+  for (const answer of new Set(kinds.map((kind) => pieces[kind].answer))) {
+    const kept: unknown = answers[answer as keyof Answers]
+    if (!Array.isArray(kept)) continue
+    const own = kinds.filter((kind) => pieces[kind].answer === answer)
+    const known = own.flatMap((kind) => listNames(kind))
+    for (const name of kept.filter((each) => !known.includes(each)))
+      problems.push({
+        code: 'unknown-name',
+        file: answersName,
+        field: answer,
+        found: `there is no ${name}`,
+        remedy: suggestName(name, known),
+      })
+    for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
+  }
+  if (problems.length > 0) throw new OwnerError(...problems)
+  return gone
+}
+
+/** @returns the language that the content is written in then */
+function changeLanguages(root: string, { languages }: Answers, notes: string[]): string {
+  const present = readJson('content/site.json', root).languages
+  const old = readFirstLanguage(root)
+  const [first = old] = languages ?? []
+  if (first !== old) {
+    changeFirstLanguage(root, old, first)
+    notes.push(`The content is written in ${first} now, and ${old} is a translation.`)
+  }
+  if (!languages || String(languages) === String(present)) return first
+  notes.push(`The languages are ${languages.join(', ')} now: start what runs again, npm run edit too.`)
+  changeJson('content/site.json', root, (site) => {
+    const owner = Object(site.owner)
+    const spoken: Array<{ code: string }> = Array.isArray(owner.languages) ? owner.languages : []
+    const known = (code: string) => spoken.find((each) => each.code === code) ?? { code, use: 'teaching' }
+    return { ...site, languages, owner: { ...owner, languages: languages.map(known) } }
+  })
+  return first
+}
+
+function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, newsletter }: Answers, first: string) {
+  const before = readJson('content/site.json', root)
+  const given = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
+  // Without an amount there is nothing that it covers.
+  if (terms.workshopEuros === null) given.push(['terms.workshopPrice', null])
+  if (owner.name) given.push(['name', owner.name])
+  if (site.url) given.push(['url', site.url])
+  if (booking !== undefined) given.push(['booking', booking])
+  if (newsletter !== undefined) given.push(['newsletter', newsletter])
+  // A placeholder's code cannot be read where its account is gone.
+  if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
+  if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
+    given.push(['owner.mapUrl', `https://www.openstreetmap.org/search?query=${encodeURIComponent(owner.city)}`])
+  }
+  moveHome(root, String(pickWords(owner.city, first) ?? ''))
+  // The addresses of a sample are nobody's once the site has an address of its own.
+  if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
+  changeJson('content/site.json', root, (whole) => {
+    const set = (site: unknown, [path, value]: Given[number]) => {
+      const words = pickWords(value, first)
+      if (words === undefined)
+        throw new OwnerError({
+          code: 'missing-field',
+          file: answersName,
+          field: path,
+          found: `it has no words in ${first}, in which the content is written`,
+        })
+      return replaceValue(site, path.split('.'), () => words ?? undefined)
+    }
+    const changed = Object(given.reduce(set, whole))
+    const samples: string[] = changed.samples ?? []
+    return {
+      ...changed,
+      samples: samples.filter((sample) => !given.some(([path]) => `${path}.`.startsWith(`${sample}.`))),
+    }
+  })
+  for (const [path, value] of given) writeOthers(root, `site.${path}`, value, first)
+}
+
+type Given = Array<[path: string, value: unknown]>
+
+function listGiven(answers: Record<string, unknown>, fields: Record<string, { path: string }>): Given {
+  return Object.entries(fields).flatMap(([key, { path }]) => (answers[key] === undefined ? [] : [[path, answers[key]]]))
+}
+
+/** Meetings are where the owner lives, and in no town of the former one's that has no page; ways from there are the former one's. */
+function moveHome(root: string, city: string) {
+  const home = createSlug(city.split(',')[0] ?? '')
+  if (home === '') return
+  const pages = listNames('city', root)
+  changeJson('content/booking.json', root, (booking) => {
+    const types = Object(booking.types)
+    const places: string[] = types.visit.places.filter(
+      (place: string) => place !== booking.home || pages.includes(place),
+    )
+    types.visit.places = [...new Set([home, ...places])]
+    return { ...booking, home }
+  })
+  changeJson('content/journeys.json', root, (journeys) => {
+    const [start] = Object(journeys.towns).filter((town: { minutes?: number }) => town.minutes === undefined)
+    return start?.id === home ? journeys : { ...journeys, towns: [] }
+  })
+}
+
+function pickWords(value: unknown, first: string): unknown {
+  return typeof value === 'object' && value !== null ? Object(value)[first] : value
+}
+
+/** Words that were given in more than one language. */
+function writeOthers(root: string, id: string, value: unknown, first: string) {
+  if (typeof value !== 'object' || value === null) return
+  const source = hashText(String(pickWords(value, first)))
+  for (const [locale, text] of Object.entries(value)) {
+    const file = join(root, `locales/${locale}/content/site.po`)
+    if (locale === first || !existsSync(file)) continue
+    const change = { source, isDraft: false, text: String(text) }
+    writeFileSync(file, changePo(readFileSync(file, 'utf8'), new Map([[id, change]])))
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import type { Edits } from '../journal.ts'
+import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
+import { changePieces } from './change-pieces.ts'
+import { noteFormer } from './former.ts'
+import { assertKind, type Kind, listNames } from './pieces.ts'
+import { planChanges } from './plan-changes.ts'
+
+/**
+ * Plans that a piece goes, with all that names it; nothing is written.
+ *
+ * @param to where its address leads then: a path without a language, or `gone`; by default to the nearest page above
+ * @throws OwnerError where there is no such piece, or no such page to lead to
+ */
+export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {
+  const known = assertPiece(kind, name)
+  if (to !== undefined && to !== 'gone' && !/^\/[\w/-]*$/.test(to))
+    throw refuse('to', `${to} is no path of this site`, 'Write one without its language, such as /services, or gone')
+  return planChanges((root) => {
+    const { moves, former } = changePieces(root, [{ kind: known, name }], to)
+    noteFormer(root, former)
+    return moves
+  })
+}
+
+/**
+ * Plans that a piece has another name, in its files, ids, references, links and quotes; its published addresses lead to the new one.
+ *
+ * @throws OwnerError where there is no such piece, or one of the new name
+ */
+export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
+  const known = assertPiece(kind, name)
+  if (known === 'course')
+    throw refuse(
+      'newName',
+      'a course keeps its name, by which its seats are stored',
+      'Change its title, or set up another one',
+    )
+  const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
+  if (!isName.test(newName) && !['claim', 'tool', 'platform'].includes(known))
+    throw refuse('newName', `${newName} is no name for an address`, 'Use small letters, digits and hyphens')
+  if (listNames(known).includes(newName)) throw refuse('newName', `there is a ${known} ${newName} already`)
+  if (known === 'project' && existsSync(`demos/${name}`))
+    throw refuse('newName', `the demo of ${name} is code in demos/${name}/, which has this name too`)
+  return planChanges((root) => changePieces(root, [{ kind: known, name, newName }]).moves)
+}
+
+/** @throws OwnerError that names the kinds, or the nearest name */
+function assertPiece(kind: string, name: string): Kind {
+  const known = assertKind(kind)
+  const names = listNames(known)
+  if (!names.includes(name))
+    throw refuse('name', `there is no ${known} ${name}`, suggestName(name, names), 'unknown-name')
+  return known
+}
+
+function refuse(field: string, found: string, remedy = '', code: Problem['code'] = 'refused') {
+  return new OwnerError({ code, file: '', field, found, remedy })
+}

@@ -1,0 +1,288 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readChanges } from '../journal.ts'
+import { hashText } from '../../locales/freshness.ts'
+import { knownLocales, localeCodes } from '../../locales/locales.ts'
+import { changePo, readPo } from '../../locales/po-file.ts'
+import { listTranslations } from '../texts/list-texts.ts'
+import { planAcceptance } from '../texts/write-texts.ts'
+import { changePieces, type PieceChange } from './change-pieces.ts'
+import { changeFirstLanguage } from './first-language.ts'
+import { listSentences, noteFormer } from './former.ts'
+import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
+import { planAnswers } from './plan-answers.ts'
+import { copyProject, runInCopy } from './plan-changes.ts'
+import { planRemoval, planRename } from './plan-piece.ts'
+import { settleRedirects } from './published.ts'
+import { readFirstLanguage } from './rewrite.ts'
+
+const first = readFirstLanguage('.')
+
+const files = readFiles('.')
+
+function readFiles(root: string) {
+  const paths = globSync('{content,locales}/**/*.{json,md,po,yaml}', { cwd: root }).sort()
+  return new Map(paths.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+/** A copy of the owner's files: of all, or of the lists and those that have a word, which takes a tenth of the time. */
+function copyContent(word = '') {
+  const root = mkdtempSync(join(tmpdir(), 'setup-test-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [file, content] of files) {
+    if (!content.includes(word) && !file.includes(word) && !/^content\/[\w-]+\.json$/.test(file)) continue
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  return { root, read: () => readFiles(root) }
+}
+
+test.each(kinds.filter((kind) => listNames(kind).length > 0 && kind !== 'city-service'))(
+  'a %s that is renamed, and renamed back, leaves every file as it was',
+  (kind) => {
+    const name = listNames(kind)[0] ?? ''
+    const { root, read } = copyContent(name)
+    const before = read()
+    changePieces(root, [{ kind, name, newName: 'another-name' }])
+    expect(listNames(kind, root)).toContain('another-name')
+    expect(read()).not.toEqual(before)
+    changePieces(root, [{ kind, name: 'another-name', newName: name }])
+    const changed = [...read()].filter(([file, content]) => before.get(file) !== content)
+    expect(changed.map(([file]) => file)).toEqual([])
+  },
+)
+
+test.runIf(listNames('course').length > 0)('a course keeps its name, by which its seats are stored', async () => {
+  await expect(planRename('course', listNames('course')[0] ?? '', 'another-name')).rejects.toThrow(/keeps its name/)
+})
+
+test.runIf(listNames('tool').length > 0)('a tool is renamed to what its page shows, which is no address', async () => {
+  const edits = await planRename('tool', listNames('tool')[0] ?? '', 'Vue 3')
+  expect(edits.get('content/skills.json')).toContain('"Vue 3"')
+})
+
+test('the code of a post has its name, and goes with it', () => {
+  const { root } = copyContent()
+  for (const name of ['kept', 'old']) {
+    mkdirSync(join(root, 'examples', name), { recursive: true })
+    writeFileSync(join(root, 'examples', name, 'code.py'), name)
+  }
+  const readCode = () => globSync('examples/*/*', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  changePieces(root, [{ kind: 'post', name: 'old', newName: 'new' }])
+  expect(readFileSync(join(root, 'examples/new/code.py'), 'utf8')).toBe('old')
+  changePieces(root, [{ kind: 'post', name: 'new' }])
+  expect(readCode()).toEqual(['kept'])
+})
+
+test('a folder that lost its files, as by Undo or another name, names no piece', () => {
+  const { root } = copyContent()
+  mkdirSync(join(root, 'content/blog/undone'), { recursive: true })
+  expect(listNames('post', root)).toEqual(listNames('post'))
+})
+
+test('a published address leads on from what was removed or renamed, and may be said to be gone', () => {
+  const kind = kinds.find((each) => pieces[each].path && pieces[each].list && listNames(each).length > 1) ?? 'service'
+  const { path, overview } = pieces[kind]
+  const [removed = '', renamed = ''] = listNames(kind)
+  const { root } = copyContent(renamed)
+  const published = ['', '/xx'].flatMap((prefix) => [removed, renamed].map((name) => `${prefix}${path}/${name}`))
+  const settle = (before: ReturnType<typeof settleRedirects>, moves: Record<string, string>, built: string[]) =>
+    settleRedirects(published, before, moves, (url) => built.includes(url.replace(/^\/xx(?=\/)/, '')))
+  const { moves } = changePieces(root, [
+    { kind, name: removed },
+    { kind, name: renamed, newName: 'another-name' },
+  ])
+  const first = settle({ redirects: {}, gone: [] }, moves, [String(overview), `${path}/another-name`])
+  expect(first).toEqual({
+    redirects: {
+      [`${path}/${removed}`]: overview,
+      [`/xx${path}/${removed}`]: `/xx${overview}`,
+      [`${path}/${renamed}`]: `${path}/another-name`,
+      [`/xx${path}/${renamed}`]: `/xx${path}/another-name`,
+    },
+    gone: [],
+  })
+  const { moves: back } = changePieces(root, [{ kind, name: 'another-name', newName: renamed }])
+  expect(Object.values(settle(first, back, [String(overview), `${path}/${renamed}`]).redirects)).toEqual([
+    overview,
+    `/xx${overview}`,
+  ])
+  const { moves: away } = changePieces(root, [{ kind, name: renamed }], 'gone')
+  expect(settle({ redirects: { '/old': `${path}/${renamed}` }, gone: [] }, away, [String(overview)])).toMatchObject({
+    redirects: { [`/xx${path}/${removed}`]: `/xx${overview}` },
+    gone: ['/old', `${path}/${renamed}`, `/xx${path}/${renamed}`],
+  })
+})
+
+test('what is dropped is named nowhere any more: no link, no quote, no reference, no question', () => {
+  const { root, read } = copyContent()
+  const gone = kinds.flatMap((kind): PieceChange[] =>
+    listNames(kind)
+      .slice(1)
+      .map((name) => ({ kind, name })),
+  )
+  const listGone = (kind: Kind) => gone.flatMap((change) => (change.kind === kind ? change.name : []))
+  changePieces(root, gone)
+  const mentions = [...read()].flatMap(([file, content]) => {
+    if (/published-urls|glossary|message-ids|schemas/.test(file)) return []
+    const paths = kinds.flatMap((kind) => {
+      const { path } = pieces[kind]
+      return path ? listGone(kind).map((name) => `${path}/${name}`) : []
+    })
+    if (file.startsWith('content/asked/'))
+      paths.push(...listGone('project').map((name) => `${pieces.project.overview}#${name}`))
+    const links = paths.filter((path) => new RegExp(`["(]${path}["#)/-]`).test(content))
+    // `npm run extract` renews the comments, which quote the first language.
+    const words = content.replace(/^#\. .*$/gm, '')
+    const quotes = listGone('claim').filter((id) => words.includes(`[claim:${id}]`))
+    return [...links, ...quotes].map((found) => `${file}: ${found}`)
+  })
+  expect(mentions).toEqual([])
+  // Those of a city and a service go with either.
+  for (const kind of kinds.filter((each) => each !== 'city-service'))
+    expect(listNames(kind, root)).toEqual(listNames(kind).slice(0, 1))
+})
+
+test('where meetings take place follows the pages of cities', () => {
+  const { root } = copyContent()
+  const town = listNames('city').find((name) => name !== 'online') ?? 'online'
+  const readPlaces = () => Object(readJson('content/booking.json', root).types).visit.places
+  changeJson('content/booking.json', root, (booking) => {
+    const types = Object(booking.types)
+    types.visit.places = ['elsewhere', town]
+    return { ...booking, home: 'elsewhere', types }
+  })
+  changePieces(root, [{ kind: 'city', name: town, newName: 'another-name' }])
+  expect(readPlaces()).toEqual(['elsewhere', 'another-name'])
+  changePieces(root, [{ kind: 'city', name: 'another-name' }])
+  expect(readPlaces()).toEqual(['elsewhere'])
+})
+
+test.runIf(listNames('claim').length > 0)(
+  'a sentence that quotes or links what is gone stays, and is noted in each language',
+  () => {
+    const { root, read } = copyContent()
+    const [name = ''] = listNames('claim')
+    const value = String(Object([readJson('content/claims.json', root).items].flat()[0]).value)
+    changeJson('content/hero.json', root, (hero) => ({ ...hero, title: `One. It takes [claim:${name}] at most. Two.` }))
+    const { former } = changePieces(root, [{ kind: 'claim', name }])
+    expect(readJson('content/hero.json', root).title).toBe(`One. It takes ${value} at most. Two.`)
+    expect(former).toContainEqual({ id: 'hero.title', locale: first, sentence: `It takes ${value} at most.` })
+    const quoting = [...files].filter(
+      ([file, source]) => /^locales.*po$/.test(file) && source.includes(`[claim:${name}]`),
+    )
+    const languages = new Set(quoting.map(([file]) => file.split('/')[1]))
+    expect([...languages].filter((code) => former.every(({ locale }) => locale !== code))).toEqual([])
+    noteFormer(root, former)
+    const noted = read().get('content/former.json')
+    noteFormer(root, former)
+    expect(read().get('content/former.json')).toBe(noted)
+  },
+)
+
+test('sentences are found by words that they say', () => {
+  expect(listSentences('One. Ana says so.\n第一句。第二句。', 'zh')).toEqual([
+    'One.',
+    'Ana says so.',
+    '第一句。',
+    '第二句。',
+  ])
+})
+
+test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
+  await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
+  await expect(planAnswers({ owner: { email: 'nobody' } })).rejects.toThrow('owner.email')
+  for (const url of ['ftp://oneill.es', 'https://oneill.es/blog', 'oneill.es'])
+    await expect(planAnswers({ site: { url } })).rejects.toThrow('site.url')
+  for (const workshopEuros of [-5, 12.5, '0'])
+    await expect(planAnswers({ terms: { workshopEuros } })).rejects.toThrow('terms.workshopEuros')
+  await expect(planAnswers({ services: ['no-such-service'] })).rejects.toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({ code: 'unknown-name', field: 'services' })],
+    }),
+  )
+  await expect(planAnswers({ services: [] })).rejects.toThrow('The last service stays')
+  await expect(planAnswers({ brand: { model: '#ffff00' } })).rejects.toThrow('model #ffff00')
+  const unwritten = knownLocales.find((code) => code !== first) ?? ''
+  await expect(planAnswers({ terms: { replyTime: { [unwritten]: 'X' } } })).rejects.toThrow('terms.replyTime')
+  await expect(planAnswers({ languages: [] })).rejects.toThrow('languages')
+  const other = knownLocales.find((code) => !localeCodes.includes(code)) ?? ''
+  await expect(planAnswers({ languages: [other] })).rejects.toThrow(`${other} cannot be the first language`)
+  await expect(planRemoval('serviec', 'x')).rejects.toThrow('Use one of service')
+  await expect(planRemoval('service', 'no-such-service')).rejects.toThrow('no-such-service')
+  await expect(planRemoval('service', listNames('service')[0] ?? '', '/no-such-page')).rejects.toThrow('/no-such-page')
+})
+
+test('another first language turns its translations into the text and the former words into a translation', () => {
+  const second = localeCodes[1] ?? first
+  const { root, read } = copyContent()
+  for (const [path, text] of planAcceptance(listTranslations(undefined, root, [second]), root).edits)
+    writeFileSync(join(root, path), text)
+  const before = String(readJson('content/hero.json', root).title)
+  const file = `locales/${second}/content/hero.po`
+  const write = (source: string) => {
+    const change = { source, isDraft: false, text: 'Other words' }
+    writeFileSync(join(root, file), changePo(read().get(file) ?? '', new Map([['hero.title', change]])))
+  }
+  // What was said before the text was changed is not to come back as the text.
+  write('00000000')
+  expect(() => changeFirstLanguage(root, first, second)).toThrow('hero.title')
+  write(hashText(before))
+  changeFirstLanguage(root, first, second)
+  expect(readJson('content/hero.json', root).title).toBe('Other words')
+  const former = readPo(read().get(`locales/${first}/content/hero.po`) ?? '')
+  expect(former.get('hero.title')).toMatchObject({ text: before, source: hashText('Other words'), isDraft: false })
+})
+
+test("the command makes the site another owner's, says what is left, and changes nothing the second time", async () => {
+  const copy = copyProject()
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  const [service = ''] = listNames('service')
+  const answers = {
+    owner: { name: "Nora O'Neill", email: 'nora@oneill.es', city: 'Málaga, Spain', github: null },
+    site: { url: 'https://oneill.es/' },
+    terms: { replyTime: 'I answer the same day.', workshopEuros: '900', workshopCovers: 'A day', fundae: null },
+    languages: [first],
+    services: [service],
+    posts: [],
+    claims: [],
+    skills: [],
+    tools: [],
+    brand: { model: '#0b4f6c' },
+  }
+  writeFileSync(join(copy, 'answers.json'), JSON.stringify(answers))
+  const readSite = () => JSON.parse(readFileSync(join(copy, 'content/site.json'), 'utf8'))
+  expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toMatch(/changed[\s\S]*Left before/)
+  expect(readSite()).toMatchObject({
+    name: "Nora O'Neill",
+    url: 'https://oneill.es',
+    owner: { email: 'nora@oneill.es' },
+  })
+  expect(readSite().social).not.toHaveProperty('github')
+  expect(readSite().languages).toEqual([first])
+  // For the day when they return.
+  expect(globSync('locales/*/content/hero.po', { cwd: copy })).toHaveLength(localeCodes.length - 1)
+  expect(readSite().samples).not.toContain('owner.name')
+  const { terms } = readSite()
+  expect(terms).toMatchObject({ replyTime: 'I answer the same day.', workshopPrice: { euros: 900, covers: 'A day' } })
+  expect(terms).not.toHaveProperty('fundae')
+  expect(readSite().samples).not.toContain('terms.workshopPrice')
+  expect(listNames('service', copy)).toEqual([service])
+  expect(readJson('content/skills.json', copy)).toMatchObject({
+    skills: [],
+    tools: [],
+    cloudPlatforms: [],
+    sample: false,
+  })
+  // Meetings are where the owner lives.
+  const { home, types } = readJson('content/booking.json', copy)
+  expect([home, Object(types).visit.places[0]]).toEqual(['malaga', 'malaga'])
+  // Ways from another town are the former owner's.
+  expect(readJson('content/journeys.json', copy).towns).toEqual([])
+  expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')
+  // The editor undoes and publishes what commands have written.
+  await runInCopy(copy, 'scripts/new.ts', 'post', 'Where the time goes')
+  expect(readChanges(copy).map(({ id }) => id)).toEqual(['setup', 'posts.where-the-time-goes'])
+}, 300_000)

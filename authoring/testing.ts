@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { postSlugs } from '../content/posts.ts'
+import { serviceSlugs } from '../content/slugs.ts'
+import { type Edits, type FileChange, saveChange } from './journal.ts'
+
+/** Of whatever owner. */
+export const serviceSlug = serviceSlugs[0] ?? ''
+export const postSlug = postSlugs[0] ?? ''
+
+/** A copy of the content and its catalogs for one test, in a folder of its own. */
+export function copyContent(): { root: string; read: (file: string) => string } {
+  const root = mkdtempSync(join(tmpdir(), 'edit-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const folder of ['content', 'locales']) cpSync(folder, join(root, folder), { recursive: true })
+  mkdirSync(join(root, 'public'))
+  return { root, read: (file) => readFileSync(join(root, file), 'utf8') }
+}
+
+/** Saves a change as the routes do; `undoLastChange` takes it back. */
+export function writeFiles(edits: Edits, root: string): FileChange[] {
+  return saveChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after: 'new' }, edits)
+}
+
+const run = (root: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+
+/** A project with `content/a.ts` and `content/b.ts`, cloned from a bare repository. */
+export function createProject() {
+  template ??= createTemplate()
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(template, folder, { recursive: true })
+  const root = join(folder, 'clone')
+  return { folder, root, git: (...args: string[]) => run(root, ...args), run }
+}
+
+/** Made once and copied: each start of git takes its time. */
+let template: string | undefined
+
+function createTemplate(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const root = join(folder, 'clone')
+  run(folder, 'init', '-q', '--bare', '-b', 'main', 'remote.git')
+  run(folder, 'init', '-q', '-b', 'main', 'clone')
+  // From any copy of the folder.
+  run(root, 'remote', 'add', 'origin', '../remote.git')
+  run(root, 'config', 'user.name', 'Owner')
+  run(root, 'config', 'user.email', 'owner@example.com')
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, 'content/a.ts'), 'old\n')
+  writeFileSync(join(root, 'content/b.ts'), 'b\n')
+  writeFileSync(join(root, '.gitignore'), '.netlify/\n')
+  run(root, 'add', '-A')
+  run(root, 'commit', '-qm', 'Begin')
+  run(root, 'push', '-q', '-u', 'origin', 'main')
+  return folder
+}

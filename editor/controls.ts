@@ -1,0 +1,81 @@
+import { attributes, type Html, html } from '../functions/shared/http/html.ts'
+import type { Field } from '../authoring/fields.ts'
+import type { View } from './panels.ts'
+
+// What panels are made of. The overlay puts the markup in, and sends what a button names with the fields of its box.
+
+/** A button that opens a panel. */
+export function opener(label: string | Html, view: View): Html {
+  return html`<button type="button" data-open="${JSON.stringify(view)}">${label}</button>`
+}
+
+/** A button that sends an order, with the fields of its box and `body`. */
+export function button(
+  label: string,
+  order: string,
+  body: object = {},
+  more: Record<string, string | boolean> = {},
+): Html {
+  const own = { 'data-order': order, 'data-body': JSON.stringify(body), ...more }
+  return html`<button${attributes(own)}>${label}</button>`
+}
+
+/** Buttons side by side, with a place for what is refused, which a screen reader reads aloud. */
+export function row(...buttons: Array<Html | false | undefined>): Html {
+  return html`<div class="row">${buttons.filter((each) => typeof each === 'object')}<div role="status"></div></div>`
+}
+
+/** A box with a name; its buttons send its fields and `body`. */
+export function box(name: string, body: object, content: Html): Html {
+  return html`<form novalidate data-body="${JSON.stringify(body)}">
+    <div role="group" aria-label="${name}">${content}</div>
+  </form>`
+}
+
+/** A fact with what sets it. */
+export function renderField(field: Field): Html {
+  const hint = field.hint !== undefined && html`<p class="hint">${field.hint}</p>`
+  return box(field.name, { id: field.id }, html`${renderControl('value', field)}${hint}${row(button('Set', 'field'))}`)
+}
+
+/** What is asked for, and its present value: a fact, or a question of "Make it yours". */
+export type Asked = Pick<Field, 'name' | 'value' | 'isOptional' | 'control' | 'options'>
+
+/** What asks for it; `readControl` reads what it sends under `key`. */
+export function renderControl(key: string, { name, control, options = [], value, isOptional }: Asked): Html {
+  const labels = new Map<string, string>(
+    control === 'yes-no'
+      ? Object.entries({ true: 'yes', false: 'no' })
+      : options.map((option) => (typeof option === 'string' ? [option, option] : [option.name, option.label])),
+  )
+  const chosen = [value ?? []].flat().map(String)
+  if (control === 'choices') {
+    // They are sent in this order: as they stood, new ones last.
+    const all = new Set([...chosen.filter((option) => labels.has(option)), ...labels.keys()])
+    const boxes = [...all].map((option) => {
+      const own = { type: 'checkbox', name: key, value: option, checked: chosen.includes(option) }
+      return html`<label class="check"><input${attributes(own)}>${labels.get(option)}</label>`
+    })
+    return html`<p class="name">${name}</p>${boxes}`
+  }
+  if (control === 'choice' || control === 'yes-no') {
+    const all = [...labels].map(([option, label]) => {
+      const own = { value: option, selected: chosen.includes(option) }
+      return html`<option${attributes(own)}>${label}</option>`
+    })
+    const none = isOptional && html`<option value="">—</option>`
+    return html`<label>${name}<select name="${key}">${none}${all}</select></label>`
+  }
+  const types = { number: 'number', day: 'date', line: 'text', color: 'color' }
+  return html`<label>${name}<input type="${types[control]}" name="${key}" value="${String(value ?? '')}"></label>`
+}
+
+/** What a control has sent, as its schema takes it; undefined for none. */
+export function readControl({ control, isOptional }: Pick<Asked, 'control' | 'isOptional'>, sent: unknown): unknown {
+  const all = [sent ?? []].flat().map(String)
+  const [first = ''] = all
+  if (control === 'choices') return all
+  if (first.trim() === '' && isOptional) return undefined
+  if (control === 'yes-no') return first === 'true'
+  return control === 'number' ? Number(first) : first.trim()
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { describeSetup } from '../authoring/setup/describe-setup.ts'
+import { findField } from '../authoring/fields.ts'
+import { type Place, panels, type View } from './panels.ts'
+import { readSetup } from './setup-panel.ts'
+import { postSlug, serviceSlug } from '../authoring/testing.ts'
+
+const place: Place = { root: '.', path: '/', locale: 'en', visible: [] }
+
+const views: View[] = [
+  { kind: 'text', id: `posts.${postSlug}.body.0` },
+  { kind: 'text', id: `services.${serviceSlug}.title` },
+  { kind: 'found', words: 'Nobody says this' },
+  ...(['page', 'setup', 'samples', 'about', 'open', 'post', 'publish'] as const).map((kind) => ({ kind })),
+]
+
+test.each(views)('a panel begins with its heading: $kind $id', async (view) => {
+  const { markup } = await panels[view.kind](view, place)
+  expect(markup).toMatch(/^<h2>[^<]+<\/h2>/)
+})
+
+test('words that a page or an address brings are no markup in a panel', async () => {
+  const { markup } = await panels.found({ kind: 'found', words: '"><img src=x onerror=alert(1)>' }, place)
+  expect(markup).not.toContain('<img')
+})
+
+test('a step of Make it yours that is sent as it stands changes nothing, and one field alone is an answer', () => {
+  const owner = Object.fromEntries(
+    describeSetup().flatMap((question) => {
+      const [group, field = ''] = question.key.split('.')
+      return group === 'owner' ? [[field, question.value]] : []
+    }),
+  )
+  const site = { url: findField('site.url')?.value }
+  expect(() => readSetup(0, { owner, site })).toThrow('Nothing is changed')
+  expect(readSetup(0, { owner: { ...owner, name: 'Somebody else' }, site })).toEqual({
+    owner: { name: 'Somebody else' },
+  })
+})

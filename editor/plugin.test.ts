@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { readPo } from '../locales/po-file.ts'
+import { editor } from './plugin.ts'
+import * as routes from './routes.ts'
+import { copyContent, serviceSlug } from '../authoring/testing.ts'
+
+const text = { id: `services.${serviceSlug}.title`, locale: 'es', page: '/' }
+
+test('of two who save the same text at once one wins, and the other gets both versions', async () => {
+  const { read, call } = await startRoutes()
+  const before = readWords(read)
+  const answers = await Promise.all(['Las mías', 'Las suyas'].map((after) => call('text', { ...text, before, after })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 409])
+  expect(answers[1]?.body).toMatchObject({ ok: false, error: { present: 'Las mías', yours: 'Las suyas' } })
+  expect(readWords(read)).toBe('Las mías')
+})
+
+test('nobody without the token of the page is answered, nothing is written by reading, and no call is endless', async () => {
+  const { read, call } = await startRoutes()
+  const change = { ...text, before: readWords(read), after: 'De otros' }
+  expect((await call('text', change, { 'x-edit-token': 'x'.repeat(32) })).status).toBe(403)
+  expect((await call('text', change, { origin: 'https://example.com' })).status).toBe(403)
+  expect((await call('list', undefined)).status).toBe(405)
+  expect((await call('text', { ...change, after: 'x'.repeat(22 * 1024 * 1024) })).status).toBe(413)
+  for (const id of ['../package.json', 'services/one', `${text.id}\n`, ''])
+    expect((await call('text', { ...change, id })).status, id).toBe(422)
+  expect(readWords(read)).toBe(change.before)
+})
+
+test.each(['/__open-in-editor', '/__Open-In-Editor/'])('no website starts a program: %s', async (path) => {
+  const { origin } = await startRoutes()
+  expect((await fetch(`${origin}${path}?file=package.json`)).status).toBe(404)
+})
+
+function readWords(read: (file: string) => string) {
+  return readPo(read('locales/es/content/services.po')).get(text.id)?.text
+}
+
+/** Of Vite's plugins and server, what the editor is and needs. */
+type Plugin = { configureServer: (server: object) => void; transformIndexHtml: () => Array<{ attrs: { src: string } }> }
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** The routes of an editor on a copy of the content, over HTTP. The modules are those of the test, not of a Vite of its own. */
+async function startRoutes() {
+  const { root, read } = copyContent()
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const plugin = editor({ port, root }) as unknown as Plugin
+  plugin.configureServer({
+    middlewares: {
+      use: (handler: Handler) => server.on('request', (request, response) => handler(request, response, () => {})),
+    },
+    ssrLoadModule: async () => routes,
+    environments: {},
+  })
+  const token = plugin.transformIndexHtml()[0]?.attrs.src.split('?token=')[1] ?? ''
+  const origin = `http://127.0.0.1:${port}`
+  const call = async (name: string, body: object | undefined, headers = {}) => {
+    const response = await fetch(`${origin}/__edit/${name}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', 'x-edit-token': token, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  return { read, call, origin }
+}

@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { changePo, readPo } from '../locales/po-file.ts'
+import { answer } from './routes.ts'
+import { copyContent, createProject, serviceSlug, writeFiles } from '../authoring/testing.ts'
+
+test('discarding that stops half-way reads anew what is undone, and names the file in the way', async () => {
+  const { root } = createProject()
+  for (const file of ['content/a.ts', 'content/b.ts']) {
+    writeFiles(new Map([[file, 'new\n']]), root)
+  }
+  writeFileSync(join(root, 'content/a.ts'), 'by hand\n')
+  const reload = vi.fn(async () => {})
+  const call = { method: 'POST', name: 'discard', query: new URLSearchParams(), body: {} } as const
+  const { status, body } = await answer(call, { root, reload })
+  expect(status).toBe(422)
+  expect(body).toHaveProperty('error.message', expect.stringContaining('content/a.ts was changed outside'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('words with line ends of another system are not taken for changed ones', async () => {
+  const { root, read } = copyContent()
+  const [file, id] = ['locales/es/content/services.po', `services.${serviceSlug}.title`]
+  const words = changePo(read(file), new Map([[id, { isDraft: false, text: 'Uno\r\ndos' }]]))
+  writeFileSync(join(root, file), words)
+  const body = { id, locale: 'es', before: 'Uno\ndos', after: 'Tres' }
+  const { status } = await answer({ name: 'text', body }, { root, reload: async () => {} })
+  expect(status).toBe(200)
+  expect(readPo(read(file)).get(id)?.text).toBe('Tres')
+})

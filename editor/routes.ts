@@ -1,0 +1,291 @@
+import * as v from 'valibot'
+import { getPost, postSlugs } from '../content/posts.ts'
+import { today } from '../content/today.ts'
+import { parseEnvironment } from '../environment.ts'
+import { html } from '../functions/shared/http/html.ts'
+import { type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { splitLocale } from '../locales/paths.ts'
+import { describeProblem, listProblems, type Problem } from '../owner-error.ts'
+import { planPost } from '../authoring/new/post.ts'
+import { assertKind, pieces } from '../authoring/setup/pieces.ts'
+import { planAnswers } from '../authoring/setup/plan-answers.ts'
+import { planRemoval, planRename } from '../authoring/setup/plan-piece.ts'
+import { listTranslations } from '../authoring/texts/list-texts.ts'
+import { createClient } from '../authoring/translate/client.ts'
+import { draftTexts } from '../authoring/translate/draft-texts.ts'
+import { buildSite, checkText, planDerived, planWords } from '../authoring/check.ts'
+import { opener, readControl } from './controls.ts'
+import { describeValue, findField, planField } from '../authoring/fields.ts'
+import { type Edits, readChanges, saveChange, undoLastChange } from '../authoring/journal.ts'
+import { type ListAction, listActions, planList } from '../authoring/lists.ts'
+import { countChanges, getText, panels, renderTexts, settleView, type View, viewSchema } from './panels.ts'
+import { planPicture } from '../authoring/pictures.ts'
+import { dropCommitted, listUnpublished, publish, Refusal, revert } from '../authoring/publish.ts'
+import { listOpenSamples } from '../authoring/samples.ts'
+import { readSetup, renderPreview } from './setup-panel.ts'
+import { findText, planTranslation, readLanguages, searchTexts } from '../authoring/texts.ts'
+
+/** What the routes work on. */
+export type Context = {
+  root: string
+  /** Makes the server read changed files again. @throws Error where the content does not fit its schemas any more */
+  reload: () => Promise<void>
+}
+
+/** What the overlay does after an order. */
+export type Done = {
+  /** What was done, in words. */
+  notice?: string
+  /** The page that shows it, where it is another one. */
+  path?: string
+  /** What is open then, in place of a panel of the same kind. */
+  view?: View
+  /** The page shows nothing of it and need not be loaded anew. */
+  isUnseen?: boolean
+}
+
+/**
+ * Answers a call of the overlay. Every text, list and field is named by its id, never by a file.
+ *
+ * @param name the path of the call below `/__edit/`
+ */
+export async function answer({ name, body }: { name: string; body: unknown }, context: Context) {
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
+  if (!handler) return refuse(404, [{ code: 'refused', file: '', found: 'There is no such request.' }])
+  try {
+    return { status: 200, body: { ok: true, ...(await handler(body, context)) } }
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(409, error.problems, error.more)
+    if (v.isValiError(error)) {
+      const field = v.getDotPath(error.issues[0]) ?? 'The request'
+      return refuse(422, [{ code: 'wrong-value', file: '', field, found: error.message }])
+    }
+    return refuse(422, listProblems(error))
+  }
+}
+
+type Handler = (body: unknown, context: Context) => Promise<object> | object
+
+/** What an order writes, and what is noted of it for people: what it changes, and what that said before and after. */
+type Plan = { id: string; locale?: string; before?: string; after: string; edits: Edits; page?: string; done: Done }
+
+/** Plans a change, saves it and reads the content anew; where that cannot be read, the old bytes go back. */
+function order<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  plan: (
+    input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+    on: { root: string; page: string },
+  ) => Plan | Promise<Plan>,
+): Handler {
+  const schema = v.object(entries)
+  return async (body, { root, reload }) => {
+    const on = v.parse(v.object({ page }), body)
+    const { edits, done, ...about } = await plan(v.parse(schema, body), { root, ...on })
+    await dropCommitted(root)
+    const saved = saveChange(root, { locale: '', before: '', ...on, ...about }, edits)
+    try {
+      await reload()
+    } catch (error) {
+      if (saved.length > 0) undoLastChange(root)
+      await reload()
+      throw error
+    }
+    return done
+  }
+}
+
+const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/, 'expected an id'))
+const locale = v.picklist(localeCodes)
+const words = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\r\n', '\n')),
+)
+const page = v.optional(v.pipe(v.string(), v.maxLength(300)), '')
+const piece = { kind: v.string(), name: v.pipe(v.string(), v.maxLength(200)) }
+const alt = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
+
+const handlers: Record<string, Handler> = {
+  state: (_body, { root }) => describeState(root),
+  async panel(body, { root }) {
+    const { view, ...input } = v.parse(v.object({ view: viewSchema, page, visible: v.array(v.string()) }), body)
+    const place = { root, path: input.page, locale: splitLocale(input.page).locale, visible: input.visible }
+    const shown = settleView(view, place.locale)
+    return { view: shown, ...(await panels[shown.kind](shown, place)) }
+  },
+  search(body) {
+    const input = v.parse(v.object({ page, query: words }), body)
+    return renderTexts(searchTexts(input.query, splitLocale(input.page).locale))
+  },
+  async check(body, { root }) {
+    const input = v.parse(v.object({ id, locale, after: words }), body)
+    const problems = await checkText(getText(input.id), input.locale, input.after, root)
+    return html`${problems.map(({ level, message }) => html`<p class="problem" data-level="${level}">${message}</p>`)}`
+  },
+  text: order({ id, locale, before: words, after: words }, (input, { root, page }) => {
+    const text = getText(input.id)
+    const present = readLanguages(text, root).find((language) => language.locale === input.locale)
+    if (!present) throw new Error('This text is not in this language.')
+    const both = { present: present.words, yours: input.after }
+    if (present.words.replaceAll('\r\n', '\n') !== input.before)
+      throw new Refusal('This was changed meanwhile. Save again to put yours in its place. It says now:', both)
+    const after = input.after.trim()
+    const { edits, id: newId } = planWords(text, input.locale, after, root)
+    const done = {
+      ...showText(newId, input.locale, 'Saved: #.'),
+      isUnseen: ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale),
+    }
+    return { id: input.id, locale: input.locale, before: present.words, after, edits, done }
+  }),
+  accept: order({ id, locale }, (input, { root }) => {
+    const text = getText(input.id)
+    const isFirst = input.locale === text.text.writtenIn
+    const open = readLanguages(text, root)
+      .filter((language) => /stale|draft|unknown/.test(language.state) && (isFirst || language.locale === input.locale))
+      .map((language) => language.locale)
+    const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, root)]))
+    const notice = isFirst ? 'Still right: all languages.' : 'Still right: #.'
+    const done = { ...showText(input.id, input.locale, notice), isUnseen: true }
+    return { id: input.id, locale: open.join(', '), before: 'stale', after: 'still right', edits, done }
+  }),
+  draft: order({ id, locale }, async (input, { root }) => {
+    const { text } = getText(input.id)
+    const complete = createClient(parseEnvironment(process.env))
+    if (!complete)
+      throw new Error('A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
+    const open = listTranslations([text]).filter((translation) => translation.locale === input.locale)
+    let edits: Edits = new Map()
+    const save = (drafts: Edits) => {
+      edits = drafts
+    }
+    const { problems } = await draftTexts(open, complete, { save, root })
+    if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
+    const done = showText(input.id, input.locale, 'Drafted: #. Read it before you accept it.')
+    return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits, done }
+  }),
+  async undo(_body, context) {
+    const last = await takeBack(context, 1)
+    const shown = findText(last) && ({ view: { kind: 'text', id: last } } as const)
+    return { notice: 'The last change is taken back.', ...shown }
+  },
+  async discard(_body, context) {
+    await takeBack(context, Number.POSITIVE_INFINITY)
+    return { notice: 'All changes are taken back.' }
+  },
+  list: order({ id, action: v.picklist(Object.keys(listActions) as ListAction[]) }, (input, { root }) => {
+    const { edits, id: shown = input.id } = planList(input.id, input.action, root)
+    const done = { notice: 'The list is changed.', view: { kind: 'text', id: shown } } as const
+    return { id: input.id, after: listActions[input.action], edits, done }
+  }),
+  field: order({ id, value: v.unknown() }, (input, { root }) => {
+    const field = findField(input.id)
+    if (!field) throw new Error('There is no such field.')
+    const value = readControl(field, input.value)
+    const edits = planField(input.id, value, root)
+    const notice = `Set: ${field.name}.`
+    return { id: input.id, before: describeValue(field.value), after: describeValue(value), edits, done: { notice } }
+  }),
+  post: order({ title: words }, ({ title }, { root }) => {
+    const { slug, files } = planPost(title.trim(), root)
+    const path = `/blog/${slug}`
+    const done = { notice: 'The post is there, as a draft.', path }
+    return { id: `posts.${slug}`, page: path, after: title, edits: new Map(files), done }
+  }),
+  picture: order({ id, data: v.string(), name: v.string(), alt }, async (input, { root }) => {
+    const edits = await planPicture(input, root)
+    return { id: input.id, after: `picture ${input.name.slice(0, 80)}`, edits, done: { notice: 'The picture is in.' } }
+  }),
+  async setup(body, context) {
+    const { step, isPreview, ...sent } = v.parse(
+      v.looseObject({ step: v.number(), isPreview: v.optional(v.boolean()) }),
+      body,
+    )
+    const answers = readSetup(step, sent)
+    const { edits, notes } = await planAnswers(answers)
+    if (isPreview) return renderPreview(notes, [...edits.keys()])
+    const after = [...notes, Object.keys(answers).join(', ')].join(' ')
+    const plan = { id: 'setup', after, edits, done: { notice: ['This step is done.', ...notes].join(' ') } }
+    return order({}, () => plan)(body, context)
+  },
+  remove: order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
+    const edits = await planRemoval(kind, name, to?.trim() || undefined)
+    const path = pieces[assertKind(kind)].overview
+    return { id: name, after: 'taken out', edits, done: { notice: 'It is taken out, with all that names it.', path } }
+  }),
+  rename: order({ ...piece, newName: v.pipe(v.string(), v.trim()) }, async ({ kind, name, newName }) => {
+    const edits = await planRename(kind, name, newName)
+    const path = `${pieces[assertKind(kind)].path}/${newName}`
+    const done = { notice: 'It has another address; the old one leads there.', path }
+    return { id: name, before: name, after: newName, edits, done }
+  }),
+  async publish(_body, { root }) {
+    await publish(root, planDerived, buildSite)
+    return { notice: 'Published. The site shows it in a few minutes.', view: { kind: 'publish' }, isUnseen: true }
+  },
+  async revert(body, { root }) {
+    await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)
+    return { notice: 'Done: the site gets these words with the next build.', view: { kind: 'publish' } }
+  },
+}
+
+/** @param notice what was done, with # for the name of the language */
+function showText(textId: string, focus: Locale, notice: string): Done {
+  return { notice: notice.replace('#', locales[focus].name), view: { kind: 'text', id: textId, focus } }
+}
+
+/**
+ * Undoes the last changes, at most so many.
+ *
+ * @returns the id that the first of them has changed
+ */
+async function takeBack({ root, reload }: Context, most: number): Promise<string> {
+  await dropCommitted(root)
+  const count = Math.min(most, readChanges(root).length)
+  if (count === 0) throw new Error('There is no change to take back.')
+  let id = ''
+  try {
+    for (let left = count; left > 0; left -= 1) id = undoLastChange(root)?.id ?? ''
+  } finally {
+    // What is undone stays undone where a later one cannot be; that error names the file that is in the way.
+    await reload()
+  }
+  return id
+}
+
+/** What the toolbar says of the whole site. */
+export async function describeState(root: string) {
+  const { length } = await listUnpublished(root)
+  const states = listTranslations().map(({ freshness }) => freshness)
+  const waiting = Object.entries(Object.groupBy(states, (state) => state))
+    .flatMap(([state, { length: count }]) => (state === 'stale' || state === 'missing' ? `${count} ${state}` : []))
+    .join(' · ')
+  const opens = waiting !== '' && html` · ${opener(waiting, { kind: 'open' })}`
+  const schedule = describeSchedule()
+  return {
+    changes: length,
+    samples: listOpenSamples().length,
+    ...html`${countChanges(length)}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
+  }
+}
+
+/** What to know about approved posts of a day to come: by themselves they appear only where a build is started on that day. */
+export function describeSchedule(
+  posts = postSlugs.map(getPost),
+  { BUILD_HOOK_URL } = parseEnvironment(process.env),
+  day = today(),
+): string | undefined {
+  const scheduled = posts.filter(({ draft, approved, date }) => !draft && approved && date > day)
+  if (BUILD_HOOK_URL || scheduled.length === 0) return undefined
+  const named = scheduled.map((post) => `“${post.title}” (${post.date})`).join(', ')
+  return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
+}
+
+/** What is refused, as a script reads it and as the panel shows it, which marks the fields of its problems. */
+function refuse(status: number, problems: Problem[], more: Refusal['more'] = {}) {
+  const { details, present } = more
+  const message = problems.map(describeProblem).join('\n')
+  const { markup } =
+    html`${problems.map((problem) => html`<p class="problem" data-level="error">${describeProblem(problem)}</p>`)}
+    ${details !== undefined && html`<details><summary>Where</summary><pre>${details}</pre></details>`}
+    ${present !== undefined && html`<p class="preview">${present}</p>`}`
+  return { status, body: { ok: false, error: { message, problems, ...more, markup } } }
+}

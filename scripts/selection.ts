@@ -1,0 +1,17 @@
+import type { Arguments } from './command.ts'
+import { type Translation, targetLocales } from '../authoring/texts/list-texts.ts'
+
+/** How a command is told which translations it works on: by whole first parts of their ids, `services.medical-ai`, and their language. */
+export const selection = { options: { locale: 'text' }, expects: ['one id'], isOptional: true } as const
+
+export function selectTranslations(
+  translations: Translation[],
+  { get, argument: id }: Pick<Arguments<never, 'locale'>, 'get' | 'argument'>,
+): Translation[] {
+  const locale = get('locale')
+  if (locale && !targetLocales.some((code) => code === locale))
+    throw new Error(`--locale ${locale}: expected one of ${targetLocales.join(', ')}`)
+  const selected = translations.filter((text) => id === '' || text.id === id || text.id.startsWith(`${id}.`))
+  if (selected.length === 0) throw new Error(`No text has the id ${id} or one that begins with ${id}.`)
+  return selected.filter((text) => !locale || text.locale === locale)
+}
