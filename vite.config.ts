@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // A chunk includes what its modules import, used or not. Without this group content/localize.ts would bring valibot,
+                // A chunk includes what its modules import, used or not. Without this group model/kit/localize.ts would bring valibot,
                 // which the forms load when they are used, to every page.
                 { name: 'schemas', test: /\/node_modules\/valibot\//, priority: 1 },
                 // The code of every page in one chunk, because small chunks compress badly and cost a request each.
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 // The code that several screens share. The name of a chunk costs each document that needs it 8 bytes.
                 {
                   name: 'shared',
-                  test: /\/content\/services\/groups|\/pages\/(tasks\/(TaskPageLink|VerdictWord)\.tsx|courses\/NextCourses|book\/NextTimes\.module)|\/pages\/shared\/(?!ForReaders|AfterForm|FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
+                  test: /\/model\/kinds\/service-groups|\/pages\/(tasks\/(TaskPageLink|VerdictWord)\.tsx|courses\/NextCourses|book\/NextTimes\.module)|\/pages\/shared\/(?!ForReaders|AfterForm|FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
                 },
                 {
                   name: 'search',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameLanguages } from '../content/owner-languages.ts'
+import { nameLanguages } from '../model/owner-languages.ts'
 import { type Locale, localeCodes } from '../locales/locales.ts'
 import { listEnglishTexts } from './texts/list-texts.ts'
 import { findSearchLimit, planWords } from './check.ts'

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { isScalar, parseDocument } from 'yaml'
-import { findFrontMatter, findLineEnd } from '../content/front-matter.ts'
+import { findFrontMatter, findLineEnd } from '../model/kit/front-matter.ts'
 import { type DocumentKind, documents, isDocument } from './texts/documents.ts'
 
 /** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getIssue, issueSlugs } from '../content/issues.ts'
-import { getPost, postSlugs } from '../content/posts.ts'
+import { getIssue, issueSlugs } from '../model/kinds/issues.ts'
+import { getPost, postSlugs } from '../model/kinds/posts.ts'
 import { parseEnvironment } from '../environment.ts'
 import { planWords } from './check.ts'
 import { planField } from './fields.ts'

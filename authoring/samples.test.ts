@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { postSlugs } from '../content/posts.ts'
-import { testimonials } from '../content/profile.ts'
+import { postSlugs } from '../model/kinds/posts.ts'
+import { testimonials } from '../model/kinds/profile.ts'
 import { planField } from './fields.ts'
 import { listOpenSamples } from './samples.ts'
 import { copyContent, writeFiles } from './testing.ts'

@@ -1,7 +1,7 @@
-import { listContentTexts } from '../content/catalogs.ts'
-import { isShipped, listSamples } from '../content/samples.ts'
-import { today } from '../content/today.ts'
-import { listUnapproved } from '../content/unapproved.ts'
+import { listContentTexts } from '../model/catalogs.ts'
+import { isShipped, listSamples } from '../model/samples.ts'
+import { today } from '../model/today.ts'
+import { listUnapproved } from '../model/unapproved.ts'
 import { findField } from './fields.ts'
 
 /**

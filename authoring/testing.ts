@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { postSlugs } from '../content/posts.ts'
-import { serviceSlugs } from '../content/slugs.ts'
+import { postSlugs } from '../model/kinds/posts.ts'
+import { serviceSlugs } from '../model/kinds/slugs.ts'
 import { type Edits, type FileChange, saveChange } from './journal.ts'
 
 /** Of whatever owner. */

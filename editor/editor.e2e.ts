@@ -1,5 +1,5 @@
 import { expect as baseExpect, type Locator, type Page, test } from 'playwright/test'
-import { hero } from '../content/profile.ts'
+import { hero } from '../model/kinds/profile.ts'
 import { localeCodes } from '../locales/locales.ts'
 import { findViolations } from '../renderer/tests/testing.ts'
 import { type RunningEditor, startEditor } from './testing-editor.ts'

@@ -17,10 +17,10 @@ const longest = 21 * 1024 * 1024
 
 /** The modules that read files of the owner's from the disk; what imports them is read anew with them. */
 const readers = [
-  'content/read-content.ts',
-  'content/references.ts',
-  'content/posts.ts',
-  'content/issues.ts',
+  'model/kit/read-content.ts',
+  'model/kit/references.ts',
+  'model/kinds/posts.ts',
+  'model/kinds/issues.ts',
   'locales/server.ts',
 ]
 

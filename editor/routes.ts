@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { getPost, postSlugs } from '../content/posts.ts'
-import { today } from '../content/today.ts'
+import { getPost, postSlugs } from '../model/kinds/posts.ts'
+import { today } from '../model/today.ts'
 import { parseEnvironment } from '../environment.ts'
 import { html } from '../functions/shared/http/html.ts'
 import { type Locale, localeCodes, locales } from '../locales/locales.ts'

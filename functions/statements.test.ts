@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type Course, courses, datedCourses } from '../content/courses.ts'
-import { site } from '../content/site.ts'
+import { type Course, courses, datedCourses } from '../model/kinds/courses.ts'
+import { site } from '../model/kinds/site.ts'
 import { parseEnvironment } from '../environment.ts'
 import { postForm, postJson, send, startParts } from '../testing/parts.ts'
 import { sendChunks, startProvider } from '../testing/provider.ts'

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postSlugs } from '../content/posts.ts'
+import { postSlugs } from '../model/kinds/posts.ts'
 import { hashInputs } from './build/stamp.ts'
 
 const [post = ''] = postSlugs

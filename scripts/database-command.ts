@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { site } from '../content/site.ts'
+import { site } from '../model/kinds/site.ts'
 import { type Environment, findSiteUrl, parseEnvironment } from '../environment.ts'
 import { newsletterLinks } from '../functions/newsletter/links.ts'
 import { createLink } from '../functions/shared/http/links.ts'

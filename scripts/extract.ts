@@ -56,12 +56,12 @@ declare module '@lingui/core' {
 // While a public build is refused, nobody can have agreed to the words of a form.
 const { hashConsentTexts } = await import('../functions/shared/data/consent-texts.ts')
 const { renewConsentHashes } = await import('../authoring/extract/consent-hashes.ts')
-const { listSamples } = await import('../content/samples.ts')
+const { listSamples } = await import('../model/samples.ts')
 const { hashes, changed } = renewConsentHashes(hashConsentTexts, listSamples().length === 0)
 writeChanged('content/consent-hashes.json', `${JSON.stringify(hashes, undefined, 2)}\n`)
 for (const version of changed)
   console.warn(
-    `The words of ${version} have changed, and it is published: give it the day's date in content/consent-versions.ts.`,
+    `The words of ${version} have changed, and it is published: give it the day's date in model/consent-versions.ts.`,
   )
 
 console.log(

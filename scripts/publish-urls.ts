@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { getIssue } from '../content/issues.ts'
-import { getPost } from '../content/posts.ts'
-import { today } from '../content/today.ts'
+import { getIssue } from '../model/kinds/issues.ts'
+import { getPost } from '../model/kinds/posts.ts'
+import { today } from '../model/today.ts'
 import { newestIssues } from '../pages/data/issues.ts'
 import { isPublishable, visiblePosts } from '../pages/data/visible-posts.ts'
 import {

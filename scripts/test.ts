@@ -13,7 +13,7 @@ type Step = { name: string; command: string; folder?: string }
 type Failure = { name: string; lastLines: string }
 
 /** The tests in these folders look at the owner's words. All others test the engine. */
-const contents = ['content', 'authoring/texts', 'authoring/extract']
+const contents = ['model', 'authoring/texts', 'authoring/extract']
 
 /** Needs nothing but the sources: `npm run check` runs these alone. The longest starts first. */
 const checks: Step[] = [

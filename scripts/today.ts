@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { site } from '../content/site.ts'
+import { site } from '../model/kinds/site.ts'
 import { findSiteUrl } from '../environment.ts'
 import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'

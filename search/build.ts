@@ -1,5 +1,5 @@
-import type { Asked } from '../content/asked/asked.ts'
-import { synonyms, topic } from '../content/search-words.ts'
+import type { Asked } from '../model/kinds/asked.ts'
+import { synonyms, topic } from './search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import type { SearchDocument, Section } from './documents.ts'

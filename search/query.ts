@@ -1,4 +1,4 @@
-import { synonyms, topic } from '../content/search-words.ts'
+import { synonyms, topic } from './search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchIndex } from './index-format.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runningVersions } from '../../content/consent-versions.ts'
+import { runningVersions } from '../../model/consent-versions.ts'
 import { renewConsentHashes } from './consent-hashes.ts'
 
 const version = runningVersions.contact

@@ -1,4 +1,4 @@
-import { type ConsentKind, consentVersions, runningVersions } from '../../content/consent-versions.ts'
+import { type ConsentKind, consentVersions, runningVersions } from '../../model/consent-versions.ts'
 
 type Hashes = Record<string, string>
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { listContentTexts } from '../../content/catalogs.ts'
+import { listContentTexts } from '../../model/catalogs.ts'
 import { sourceLocale } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
 

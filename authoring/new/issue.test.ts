@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { issueFiles } from '../../content/newsletter-file.ts'
-import { postSlugs } from '../../content/posts.ts'
+import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { postSlugs } from '../../model/kinds/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { commands } from '../../scripts/newsletter/commands.ts'

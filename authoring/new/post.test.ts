@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { postFiles } from '../../content/post-file.ts'
-import { createSlug } from '../../content/slugs.ts'
+import { postFiles } from '../../model/kinds/post-file.ts'
+import { createSlug } from '../../model/kinds/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { findTypos } from '../texts/typography.ts'
 import { createPostFile } from './post.ts'

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeMarks } from '../../content/front-matter.ts'
-import { postCategories } from '../../content/post-categories.ts'
-import { type PostWords, postFiles } from '../../content/post-file.ts'
-import { createSlug } from '../../content/slugs.ts'
-import { today } from '../../content/today.ts'
+import { writeMarks } from '../../model/kit/front-matter.ts'
+import { postCategories } from '../../model/kinds/post-categories.ts'
+import { type PostWords, postFiles } from '../../model/kinds/post-file.ts'
+import { createSlug } from '../../model/kinds/slugs.ts'
+import { today } from '../../model/today.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 
 /** Plans a new post: its files in all languages, as a draft of today. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listSamples } from '../../content/samples.ts'
-import { listUnapproved } from '../../content/unapproved.ts'
+import { listSamples } from '../../model/samples.ts'
+import { listUnapproved } from '../../model/unapproved.ts'
 import { readEnvironment } from '../../environment.ts'
 import { listLeft, listLeftOut } from './list-left.ts'
 

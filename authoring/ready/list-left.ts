@@ -26,8 +26,8 @@ export async function listLeft(environment: Environment, problems: Problem[]): P
 async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
   try {
     // Colours without enough contrast do not fit its schema.
-    await import('../../content/brand.ts')
-    const { findUnknownQuotes } = await import('../../content/quotes.ts')
+    await import('../../model/kinds/brand.ts')
+    const { findUnknownQuotes } = await import('../../model/quotes.ts')
     const { listInAllLanguages } = await import('../texts/list-texts.ts')
     const { findBrokenMessage } = await import('../texts/translation-error.ts')
     const texts = listInAllLanguages()
@@ -40,7 +40,7 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
     })
     const wrong = [...quotes, ...broken]
     if (!isPublic) return wrong
-    const { isShipped, listSamples } = await import('../../content/samples.ts')
+    const { isShipped, listSamples } = await import('../../model/samples.ts')
     const { listUntrueTranslations } = await import('../texts/report.ts')
     const missing = texts.filter(({ freshness }) => freshness === 'missing')
     return [
@@ -70,7 +70,7 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
 
 /** What a public build leaves out without a word of refusal: posts and issues that the owner has not approved. */
 export async function listLeftOut(): Promise<Left[]> {
-  const { listUnapproved } = await import('../../content/unapproved.ts')
+  const { listUnapproved } = await import('../../model/unapproved.ts')
   return listUnapproved().map(({ slug, file }) => ({
     kind: 'unapproved',
     id: slug,
@@ -94,7 +94,7 @@ export async function listOutdated(): Promise<Left[]> {
 
 /** The sentences that setup has noted and that still stand in their texts. */
 async function listFormer(): Promise<Left[]> {
-  const { formerSentences } = await import('../../content/former.ts')
+  const { formerSentences } = await import('../../model/former.ts')
   const { isDocument } = await import('../texts/documents.ts')
   const { listWords } = await import('../texts/list-texts.ts')
   const texts = new Map(listWords().map((text) => [`${text.id} ${text.locale}`, text]))

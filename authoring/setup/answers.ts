@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { brandPartSchema } from '../../content/brand.ts'
-import { defineContent } from '../../content/define.ts'
-import { fundaeAnswers, siteSchema } from '../../content/site.ts'
+import { brandPartSchema } from '../../model/kinds/brand.ts'
+import { defineContent } from '../../model/kit/define.ts'
+import { fundaeAnswers, siteSchema } from '../../model/kinds/site.ts'
 import { knownLocales } from '../../locales/locales.ts'
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words, found none'))

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseHead, splitFile, writeMarks } from '../../content/front-matter.ts'
+import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'

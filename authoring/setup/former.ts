@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FormerSentence, formerFile } from '../../content/former.ts'
+import { type FormerSentence, formerFile } from '../../model/former.ts'
 import { listWords } from '../texts/list-texts.ts'
 import { readJson } from './pieces.ts'
 

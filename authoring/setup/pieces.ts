@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFolders } from '../../content/front-matter.ts'
-import { listPieceNames, parseContent } from '../../content/read-content.ts'
+import { listFolders } from '../../model/kit/front-matter.ts'
+import { listPieceNames, parseContent } from '../../model/kit/read-content.ts'
 import { OwnerError } from '../../owner-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claims } from '../../content/claims.ts'
+import { claims } from '../../model/kinds/claims.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { getContentTranslator } from '../../pages/data/load-context.ts'
 import { listTranslations, listWords, type Words } from './list-texts.ts'

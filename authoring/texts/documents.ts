@@ -1,5 +1,5 @@
-import { issueFiles } from '../../content/newsletter-file.ts'
-import { postFiles } from '../../content/post-file.ts'
+import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { postFiles } from '../../model/kinds/post-file.ts'
 
 /** Texts that are Markdown files with front matter: what is each kind's own. */
 export const documents = { post: postFiles, issue: issueFiles } as const

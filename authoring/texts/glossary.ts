@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { defineContent } from '../../content/define.ts'
+import { defineContent } from '../../model/kit/define.ts'
 import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import type { Translation } from './list-texts.ts'

@@ -40,7 +40,7 @@ function listNodes(node: Nodes): Nodes[] {
 const addresses =
   /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[\w-]+\.)+(?:com|org|net|io|dev|eu|es|fr|cn|ai|md|py|ts|json|jsonl|csv|pdf|toml|ya?ml)\b/g
 
-/** `[claim:roadmap]`, which pages show as a figure or a date (`content/quotes.ts`). */
+/** `[claim:roadmap]`, which pages show as a figure or a date (`model/quotes.ts`). */
 const quotes = /\[\w+:[\w.-]+\]/g
 
 /** Memoized, because spelling, terms and links are looked at one after the other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citySlugs } from '../../content/slugs.ts'
+import { citySlugs } from '../../model/kinds/slugs.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { listWords } from './list-texts.ts'
 

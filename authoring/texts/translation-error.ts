@@ -1,4 +1,4 @@
-import { listQuotes } from '../../content/quotes.ts'
+import { listQuotes } from '../../model/quotes.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind, Translation } from './list-texts.ts'

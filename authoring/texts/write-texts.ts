@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeTranslationState, writeMarks } from '../../content/front-matter.ts'
+import { changeTranslationState, writeMarks } from '../../model/kit/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { documents, isDocument } from './documents.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import * as v from 'valibot'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
 import { documents, isDocument } from '../texts/documents.ts'
 import { listTermsIn, readGlossary, type Term } from '../texts/glossary.ts'

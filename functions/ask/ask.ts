@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
-import { askLimits } from '../../content/ask.ts'
+import { askLimits } from '../../model/kinds/ask.ts'
 import type { Environment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { handleRoutes, readJson } from '../shared/http/requests.ts'

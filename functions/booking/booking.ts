@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { handleRoutes } from '../shared/http/requests.ts'
 import { showTimes } from './free-times.ts'
 import { cancel, confirm, move, noteNoShow, sendEvent, sendVideoLink, showConfirm, showManage } from './pages.ts'

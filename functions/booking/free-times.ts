@@ -8,7 +8,7 @@ import {
   bookingTypes,
   isFit,
   weekdays,
-} from '../../content/booking.ts'
+} from '../../model/kinds/booking.ts'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
 import { findLocale } from '../shared/http/requests.ts'

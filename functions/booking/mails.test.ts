@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { parseEvent } from '../../testing/feed.ts'
 import { type EventFacts, writeEvent } from './mails.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { booking as settings } from '../../content/booking.ts'
+import { booking as settings } from '../../model/kinds/booking.ts'
 import { readEnvironment } from '../../environment.ts'
 import { hasSessions, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'

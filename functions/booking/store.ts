@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type BookingType, bookingTypes, booking as settings } from '../../content/booking.ts'
-import { normalizeAddress } from '../../content/form-schemas.ts'
-import { retention } from '../../content/forms.ts'
+import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
+import { retention } from '../../model/kinds/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
@@ -60,7 +60,7 @@ export type Booking = v.InferOutput<typeof bookingRow>
 
 export type Changer = Booking['changedBy']
 
-/** A visitor's request. Length and free time around it come from `content/booking.ts`, never from a form. */
+/** A visitor's request. Length and free time around it come from `model/kinds/booking.ts`, never from a form. */
 export type BookingRequest = Pick<
   Booking,
   'id' | 'type' | 'place' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone'

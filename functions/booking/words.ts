@@ -1,5 +1,5 @@
-import { bookTexts, bookTextsSchema } from '../../content/book.ts'
-import { mapTexts } from '../../content/map-texts.ts'
+import { bookTexts, bookTextsSchema } from '../../model/kinds/book.ts'
+import { mapTexts } from '../../model/kit/map-texts.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'

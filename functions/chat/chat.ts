@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { generatedHeader, type ReplyFailure } from '../../content/chat.ts'
+import { generatedHeader, type ReplyFailure } from '../../model/kinds/chat.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
 import everyMinute from '../every-minute/every-minute.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactFieldGroups, contactFieldNames, contactFields } from '../../content/contact-fields.ts'
+import { contactFieldGroups, contactFieldNames, contactFields } from '../../model/kinds/contact-fields.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import { sql } from '../shared/data/database.ts'
 

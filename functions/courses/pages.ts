@@ -1,5 +1,5 @@
-import { type Course, datedCourses } from '../../content/courses.ts'
-import { site } from '../../content/site.ts'
+import { type Course, datedCourses } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type Html, html } from '../shared/http/html.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'

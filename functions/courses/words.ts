@@ -1,5 +1,5 @@
-import { courseTexts, courseTextsSchema } from '../../content/course.ts'
-import { mapTexts } from '../../content/map-texts.ts'
+import { courseTexts, courseTextsSchema } from '../../model/kinds/course.ts'
+import { mapTexts } from '../../model/kit/map-texts.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { noteDeploy } from '../owner/build.ts'

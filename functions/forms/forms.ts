@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { datedCourses } from '../../content/courses.ts'
-import { site } from '../../content/site.ts'
+import { datedCourses } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
 import { showBookPage } from '../booking/book-page.ts'
 import { submitBooking } from '../booking/request.ts'
 import { release } from '../contact/pages.ts'

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from 'playwright/test'
-import { datedCourses } from '../../content/courses.ts'
+import { datedCourses } from '../../model/kinds/courses.ts'
 
 // What only the served site shows: agents reach the server over the network, and it finds the files of the build.
 

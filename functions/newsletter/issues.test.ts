@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { readEnvironment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { hasSessions, send, startParts } from '../../testing/parts.ts'

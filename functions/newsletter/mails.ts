@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { createLink } from '../shared/http/links.ts'

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'

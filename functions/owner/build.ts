@@ -1,4 +1,4 @@
-import { today } from '../../content/today.ts'
+import { today } from '../../model/today.ts'
 import type { Environment } from '../../environment.ts'
 import { alert, type Cause } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'

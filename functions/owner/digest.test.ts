@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { readEnvironment } from '../../environment.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import { confirmBooking, holdBooking } from '../booking/store.ts'

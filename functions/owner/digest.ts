@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { site } from '../../content/site.ts'
-import { today } from '../../content/today.ts'
+import { site } from '../../model/kinds/site.ts'
+import { today } from '../../model/today.ts'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { releaseLink } from '../contact/links.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'

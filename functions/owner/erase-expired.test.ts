@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retention } from '../../content/forms.ts'
+import { retention } from '../../model/kinds/forms.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { releaseLead, saveLead } from '../contact/store.ts'
 import { issueMail } from '../newsletter/issue-mail.ts'

@@ -1,4 +1,4 @@
-import { retention } from '../../content/forms.ts'
+import { retention } from '../../model/kinds/forms.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 

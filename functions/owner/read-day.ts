@@ -1,4 +1,4 @@
-import { listComing } from '../../content/courses.ts'
+import { listComing } from '../../model/kinds/courses.ts'
 import { listBookings } from '../booking/store.ts'
 import { listOpenMessages } from '../contact/store.ts'
 import { listSeats } from '../courses/store.ts'

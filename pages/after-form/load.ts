@@ -1,6 +1,6 @@
-import { bookTexts } from '../../content/book.ts'
-import { contactTexts } from '../../content/contact.ts'
-import { site } from '../../content/site.ts'
+import { bookTexts } from '../../model/kinds/book.ts'
+import { contactTexts } from '../../model/kinds/contact.ts'
+import { site } from '../../model/kinds/site.ts'
 import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 
 export type AfterFormData = PageMeta &

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Course } from '../../content/courses.ts'
+import type { Course } from '../../model/kinds/courses.ts'
 
 afterEach(() => void vi.resetModules())
 
@@ -7,7 +7,7 @@ test('the page for agents names the tool for courses only where the server has i
   const names: boolean[] = []
   for (const hasCourses of [true, false]) {
     vi.resetModules()
-    const { datedCourses } = await import('../../content/courses.ts')
+    const { datedCourses } = await import('../../model/kinds/courses.ts')
     datedCourses.length = 0
     if (hasCourses) datedCourses.push({} as Course)
     const { loadAgents } = await import('./load.ts')

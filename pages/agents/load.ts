@@ -1,4 +1,4 @@
-import { agentTexts } from '../../content/agents.ts'
+import { agentTexts } from '../../model/kinds/agents.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getSiteUrl } from '../data/site-url.ts'

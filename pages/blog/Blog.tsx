@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId, useRef } from 'react'
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'

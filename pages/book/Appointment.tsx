@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { bookingFieldNames, bookingFields } from '../../content/booking-fields.ts'
-import { plainText } from '../../content/localize.ts'
+import { bookingFieldNames, bookingFields } from '../../model/kinds/booking-fields.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { createDayName, createTimeFormat, listDays, nameTime, nameTimes } from '../../locales/day-times.ts'
 import actions from '../ui/actions.module.css'
 import forms from '../ui/forms.module.css'

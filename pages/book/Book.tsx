@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import actions from '../ui/actions.module.css'
 import forms from '../ui/forms.module.css'
 import { lazyPart } from '../ui/lazy-part.tsx'

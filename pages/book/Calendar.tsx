@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createDayFormat, type Day } from '../../locales/day-times.ts'
 import { Icon } from '../ui/Icon.tsx'

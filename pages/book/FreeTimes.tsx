@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Day, listDays } from '../../locales/day-times.ts'
 import { Link } from '../ui/Link.tsx'

@@ -1,4 +1,4 @@
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 
 export type NoDayWords = { text: LocalizedText; ask: LocalizedText }

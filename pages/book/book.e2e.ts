@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test'
-import { runningVersions } from '../../content/consent-versions.ts'
+import { runningVersions } from '../../model/consent-versions.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { findViolations, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { trades } from '../../content/case-studies/trades.ts'
+import { trades } from '../../model/kinds/trades.ts'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import tabs from '../ui/tabs.module.css'
 import { Words } from '../ui/Words.tsx'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { caseStudies } from '../../content/case-studies.ts'
-import { caseStudySlugs } from '../../content/slugs.ts'
+import { caseStudies } from '../../model/kinds/case-studies.ts'
+import { caseStudySlugs } from '../../model/kinds/slugs.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import { projects } from '../../content/projects.ts'
-import { caseStudySlugs, projectIds } from '../../content/slugs.ts'
+import { projects } from '../../model/kinds/projects.ts'
+import { caseStudySlugs, projectIds } from '../../model/kinds/slugs.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'

@@ -1,5 +1,5 @@
-import { cityServices } from '../../content/city-services.ts'
-import { services } from '../../content/services.ts'
+import { cityServices } from '../../model/kinds/city-services.ts'
+import { services } from '../../model/kinds/services.ts'
 import { createJourney } from '../data/journey.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { markWords, Text } from '../ui/Text.tsx'
 import styles from './JourneyMap.module.css'
 import type { Clocks, Journey } from '../data/journey.ts'

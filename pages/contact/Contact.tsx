@@ -1,4 +1,4 @@
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import actions from '../ui/actions.module.css'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import forms from '../ui/forms.module.css'

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
-import { contactFields, isSelect, listAskedFields } from '../../content/contact-fields.ts'
-import { plainText } from '../../content/localize.ts'
+import { contactFields, isSelect, listAskedFields } from '../../model/kinds/contact-fields.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import actions from '../ui/actions.module.css'
 import { describeTool } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import forms from '../ui/forms.module.css'
 import { Icon } from '../ui/Icon.tsx'

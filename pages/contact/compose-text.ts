@@ -1,5 +1,5 @@
-import { contactFieldGroups, type SelectOptions } from '../../content/contact-fields.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { contactFieldGroups, type SelectOptions } from '../../model/kinds/contact-fields.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 
 /** The message as one text, for a mail or WhatsApp. */
 export function composeText(data: FormData, options: SelectOptions<LocalizedText>): string {

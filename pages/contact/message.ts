@@ -1,4 +1,4 @@
-import { contactFieldNames, isSelect } from '../../content/contact-fields.ts'
+import { contactFieldNames, isSelect } from '../../model/kinds/contact-fields.ts'
 import { createFormId } from '../shared/form/create-form-id.ts'
 import type { Control } from '../shared/form/post-form.ts'
 import { readDraft, writeDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { corporate } from '../../content/training.ts'
+import { corporate } from '../../model/kinds/training.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadContractQuestions, loadFundingQuestions } from '../shared/company-questions.ts'

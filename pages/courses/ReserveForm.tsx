@@ -1,4 +1,4 @@
-import { type CourseFieldName, courseFields, invoiceFields } from '../../content/course-fields.ts'
+import { type CourseFieldName, courseFields, invoiceFields } from '../../model/kinds/course-fields.ts'
 import actions from '../ui/actions.module.css'
 import forms from '../ui/forms.module.css'
 import { Text } from '../ui/Text.tsx'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
-import { listComing } from '../../content/courses.ts'
+import { listComing } from '../../model/kinds/courses.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { waitForMail } from '../../testing/mails.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datedCourses } from '../../content/courses.ts'
+import { datedCourses } from '../../model/kinds/courses.ts'
 import { loadCourse } from './load.ts'
 
 test('in Chinese the price of a course has its unit in words behind the number, as that of a workshop', () => {

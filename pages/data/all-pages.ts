@@ -1,5 +1,5 @@
-import { getIssue } from '../../content/issues.ts'
-import { getPost } from '../../content/posts.ts'
+import { getIssue } from '../../model/kinds/issues.ts'
+import { getPost } from '../../model/kinds/posts.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { isFinished } from './visible-posts.ts'
 import { routeFacts } from './route-facts.ts'

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import type { figureSchema } from '../../content/figures/schema.ts'
-import { figures } from '../../content/figures.ts'
-import type { Localized } from '../../content/map-texts.ts'
-import { specimens } from '../../content/specimens.ts'
+import type { figureSchema } from '../../model/kinds/figures.schema.ts'
+import { figures } from '../../model/kinds/figures.ts'
+import type { Localized } from '../../model/kit/map-texts.ts'
+import { specimens } from '../../model/kinds/specimens.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from './load-context.ts'
 

@@ -1,12 +1,12 @@
-import { type ContentPart, contentParts } from '../../content/catalogs.ts'
-import { splitForeignWords } from '../../content/foreign-words.ts'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
-import { type Localized, mapTexts, type Replace } from '../../content/map-texts.ts'
-import { pageMeta } from '../../content/page-meta.ts'
-import { withQuotes } from '../../content/quotes.ts'
-import { isSample } from '../../content/samples.ts'
-import { site } from '../../content/site.ts'
-import { keepMet } from '../../content/switches.ts'
+import { type ContentPart, contentParts } from '../../model/catalogs.ts'
+import { splitForeignWords } from '../../model/kinds/foreign-words.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { type Localized, mapTexts, type Replace } from '../../model/kit/map-texts.ts'
+import { pageMeta } from '../../model/kinds/page-meta.ts'
+import { withQuotes } from '../../model/quotes.ts'
+import { isSample } from '../../model/samples.ts'
+import { site } from '../../model/kinds/site.ts'
+import { keepMet } from '../../model/kinds/switches.ts'
 import { readEnvironment } from '../../environment.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
@@ -39,7 +39,7 @@ export type BaseData = {
  */
 export function localizeContent<Content>(locale: Locale, content: Content): Localized<Content> {
   const part = partsByContent.get(content)
-  if (!part) throw new Error('Only whole pieces of content can be localized: content/catalogs.ts lists them')
+  if (!part) throw new Error('Only whole pieces of content can be localized: model/catalogs.ts lists them')
   // Cast: the list of all pieces does not know the type of each.
   return localizePart(locale, part) as Localized<Content>
 }

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { findSiteUrl, parseEnvironment } from '../../environment.ts'
 import { memoize } from '../../memoize.ts'
 

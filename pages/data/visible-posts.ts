@@ -1,7 +1,7 @@
-import { postCategories } from '../../content/post-categories.ts'
-import type { Post } from '../../content/post-file.ts'
-import { getPost, postSlugs } from '../../content/posts.ts'
-import { today } from '../../content/today.ts'
+import { postCategories } from '../../model/kinds/post-categories.ts'
+import type { Post } from '../../model/kinds/post-file.ts'
+import { getPost, postSlugs } from '../../model/kinds/posts.ts'
+import { today } from '../../model/today.ts'
 import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
 
 /** The state of a post or an issue of the newsletter. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import type { HomeData } from './load.ts'
 import styles from './Portrait.module.css'
 

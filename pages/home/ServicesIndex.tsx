@@ -1,4 +1,4 @@
-import { serviceGroups } from '../../content/services/groups.ts'
+import { serviceGroups } from '../../model/kinds/service-groups.ts'
 import { useGroupLabels } from '../ui/use-group-labels.ts'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 import type { HomeData } from './load.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { tasks } from '../../content/tasks.ts'
+import { tasks } from '../../model/kinds/tasks.ts'
 import { readLayoutShift, recordLayoutShifts, waitForHydration } from '../../renderer/tests/testing.ts'
 import { href } from '../data/routes.ts'
 

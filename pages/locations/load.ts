@@ -1,4 +1,4 @@
-import { citySlugs } from '../../content/slugs.ts'
+import { citySlugs } from '../../model/kinds/slugs.ts'
 import { writeWay } from '../data/journey.ts'
 import type { LoadContext, PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'

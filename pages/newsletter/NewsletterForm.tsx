@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { contactFields } from '../../content/contact-fields.ts'
-import { plainText } from '../../content/localize.ts'
+import { contactFields } from '../../model/kinds/contact-fields.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import actions from '../ui/actions.module.css'
 import forms from '../ui/forms.module.css'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import actions from '../ui/actions.module.css'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { insteadOfLink } from '../ui/has-modifier.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import type { ProjectData } from './load.ts'
 import styles from './ProjectPicture.module.css'
 import { pictureSize } from './picture-files.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ComponentType } from 'react'
-import { plainText } from '../../content/localize.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import lists from '../ui/lists.module.css'

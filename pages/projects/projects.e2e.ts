@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { projects } from '../../content/projects.ts'
-import { projectIds } from '../../content/slugs.ts'
+import { projects } from '../../model/kinds/projects.ts'
+import { projectIds } from '../../model/kinds/slugs.ts'
 import { collectProblems, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
 import { words } from '../../renderer/tests/words.ts'
 import { href } from '../data/routes.ts'

@@ -1,5 +1,5 @@
-import { hasPassed, laws } from '../../content/laws.ts'
-import { today } from '../../content/today.ts'
+import { hasPassed, laws } from '../../model/kinds/laws.ts'
+import { today } from '../../model/today.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'

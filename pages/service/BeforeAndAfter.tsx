@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './BeforeAndAfter.module.css'

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './FilesToKeep.module.css'

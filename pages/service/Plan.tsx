@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Time } from '../../content/services/times.ts'
+import type { Time } from '../../model/kinds/service-times.ts'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Words } from '../ui/Words.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Fact } from '../ui/Fact.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

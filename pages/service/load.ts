@@ -1,5 +1,5 @@
-import { privateAudiences } from '../../content/calls-to-action.ts'
-import { serviceFacts } from '../../content/service-facts.ts'
+import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
+import { serviceFacts } from '../../model/kinds/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
 import { newestPosts } from '../data/posts.ts'

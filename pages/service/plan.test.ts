@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceSlugs } from '../../content/slugs.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { getService } from '../data/localized-content.ts'
 import { findPlan, measurePlan, readClock, stepsIn } from './plan.ts'
 

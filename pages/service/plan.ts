@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import type { Localized } from '../../content/map-texts.ts'
-import type { serviceSchema } from '../../content/services/schema.ts'
-import type { Time } from '../../content/services/times.ts'
+import type { Localized } from '../../model/kit/map-texts.ts'
+import type { serviceSchema } from '../../model/kinds/services.schema.ts'
+import type { Time } from '../../model/kinds/service-times.ts'
 import { writeClockRange, writeDuration } from '../../locales/duration.ts'
 
 type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { LocalizedText } from '../../content/localize.ts'
-import { serviceGroups } from '../../content/services/groups.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
+import { serviceGroups } from '../../model/kinds/service-groups.ts'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'

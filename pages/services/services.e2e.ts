@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { services } from '../../content/services.ts'
-import { serviceSlugs } from '../../content/slugs.ts'
+import { services } from '../../model/kinds/services.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { href } from '../data/routes.ts'
 
 for (const javaScriptEnabled of [true, false]) {

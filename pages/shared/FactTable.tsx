@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { Text } from '../ui/Text.tsx'
 import styles from './FactTable.module.css'
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { callsToAction } from '../../content/calls-to-action.ts'
-import { services } from '../../content/services.ts'
-import { serviceSlugs } from '../../content/slugs.ts'
+import { callsToAction } from '../../model/kinds/calls-to-action.ts'
+import { services } from '../../model/kinds/services.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { findAudience, loadCallToAction } from './call-to-action.ts'
 
 test('nobody who comes alone is asked about a team', () => {

@@ -1,7 +1,7 @@
-import { companyQuestions } from '../../content/company-questions.ts'
-import type { LocalizedText } from '../../content/localize.ts'
-import { isSample } from '../../content/samples.ts'
-import { site } from '../../content/site.ts'
+import { companyQuestions } from '../../model/kinds/company-questions.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
+import { isSample } from '../../model/samples.ts'
+import { site } from '../../model/kinds/site.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../data/load-context.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { forReaders } from '../../content/for-readers.ts'
-import { listSamples } from '../../content/samples.ts'
+import { forReaders } from '../../model/kinds/for-readers.ts'
+import { listSamples } from '../../model/samples.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { pages } from '../data/all-pages.ts'

@@ -1,4 +1,4 @@
-import { forReaders, type ReaderBlock } from '../../content/for-readers.ts'
+import { forReaders, type ReaderBlock } from '../../model/kinds/for-readers.ts'
 import type { Locale } from '../../locales/locales.ts'
 
 /**

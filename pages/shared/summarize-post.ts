@@ -1,4 +1,4 @@
-import { getPost } from '../../content/posts.ts'
+import { getPost } from '../../model/kinds/posts.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Trade } from '../../content/case-studies/trades.ts'
+import type { Trade } from '../../model/kinds/trades.ts'
 
 /** The names of the trades of case studies. */
 export function useTradeLabels(): Record<Trade, string> {

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../content/tasks.ts'
+import type { Verdict } from '../../model/kinds/tasks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { TaskList } from './load.ts'

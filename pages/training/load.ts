@@ -1,5 +1,5 @@
-import { site } from '../../content/site.ts'
-import { training } from '../../content/training.ts'
+import { site } from '../../model/kinds/site.ts'
+import { training } from '../../model/kinds/training.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import styles from './Breadcrumbs.module.css'
 import { Text } from './Text.tsx'
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import actions from './actions.module.css'
 import styles from './CallToAction.module.css'
 import { Icon } from './Icon.tsx'

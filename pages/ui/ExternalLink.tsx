@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Text } from './Text.tsx'
 
 /** A link that leaves the site: it opens in a new tab and says so to screen readers. Without an address its words stand alone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Text } from './Text.tsx'
 
 /** A term with its description, in a list: a text, or other children. */

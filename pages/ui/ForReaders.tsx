@@ -1,4 +1,4 @@
-import type { ReaderBlock } from '../../content/for-readers.ts'
+import type { ReaderBlock } from '../../model/kinds/for-readers.ts'
 import { TitledList } from './lists.tsx'
 import { Section } from './Section.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { href, type RouteName, type RouteParams } from '../data/routes.ts'
 import { Text } from './Text.tsx'
 import { useCurrentLocation } from './use-current-location.ts'

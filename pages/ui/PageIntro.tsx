@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Paragraphs } from './lists.tsx'
 import styles from './PageIntro.module.css'
 import sheetStyles from './Sheet.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import styles from './Section.module.css'
 import { Words } from './Words.tsx'
 

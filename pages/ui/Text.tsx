@@ -1,5 +1,5 @@
 import { type ComponentProps, createElement, type JSX, type ReactNode } from 'react'
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { SampleMark } from './SampleMark.tsx'
 
 type MarkedText = Exclude<LocalizedText, string>

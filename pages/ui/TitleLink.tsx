@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Link } from './Link.tsx'
 import { Words } from './Words.tsx'
 

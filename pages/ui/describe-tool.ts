@@ -1,4 +1,4 @@
-import { type LocalizedText, plainText } from '../../content/localize.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 
 /**
  * Attributes of a form that make it a tool of agents in the browser, which fill it in; the visitor sends it

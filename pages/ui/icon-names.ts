@@ -1,4 +1,4 @@
-import { contentIconNames } from '../../content/icons.ts'
+import { contentIconNames } from '../../model/kinds/icons.ts'
 
 /** The drawn icons, from Lucide (ISC licence), by the picture that holds them; see renderer/vite/icon-styles.ts. */
 export const iconGroups = {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../content/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import faq from './faq.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-names.ts'

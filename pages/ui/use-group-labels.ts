@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ServiceGroup } from '../../content/services/groups.ts'
+import type { ServiceGroup } from '../../model/kinds/service-groups.ts'
 
 /** The names of the groups of services. */
 export function useGroupLabels(): Record<ServiceGroup, string> {

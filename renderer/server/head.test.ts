@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { serviceSlugs } from '../../content/slugs.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { getPage } from '../../pages/data/all-pages.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'

@@ -1,6 +1,6 @@
 import type { SerializableHead } from 'unhead/types'
-import { brand } from '../../content/brand.ts'
-import { site } from '../../content/site.ts'
+import { brand } from '../../model/kinds/brand.ts'
+import { site } from '../../model/kinds/site.ts'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/data/all-pages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { getLayoutData } from './page-data.ts'
 
 test('pages in Chinese do not lead to WhatsApp, which does not open in mainland China', () => {

@@ -1,5 +1,5 @@
-import { plainText } from '../../content/localize.ts'
-import { pageMeta } from '../../content/page-meta.ts'
+import { plainText } from '../../model/kit/localize.ts'
+import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { type Page, pages } from '../../pages/data/all-pages.ts'

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 
 /** Length in letters at which search results cut; a Chinese character counts as two. */
 export const mostLetters = { title: 60, description: 156 }

@@ -1,10 +1,10 @@
 import type { Messages } from '@lingui/core'
 import type { SerializableHead } from 'unhead/types'
-import type { announcement } from '../../content/announcement.ts'
-import type { LocalizedText } from '../../content/localize.ts'
-import type { Localized } from '../../content/map-texts.ts'
-import type { NavigationRoute } from '../../content/navigation.ts'
-import type { ServiceGroup } from '../../content/services/groups.ts'
+import type { announcement } from '../../model/kinds/announcement.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
+import type { Localized } from '../../model/kit/map-texts.ts'
+import type { NavigationRoute } from '../../model/kinds/navigation.ts'
+import type { ServiceGroup } from '../../model/kinds/service-groups.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { LoaderData } from '../../pages/loaders.ts'
 import type { RouteName } from '../../pages/data/routes.ts'
@@ -25,7 +25,7 @@ export type PageLink = { name: NavigationRoute; label: LocalizedText }
 
 /** The data of header and footer on every page; it does not change while the visitor stays in one language. */
 export type LayoutData = {
-  // The lists of `content/navigation.ts`, without pages that this site does not have.
+  // The lists of `model/kinds/navigation.ts`, without pages that this site does not have.
   header: PageLink[]
   panel: PageLink[]
   footer: PageLink[]

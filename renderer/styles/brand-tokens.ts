@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { deriveTokens } from '../../content/brand-colors.ts'
+import { deriveTokens } from '../../model/kinds/brand-colors.ts'
 
 const file = resolve('content/brand.json')
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { serviceSlugs } from '../../content/slugs.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { newestPosts } from '../../pages/data/posts.ts'
 import { href, type RouteName } from '../../pages/data/routes.ts'

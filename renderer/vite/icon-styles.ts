@@ -51,7 +51,7 @@ function readDrawing(name: string): string {
   const icon = lucide.icons[name]
   if (!icon)
     throw new Error(
-      `There is no icon "${name}" at https://lucide.dev/icons: correct its name in icon-names.ts or content/icons.ts`,
+      `There is no icon "${name}" at https://lucide.dev/icons: correct its name in icon-names.ts or model/kinds/icons.ts`,
     )
   return icon.body.replace(/ (?:fill|stroke(?:-linecap|-linejoin|-width)?)="[^"]*"/g, '')
 }

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
 
 /** The files that modules read from the disk while pages are rendered, by the module. */
 const filesOfModules = {
-  'content/read-content.ts': 'content/{*,*/*}.json',
-  'content/references.ts': 'content/{slugs,claims}.json',
-  'content/posts.ts': 'content/blog/*/*.md',
-  'content/issues.ts': 'content/newsletter/*/*.md',
-  'content/examples.ts': 'examples/*/*.*',
+  'model/kit/read-content.ts': 'content/{*,*/*}.json',
+  'model/kit/references.ts': 'content/{slugs,claims}.json',
+  'model/kinds/posts.ts': 'content/blog/*/*.md',
+  'model/kinds/issues.ts': 'content/newsletter/*/*.md',
+  'model/kinds/examples.ts': 'examples/*/*.*',
   'locales/server.ts': 'locales/*/{,content/}*.po',
 }
 

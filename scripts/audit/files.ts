@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gone, redirects } from '../../content/redirects.ts'
+import { gone, redirects } from '../../model/kinds/redirects.ts'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { findPage, pages } from '../../pages/data/all-pages.ts'

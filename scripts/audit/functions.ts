@@ -2,7 +2,7 @@ import { partialDeepStrictEqual } from 'node:assert'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
-import { contentSchemas } from '../../content/read-content.ts'
+import { contentSchemas } from '../../model/kit/read-content.ts'
 import type { Rule } from './site.ts'
 
 const manifestFile = '.netlify/functions/manifest.json'

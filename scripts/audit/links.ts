@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asked } from '../../content/asked/asked.ts'
+import { asked } from '../../model/kinds/asked.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { findPage } from '../../pages/data/all-pages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { getPage, type Page } from '../../pages/data/all-pages.ts'
 import { newestIssues } from '../../pages/data/issues.ts'
 import { complete, images } from './documents.ts'

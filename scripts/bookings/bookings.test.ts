@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { cancelBooking, listBookings } from '../../functions/booking/store.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { eraseExpired } from '../../functions/owner/erase-expired.ts'

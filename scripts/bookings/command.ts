@@ -1,5 +1,5 @@
-import { bookingTypes, booking as settings } from '../../content/booking.ts'
-import { normalizeAddress } from '../../content/form-schemas.ts'
+import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
 import { refreshFeeds } from '../../functions/booking/calendar/feeds.ts'
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, expect, test, vi } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../model/kinds/site.ts'
 import { hashInputs, sources } from './stamp.ts'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import * as v from 'valibot'
-import { today } from '../../content/today.ts'
+import { today } from '../../model/today.ts'
 import { parseEnvironment } from '../../environment.ts'
 
 /** The sources of the built site and of its builder, without functions. */
@@ -11,6 +11,7 @@ export const sources = [
   'demos',
   'examples',
   'locales',
+  'model',
   'pages',
   'public',
   'renderer',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
-import { type Course, datedCourses, listComing } from '../../content/courses.ts'
+import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFields, newsletterSchema, normalizeAddress } from '../../content/form-schemas.ts'
+import { checkFields, newsletterSchema, normalizeAddress } from '../../model/form-schemas.ts'
 
 test.each([
   ['Ana@Example.org', ' ana@example.ORG '],

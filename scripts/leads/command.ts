@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { normalizeAddress } from '../../content/form-schemas.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
 import { releaseLead } from '../../functions/contact/store.ts'
 import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'

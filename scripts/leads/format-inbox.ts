@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type ContactFieldName, contactFieldGroups } from '../../content/contact-fields.ts'
+import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { locales } from '../../locales/locales.ts'
 import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'

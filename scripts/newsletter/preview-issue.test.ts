@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { issueFiles } from '../../content/newsletter-file.ts'
+import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { hashText } from '../../locales/freshness.ts'
 
 // The command itself, in a folder with issues of its own beside the site's other content.

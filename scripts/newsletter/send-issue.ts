@@ -1,5 +1,5 @@
-import { getIssue } from '../../content/issues.ts'
-import { issueFiles } from '../../content/newsletter-file.ts'
+import { getIssue } from '../../model/kinds/issues.ts'
+import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { ask } from '../command.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { projects } from '../../content/projects.ts'
-import { projectIds } from '../../content/slugs.ts'
+import { projects } from '../../model/kinds/projects.ts'
+import { projectIds } from '../../model/kinds/slugs.ts'
 
 /** Hashes of the sources of the demos when their pictures were taken. */
 export const hashFile = 'scripts/screenshots/demos.json'

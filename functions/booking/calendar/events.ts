@@ -1,4 +1,4 @@
-import { booking as settings } from '../../../content/booking.ts'
+import { booking as settings } from '../../../model/kinds/booking.ts'
 import {
   type Component,
   findProperty,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { bookingPlaces, booking as settings } from '../../../content/booking.ts'
+import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
 import { memoize } from '../../../memoize.ts'
 import {
   type CalendarEvent,

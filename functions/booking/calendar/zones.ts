@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { isZone } from '../../../content/define.ts'
+import { isZone } from '../../../model/kit/define.ts'
 import { memoize } from '../../../memoize.ts'
 import { type Component, listProperties, readClock, readValue } from './ical.ts'
 import { expandRule, readUntil, type Span } from './rules.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { projects } from '../../../content/projects.ts'
+import { projects } from '../../../model/kinds/projects.ts'
 import { parseEnvironment } from '../../../environment.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import { replies } from '../../chat/causes.ts'

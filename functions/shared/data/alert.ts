@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import { execute, isOutage, sql } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'

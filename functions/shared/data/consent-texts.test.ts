@@ -4,8 +4,8 @@ import {
   consentVersions,
   findConsentVersion,
   runningVersions,
-} from '../../../content/consent-versions.ts'
-import { listSamples } from '../../../content/samples.ts'
+} from '../../../model/consent-versions.ts'
+import { listSamples } from '../../../model/samples.ts'
 import { postForm, postJson, startParts } from '../../../testing/parts.ts'
 import { getConsentText, hashConsentTexts } from './consent-texts.ts'
 import { sql } from './database.ts'
@@ -23,7 +23,7 @@ test.runIf(isPublished).each(kinds)(
     const version = runningVersions[kind]
     expect(
       hashConsentTexts(kind),
-      `The words of the form have changed. Run \`npm run extract\`; if it says that ${version} is published, make a new version in content/consent-versions.ts first.`,
+      `The words of the form have changed. Run \`npm run extract\`; if it says that ${version} is published, make a new version in model/consent-versions.ts first.`,
     ).toEqual(consentVersions[kind][version])
   },
 )

@@ -1,5 +1,5 @@
-import type { ContactField } from '../../../content/contact-fields.ts'
-import { getFieldErrorMessages } from '../../../content/forms.ts'
+import type { ContactField } from '../../../model/kinds/contact-fields.ts'
+import { getFieldErrorMessages } from '../../../model/kinds/forms.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { getSpace } from '../../../locales/punctuation.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { I18n } from '@lingui/core'
-import { site } from '../../../content/site.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'

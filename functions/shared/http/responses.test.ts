@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { projects } from '../../../content/projects.ts'
+import { projects } from '../../../model/kinds/projects.ts'
 import { parseEnvironment } from '../../../environment.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import chatFunction, { answerChat } from '../../chat/chat.ts'

@@ -337,7 +337,7 @@ test.each([
 ])('facts for an owner who reads %s have the colon of that language', async (mailLanguage, line) => {
   vi.resetModules()
   onTestFinished(() => void vi.resetModules())
-  const { site } = await import('../../../content/site.ts')
+  const { site } = await import('../../../model/kinds/site.ts')
   Object.assign(site.owner, { mailLanguage })
   const { listFacts } = await import('./mailer.ts')
   expect(

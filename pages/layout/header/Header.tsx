@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { LocalizedText } from '../../../content/localize.ts'
+import type { LocalizedText } from '../../../model/kit/localize.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import { isInSection } from '../../data/routes.ts'
 import type { LayoutData } from '../../../renderer/shared/page-data.ts'

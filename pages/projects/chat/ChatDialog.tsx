@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { plainText } from '../../../content/localize.ts'
+import { plainText } from '../../../model/kit/localize.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
 import { Text } from '../../ui/Text.tsx'

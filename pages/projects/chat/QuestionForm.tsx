@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { chatLimits } from '../../../content/chat.ts'
+import { chatLimits } from '../../../model/kinds/chat.ts'
 import actions from '../../ui/actions.module.css'
 import { TooLong } from '../../ui/TooLong.tsx'
 import styles from './ChatDialog.module.css'

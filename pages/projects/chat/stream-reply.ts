@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as v from 'valibot'
-import { generatedHeader, type ReplyFailure, replyFailures } from '../../../content/chat.ts'
+import { generatedHeader, type ReplyFailure, replyFailures } from '../../../model/kinds/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { type Passage, passageSchema } from '../../../search/answer-schema.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import Papa from 'papaparse'
-import { plainText } from '../../../content/localize.ts'
+import { plainText } from '../../../model/kit/localize.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Extraction.module.css'

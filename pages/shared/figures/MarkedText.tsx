@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { LocalizedText } from '../../../content/localize.ts'
-import { plainText } from '../../../content/localize.ts'
-import { type MarkedPiece, parseMarkedText } from '../../../content/marked-text.ts'
+import type { LocalizedText } from '../../../model/kit/localize.ts'
+import { plainText } from '../../../model/kit/localize.ts'
+import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
 import { TextMark } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 

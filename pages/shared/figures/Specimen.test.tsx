@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, expect, test, vi } from 'vitest'
-import { site } from '../../../content/site.ts'
+import { site } from '../../../model/kinds/site.ts'
 import type { LocalizedFigure } from '../../data/get-figure.ts'
 import { renderFigure } from './render-figure.ts'
 import { Specimen } from './Specimen.tsx'

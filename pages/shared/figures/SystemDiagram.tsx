@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
-import { plainText } from '../../../content/localize.ts'
+import { plainText } from '../../../model/kit/localize.ts'
 import { Text } from '../../ui/Text.tsx'
 import { Drawing } from './Drawing.tsx'
 import { type Diagram, tallShape, wideShape } from './draw-diagram.ts'

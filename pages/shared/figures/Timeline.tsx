@@ -1,4 +1,4 @@
-import { today } from '../../../content/today.ts'
+import { today } from '../../../model/today.ts'
 import { Text } from '../../ui/Text.tsx'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { layOutDays } from './lay-out-marks.ts'

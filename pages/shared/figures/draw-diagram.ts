@@ -1,4 +1,4 @@
-import { plainText } from '../../../content/localize.ts'
+import { plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 
 /** A system: data flows from column to column, and rows are parallel. */

@@ -1,5 +1,5 @@
-import { type LocalizedText, plainText } from '../../../content/localize.ts'
-import { parseMarkedText } from '../../../content/marked-text.ts'
+import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
+import { parseMarkedText } from '../../../model/kit/marked-text.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { drawDiagram, wideShape } from './draw-diagram.ts'
 import { type DrawnPlot, drawPlot } from './draw-plot.ts'

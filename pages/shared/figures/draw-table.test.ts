@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { table } from '../../../content/specimens/schema.ts'
+import { table } from '../../../model/kinds/specimens.schema.ts'
 import { drawTable } from './draw-table.ts'
 
 /** A table with two columns: ranges beside what they are compared with. */

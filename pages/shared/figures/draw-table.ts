@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../content/localize.ts'
+import type { LocalizedText } from '../../../model/kit/localize.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { ContactField } from '../../../content/contact-fields.ts'
-import { type LocalizedText, plainText } from '../../../content/localize.ts'
+import type { ContactField } from '../../../model/kinds/contact-fields.ts'
+import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { getSpace } from '../../../locales/punctuation.ts'
 import { describeToolField } from '../../ui/describe-tool.ts'
 import forms from '../../ui/forms.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { LocalizedText } from '../../../content/localize.ts'
+import type { LocalizedText } from '../../../model/kit/localize.ts'
 import { Text } from '../../ui/Text.tsx'
 
 /**

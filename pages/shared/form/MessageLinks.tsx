@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../content/localize.ts'
+import type { LocalizedText } from '../../../model/kit/localize.ts'
 import actions from '../../ui/actions.module.css'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
-import { emailPattern } from '../../../content/contact-fields.ts'
-import { getFieldErrorMessages } from '../../../content/forms.ts'
+import { emailPattern } from '../../../model/kinds/contact-fields.ts'
+import { getFieldErrorMessages } from '../../../model/kinds/forms.ts'
 
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000

@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
-import { getIssue } from '../../../content/issues.ts'
-import { getPost } from '../../../content/posts.ts'
-import { site } from '../../../content/site.ts'
+import { getIssue } from '../../../model/kinds/issues.ts'
+import { getPost } from '../../../model/kinds/posts.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { newestIssues } from '../../../pages/data/issues.ts'
 import { newestPosts } from '../../../pages/data/posts.ts'
 import { href } from '../../../pages/data/routes.ts'
@@ -76,7 +76,7 @@ test.skipIf(newestPosts.length === 0)(
   'a post that was updated is as new in the feeds as on its page, and keeps its day',
   async () => {
     vi.resetModules()
-    const { getPost } = await import('../../../content/posts.ts')
+    const { getPost } = await import('../../../model/kinds/posts.ts')
     const [newest = ''] = newestPosts
     const post = getPost(newest)
     post.updated = '2035-04-03'

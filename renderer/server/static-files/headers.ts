@@ -1,4 +1,4 @@
-import { sharedHeaders } from '../../../content/shared-headers.ts'
+import { sharedHeaders } from '../../../model/kinds/shared-headers.ts'
 import { type Environment, isHiddenBuild, isPreviewBuild } from '../../../environment.ts'
 import { listScriptHashes } from '../inline-scripts.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand.ts'
+import { brand } from '../../../model/kinds/brand.ts'
 
 /** The site's icon: three bars in the three inks, 5 to 4 to 3 as the parts of a model, a rule and a person in its work. */
 export function createIcon(radius = 0): string {

@@ -1,4 +1,4 @@
-import { gone, redirects } from '../../../content/redirects.ts'
+import { gone, redirects } from '../../../model/kinds/redirects.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../../locales/paths.ts'
 import { getPage } from '../../../pages/data/all-pages.ts'

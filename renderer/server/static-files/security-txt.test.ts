@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../../content/site.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { createSecurityTxt } from './static-files.ts'
 
 test('security.txt says whom to tell, for less than a year and a month', () => {

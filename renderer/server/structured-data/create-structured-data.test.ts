@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projects } from '../../../content/projects.ts'
-import { serviceSlugs } from '../../../content/slugs.ts'
+import { projects } from '../../../model/kinds/projects.ts'
+import { serviceSlugs } from '../../../model/kinds/slugs.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { getPage, type Page, pages } from '../../../pages/data/all-pages.ts'

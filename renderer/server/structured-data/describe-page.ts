@@ -10,9 +10,9 @@ import type {
   Thing,
   VirtualLocation,
 } from 'schema-dts'
-import { type LocalizedText, plainText } from '../../../content/localize.ts'
-import { listLanguageCodes } from '../../../content/owner-languages.ts'
-import { site } from '../../../content/site.ts'
+import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
+import { listLanguageCodes } from '../../../model/owner-languages.ts'
+import { site } from '../../../model/kinds/site.ts'
 import type { Page } from '../../../pages/data/all-pages.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'

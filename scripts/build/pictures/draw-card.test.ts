@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { brand } from '../../../content/brand.ts'
+import { brand } from '../../../model/kinds/brand.ts'
 import { type Card, drawCard } from './draw-card.ts'
 
 const card: Card = { locale: 'en', title: 'Title', kicker: 'Kind', name: 'Name', steps: [{ step: 'rule', share: 1 }] }

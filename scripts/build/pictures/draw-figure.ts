@@ -1,8 +1,8 @@
 import type { Node } from '@takumi-rs/core'
 import { fromHtml } from '@takumi-rs/helpers/html'
 import { type CheerioAPI, load } from 'cheerio'
-import { brand } from '../../../content/brand.ts'
-import { deriveTokens } from '../../../content/brand-colors.ts'
+import { brand } from '../../../model/kinds/brand.ts'
+import { deriveTokens } from '../../../model/kinds/brand-colors.ts'
 
 /** The width of what stands on the sheet, and the height of a plot, in pixels. */
 const sheet = { width: 588, plotWidth: 524, plot: 240 }

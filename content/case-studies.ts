@@ -1,5 +1,0 @@
-import { caseStudySchema } from './case-studies/schema.ts'
-import { readContents } from './read-content.ts'
-import { caseStudySlugs } from './slugs.ts'
-
-export const caseStudies = readContents('caseStudies', caseStudySlugs, caseStudySchema)

@@ -1,6 +1,0 @@
-import { figureSchema } from './figures/schema.ts'
-import { readSomeContents } from './read-content.ts'
-import { listNames } from './references.ts'
-
-/** The figures of posts; a post may have none. */
-export const figures = readSomeContents('figures', listNames('posts'), figureSchema)

@@ -1,9 +1,0 @@
-import { site } from './site.ts'
-
-/** A day of the owner's time zone, today if no moment is given, as 2026-11-28: posts appear, laws pass and the digest counts by it. */
-export function today(moment: Date | number = Date.now()): string {
-  return format.format(moment)
-}
-
-// Sweden writes days as ISO does.
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: site.owner.timeZone })

@@ -1,0 +1,31 @@
+import hashes from '../content/consent-hashes.json' with { type: 'json' }
+
+/** A form with its notice about data; the newsletter's includes the words of consent beside its box. */
+export type ConsentKind = 'newsletter' | 'contact' | 'booking' | 'course'
+
+/**
+ * Names the words that pages show today: the notice (content/contact-page.json, book.json, course.json), and for the newsletter the
+ * consent. With each change of them, in any language, it becomes the day's date; `npm run extract` notes their hashes.
+ */
+export const runningVersions: Record<ConsentKind, string> = {
+  newsletter: '2026-11-22',
+  contact: '2026-11-23',
+  booking: '2026-11-23',
+  course: '2026-11-24',
+}
+
+/**
+ * The SHA-256 of the words of each published version in each language (functions/shared/data/consent-texts.ts), in
+ * consent-hashes.json, which `npm run extract` writes. They prove what somebody agreed to, so none is ever taken out or changed.
+ */
+export const consentVersions: Record<ConsentKind, Record<string, Record<string, string>>> = hashes
+
+/**
+ * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.
+ *
+ * @returns the sent version if it was ever published, or `unknown` with the one that pages show today
+ */
+export function findConsentVersion(kind: ConsentKind, sent: string | undefined): string {
+  const isPublished = sent !== undefined && Object.hasOwn(consentVersions[kind], sent)
+  return isPublished ? sent : `unknown (pages show ${runningVersions[kind]})`
+}

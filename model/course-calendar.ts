@@ -1,0 +1,30 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Course } from './kinds/courses.ts'
+import { site } from './kinds/site.ts'
+
+/** A course in the words of a language. */
+export type CalendarCourse = { course: Course; title: string; description: string; location: string; url: string }
+
+/** Writes each session of courses as an event of a calendar (RFC 5545), with the times in UTC. */
+export function writeCalendar(name: string, courses: CalendarCourse[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: site.name, product: 'Courses' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const { course, title, ...words } of courses) {
+    for (const [index, session] of course.sessions.entries()) {
+      calendar.createEvent({
+        ...words,
+        summary: course.sessions.length > 1 ? `${title} (${index + 1}/${course.sessions.length})` : title,
+        id: `course-${course.slug}-${index + 1}@${new URL(site.url).hostname}`,
+        start: session.start,
+        end: session.end,
+        // A build that changes nothing changes no file.
+        stamp: course.start,
+        status: course.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      })
+    }
+  }
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import {
+  type ContactFieldName,
+  type ContactValues,
+  contactFieldNames,
+  contactFields,
+  emailPattern,
+  isSelect,
+  type RequiredName,
+} from './kinds/contact-fields.ts'
+import { contactOptions } from './kinds/contact-options.ts'
+import { type FieldError, fieldErrors } from './kinds/forms.ts'
+
+// Functions check forms by these schemas; browsers check as much of them as HTML can say. The messages of issues are `FieldError`s.
+// `locale` is not here, because content/ knows no languages: the function adds it.
+
+export const required: FieldError = 'required'
+export const invalid: FieldError = 'invalid'
+export const tooLong: FieldError = 'tooLong'
+const email: FieldError = 'email'
+
+/** One line of text. A sign that could end a line of a mail's header or of a calendar, or turn its direction, becomes a space. */
+export function toLine(text: string): string {
+  const line = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+  return line.trim()
+}
+
+function line(limit: number) {
+  return v.pipe(v.string(invalid), v.transform(toLine), v.maxCodePoints(limit, tooLong))
+}
+
+/** Several lines, without signs that turn their direction. Forms send CRLF, which counts as one character. */
+function paragraphs(limit: number) {
+  return v.pipe(
+    v.string(invalid),
+    v.transform((value) =>
+      value
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]+|[\u202A-\u202E\u2066-\u2069]+/gu, ''),
+    ),
+    v.trim(),
+    v.maxCodePoints(limit, tooLong),
+  )
+}
+
+const emailAddress = v.pipe(
+  v.string(invalid),
+  v.trim(),
+  v.nonEmpty(required),
+  v.maxCodePoints(contactFields.email.maxLength, tooLong),
+  v.transform(toAsciiDomain),
+  v.rfcEmail(email),
+  v.regex(emailPattern, email),
+)
+
+/** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends it as it was typed. */
+function toAsciiDomain(address: string): string {
+  const [, local, domain] = /^([^@]*)@(?!\p{ASCII}*$)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
+  const url = domain && URL.parse(`http://${domain}`)
+  return url ? `${local}@${url.hostname}` : address
+}
+
+/** The form of an e-mail address in which two of them are compared, and under which it is stored. */
+export function normalizeAddress(address: string): string {
+  return toAsciiDomain(address.trim().normalize('NFC')).toLowerCase()
+}
+
+/** May be missing; an empty input of a form is missing too. */
+export function optionalField<const Schema extends v.GenericSchema<string>>(schema: Schema) {
+  return v.optional(
+    v.pipe(
+      v.string(invalid),
+      v.transform((value) => (value.trim() === '' ? undefined : value)),
+      v.optional(schema),
+    ),
+  )
+}
+
+// Visitors cannot correct a field that they do not see, so a wrong value of these is left out and never a reason to refuse.
+
+/** The path of a page of this site, without query and hash. */
+const pagePath = v.fallback(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.replace(/[?#].*$/s, '').slice(0, 300)),
+      v.regex(/^\/(?!\/)[!-~]*$/),
+    ),
+  ),
+  undefined,
+)
+
+const sentVersion = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined)
+
+/** People do not see this field and leave it empty. */
+const honeypot = optionalField(line(contactFields.message.maxLength))
+
+/** Rules of the fields that visitors fill in, by name. */
+type FieldSchemas = {
+  [Name in ContactFieldName]: Name extends RequiredName
+    ? v.GenericSchema<string>
+    : v.OptionalSchema<v.GenericSchema<string, ContactValues[Name]>, undefined>
+}
+
+function createFieldSchema(name: ContactFieldName): FieldSchemas[ContactFieldName] {
+  if (isSelect(name)) return optionalField(v.picklist(contactOptions[name], invalid))
+  const field = contactFields[name]
+  const { control, maxLength } = field
+  const schema = control === 'email' ? emailAddress : control === 'textarea' ? paragraphs(maxLength) : line(maxLength)
+  return field.required ? v.pipe(schema, v.nonEmpty(required)) : optionalField(schema)
+}
+
+/** The contact form, as JSON or as a form post. */
+export const contactSchema = v.object(
+  {
+    // Object.fromEntries forgets which name has which schema.
+    ...(Object.fromEntries(contactFieldNames.map((name) => [name, createFieldSchema(name)])) as FieldSchemas),
+    /** The path of the page that the visitor came from. */
+    page: pagePath,
+    /** The version of the privacy notice in the form: model/consent-versions.ts. */
+    noticeVersion: sentVersion,
+    /** Idempotency key: the same one is the same message. */
+    id: optionalField(v.pipe(v.string(), v.uuid(invalid))),
+    website: honeypot,
+    /** Milliseconds from the opening of the page's document to the sending. Forms without JavaScript have none. */
+    elapsed: v.fallback(v.optional(v.number()), undefined),
+  },
+  required,
+)
+
+/** The newsletter form, as JSON; a form post's `consent` is the value of its checkbox, which the function reads. */
+export const newsletterSchema = v.object(
+  {
+    email: emailAddress,
+    consent: v.literal(true, required),
+    /** The version of the words that were agreed to: model/consent-versions.ts. */
+    consentVersion: sentVersion,
+    website: honeypot,
+  },
+  required,
+)
+
+/**
+ * Checks the fields of a form.
+ *
+ * @returns the values to send or keep, or the first error of each wrong field
+ */
+export function checkFields<const Schema extends v.GenericSchema<unknown, unknown, v.BaseIssue<unknown>>>(
+  schema: Schema,
+  fields: unknown,
+): { output: v.InferOutput<Schema>; errors?: never } | { output?: never; errors: Record<string, FieldError> } {
+  const result = v.safeParse(schema, fields)
+  if (result.success) return { output: result.output }
+  const errors: Record<string, FieldError> = {}
+  for (const issue of result.issues) errors[v.getDotPath(issue) ?? ''] ??= toFieldError(issue.message)
+  return { errors }
+}
+
+function toFieldError(message: string): FieldError {
+  return fieldErrors.find((code) => code === message) ?? 'invalid'
+}

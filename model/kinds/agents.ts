@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { heading, list, text, texts } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+import { need } from './switches.ts'
+
+/** The words of the page that says what AI agents may use, and how they connect. */
+export const agentTextsSchema = v.strictObject({
+  markdown: v.strictObject({ title: heading, items: texts, link: text }),
+  server: v.strictObject({
+    title: heading,
+    intro: texts,
+    columns: v.strictObject({ tool: text, does: text }),
+    /** `name` is the server's (functions/mcp/). */
+    tools: list({ name: v.string(), does: text, needs: v.optional(need) }),
+  }),
+  connect: v.strictObject({ title: heading, address: text, configuration: text }),
+  limits: v.strictObject({ title: heading, items: texts }),
+})
+
+export const agentTexts = readContent('agents', agentTextsSchema)

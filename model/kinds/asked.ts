@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import * as v from 'valibot'
+import { readData } from '../kit/read-content.ts'
+import { naming } from '../kit/references.ts'
+
+const askedSchema = v.record(naming('addresses', v.pipe(v.string(), v.includes('#', 'expected path#id'))), v.string())
+
+/** By `path#id` without the language: the questions of visitors that this section answers, with semicolons between. */
+export type Asked = v.InferOutput<typeof askedSchema>
+
+/** By language. */
+export const asked: Record<string, Asked> = Object.fromEntries(
+  globSync('content/asked/*.json').map((file) => [basename(file, '.json'), readData(file, askedSchema)]),
+)

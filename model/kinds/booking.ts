@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { itemId, timeZone } from '../kit/define.ts'
+import { readData } from '../kit/read-content.ts'
+
+// Times, places and lengths of appointments. Time off is an event in the owner's calendar, nothing else.
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** The types of appointments. */
+export const bookingTypes = ['call', 'visit'] as const
+
+export type BookingType = (typeof bookingTypes)[number]
+
+/** Minutes since midnight. */
+export type Hours = { from: number; to: number }
+
+/**
+ * Hours of one day, such as 09:00-14:00. From 05:00 on and within a day, because no clock in Europe or America is changed then:
+ * each time of the owner's exists, and exists once.
+ */
+const hours = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'expected hours such as 09:00-14:00'),
+  v.transform((value): Hours => {
+    const [from = 0, to = 0] = value.split('-').map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
+    return { from, to }
+  }),
+  v.check(({ from }) => from >= 5 * 60, 'expected hours from 05:00 on'),
+  v.check(({ from, to }) => from < to, 'expected hours that end on the day on which they begin, later than they begin'),
+)
+
+const hoursOfDay = v.pipe(
+  v.array(hours),
+  v.check(
+    (list) => list.every(({ from }, index) => index === 0 || from >= (list[index - 1]?.to ?? 0)),
+    'expected hours in order that do not overlap',
+  ),
+)
+
+/** A whole number. */
+function count(minimum: number, maximum: number, unit: string) {
+  const message = `expected ${minimum} to ${maximum} ${unit}`
+  return v.pipe(v.number(), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message))
+}
+
+const type = v.strictObject({
+  minutes: count(5, 480, 'minutes'),
+  /** From one start to the next. */
+  step: count(5, 480, 'minutes'),
+  /** Minutes that stay free before it and after it; between two bookings the longer one of both counts. */
+  before: count(0, 480, 'minutes'),
+  after: count(0, 480, 'minutes'),
+  /** The least time between booking and start. */
+  noticeHours: count(0, 24 * 60, 'hours'),
+  /** How far ahead it can be booked. */
+  horizonDays: count(1, 365, 'days'),
+  /** It cannot be booked on a day that has so many bookings of any type. */
+  perDay: count(1, 50, 'bookings'),
+  /** `online`, or cities by the name of their page; one without a page is called by this name. */
+  places: v.pipe(v.array(itemId), v.nonEmpty('expected at least one place')),
+})
+
+export const bookingSchema = v.strictObject({
+  /** The room of all video calls, for the confirmation and the invitation; the link of one call can be mailed in its place. */
+  videoUrl: v.optional(
+    v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
+  ),
+  /** IANA name of the zone that the hours are in. */
+  zone: timeZone,
+  /** The owner's place on a working day without an event that names another city. */
+  home: v.pipe(
+    itemId,
+    v.check((value) => value !== 'online', 'expected a city'),
+  ),
+  /** How long a start is reserved for a visitor who has not confirmed it yet. */
+  holdMinutes: count(30, 24 * 60, 'minutes'),
+  /** Without news of the owner's calendar for so long, nothing can be booked. */
+  staleMinutes: count(15, 24 * 60, 'minutes'),
+  hours: v.strictObject(v.entriesFromList(weekdays, v.optional(hoursOfDay, []))),
+  types: v.strictObject(v.entriesFromList(bookingTypes, type)),
+})
+
+export type BookingSettings = v.InferOutput<typeof bookingSchema>
+
+export const booking = readData('content/booking.json', bookingSchema)
+
+/** All places of appointments: those of the types, and the owner's home. */
+export const bookingPlaces = [
+  ...new Set(['online', ...bookingTypes.flatMap((name) => booking.types[name].places), booking.home]),
+]
+
+/** True if a type can be at a place. */
+export function isFit(type: BookingType, place: string): boolean {
+  return booking.types[type].places.includes(place)
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { itemId, listBy, text } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+
+/** Pages that are for nobody in particular take these. */
+const usualAudiences = ['team', 'case', 'reader'] as const
+
+export const callsToActionSchema = v.strictObject({
+  /** By whom the last part of a page speaks to. */
+  calls: v.pipe(
+    listBy('id', {
+      id: itemId,
+      title: text,
+      text,
+      /** Without a button of its own, its first link books a call. */
+      button: v.optional(text),
+      /** They come for themselves: a group of them is no "team". */
+      isPrivate: v.optional(v.boolean(), false),
+      /** Its readers are addressed as such on every page of their subject, also in articles and case studies. */
+      hasOwnWords: v.optional(v.boolean(), false),
+    }),
+    v.check(
+      (calls) => usualAudiences.every((id) => calls.some((call) => call.id === id)),
+      `expected words for ${usualAudiences.join(', ')}`,
+    ),
+  ),
+  /** The two links of every call: to free times, and to the form. */
+  book: text,
+  message: text,
+})
+
+/**
+ * The last part of most pages, by whom the page is for. A service names its audience; a case study and a post take that of
+ * their first service if its readers need words of their own.
+ */
+export const callsToAction = readContent('offer.calls', callsToActionSchema, 'calls-to-action')
+
+export const audiences = callsToAction.calls.map(({ id }) => id)
+
+/** Those who come for themselves. */
+export const privateAudiences = callsToAction.calls.filter(({ isPrivate }) => isPrivate).map(({ id }) => id)
+
+/** The facts of its page that a call to action can depend on. */
+export type CallContext = { service?: string | undefined; city?: string }

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { day, listOf, text } from '../kit/define.ts'
+import { readContent, readData } from '../kit/read-content.ts'
+import { naming, reference } from '../kit/references.ts'
+
+/**
+ * Every figure that the site says of itself, once. Other texts quote it as `[claim:roadmap]`, so that a figure which
+ * changes or cannot be shown any more is changed in one place. `/evidence` lists them all.
+ */
+export const claimSchema = v.pipe(
+  v.strictObject({
+    /** In quotes, and in the ids of its texts. */
+    id: naming('claims', v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected a word of plain letters'))),
+    /** As it is shown large: "140+". */
+    value: text,
+    /** The subject of the count, in at most six words. */
+    label: text,
+    /** For the note beside it; no method and no source that nobody has confirmed. */
+    scope: text,
+    /** True for a promise of the owner, which needs no evidence; without it, the figure was measured. */
+    kind: v.optional(v.literal('promise')),
+    /** Nobody has confirmed yet how it was counted, or that it is promised; then it is marked. */
+    sample: v.boolean(),
+    /** The days from and to which it counts. */
+    period: v.optional(v.strictObject({ from: day, to: day })),
+    /** The records that it rests on. */
+    evidence: v.optional(v.strictObject({ source: text, from: day, to: day, count: v.number(), method: text })),
+    /** The person who answers a question about it. */
+    confirmedBy: v.optional(text),
+  }),
+  v.check(
+    ({ kind, sample, evidence, confirmedBy }) =>
+      sample || kind === 'promise' || (evidence !== undefined && confirmedBy !== undefined),
+    'expected evidence and confirmedBy of a measured figure that is no sample',
+  ),
+)
+
+export const claimsSchema = listOf('id', claimSchema)
+
+export const claims = readContent('claims', claimsSchema)
+
+/** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
+export const shownClaims = readData(
+  'content/shown-claims.json',
+  v.record(naming('addresses', v.string()), v.array(reference('claims'))),
+)

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { contactFieldNames } from './contact-fields.ts'
+import { contactTopics } from './contact-options.ts'
+import { heading, itemId, listBy, text, textForEach, titledText } from '../kit/define.ts'
+import { fieldErrors } from './forms.ts'
+import { readContent } from '../kit/read-content.ts'
+import { need } from './switches.ts'
+
+/**
+ * The words of the forms. They come with the page that shows them and not with the interface texts, which every page
+ * loads.
+ */
+export const formWordsSchema = v.strictObject({
+  heading: heading,
+  fields: textForEach([...contactFieldNames, 'website']),
+  topics: textForEach(contactTopics),
+  optional: text,
+  notDecided: text,
+  privacy: text,
+  submit: v.strictObject({ contact: text, newsletter: text }),
+  sending: text,
+  errors: textForEach([...fieldErrors, 'consent']),
+  /** Beside the button, if a field is wrong. */
+  check: text,
+  /** Beside the button, if too many forms came from one network. */
+  limited: text,
+  failed: text,
+  /** The same text can go another way. */
+  otherWays: text,
+  byMail: text,
+  byWhatsApp: text,
+  subject: text,
+  /** Before the first characters of the message's id. */
+  reference: text,
+  /** In the forms of a deploy preview. */
+  preview: text,
+})
+
+const steps = v.pipe(
+  listBy('id', { id: itemId, ...titledText.entries, needs: v.optional(need) }),
+  v.nonEmpty('expected at least one step'),
+)
+
+/** The processing for a form, and its basis: the first layer of the privacy notice (LOPDGDD art. 11). With each change it needs a new version. */
+const formNotice = v.strictObject({ purpose: text, basis: text })
+
+export const contactTextsSchema = v.strictObject({
+  details: textForEach(['heading', 'phone', 'location', 'profile']),
+  /** The heading of the steps after a form was sent. */
+  next: text,
+  messageSteps: steps,
+  /** Links for the time until the answer. */
+  readCaseStudies: text,
+  readBlog: text,
+  newsletter: v.strictObject({
+    heading: heading,
+    text,
+    /** Before the subject of the newest issue, which is a link. */
+    lastIssue: text,
+    /** The words beside the box. With each change they need a new version: model/consent-versions.ts. */
+    consent: text,
+  }),
+  subscriptionSteps: steps,
+  notice: v.strictObject({
+    heading: heading,
+    labels: v.strictObject({ controller: text, purpose: text, basis: text, recipients: text, rights: text }),
+    contact: formNotice,
+    newsletter: formNotice,
+    recipients: text,
+    rights: text,
+  }),
+})
+
+export const formWords = readContent('contact.form', formWordsSchema, 'contact-form')
+
+export const contactTexts = readContent('contact.page', contactTextsSchema, 'contact-page')

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { text, textForEach } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+
+export const courseTextsSchema = v.strictObject({
+  /** The list on other pages, and the link to all. */
+  next: text,
+  all: text,
+  /** Subscribes a calendar to all dates. */
+  calendar: text,
+  facts: textForEach(['dates', 'place', 'language', 'seats', 'price', 'deadline', 'fundae']),
+  online: text,
+  /** `[n]` is filled in. */
+  seatsOfAll: text,
+  /** Beside the price, by how the tax is meant. */
+  vat: textForEach(['plus', 'included', 'exempt']),
+  wholeDay: text,
+  learn: text,
+  bring: text,
+  service: text,
+  reserve: text,
+  /** Below its heading, about the time after the button. */
+  how: text,
+  fields: textForEach(['people', 'names', 'invoice', 'company', 'taxId', 'billing']),
+  submit: text,
+  closed: text,
+  cancelled: text,
+  /** The processing for a seat: the first layer of the privacy notice. With each change it needs a new version. */
+  notice: textForEach(['purpose', 'basis', 'recipients']),
+})
+
+/** The words of courses: of their pages, of the form for seats and of the answers to it. */
+export const courseTexts = readContent('course', courseTextsSchema)

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { OwnerError } from '../../owner-error.ts'
+
+/** A line of a post that stands for code: `<!-- include: triage.py -->`, or for a part of it: `<!-- include: triage.py#schema -->`. */
+const include = /^<!-- include: ([^\s#]+)(?:#(\S+))? -->$/gm
+
+/** The languages of code blocks by the names of their files. */
+const languages: Record<string, string> = {
+  '.py': 'python',
+  '.sql': 'sql',
+  '.yml': 'yaml',
+  '.yaml': 'yaml',
+  '.toml': 'ini',
+  '.json': 'json',
+  '.jsonl': 'json',
+  '.sh': 'bash',
+  '.js': 'js',
+  '.ts': 'ts',
+  '.txt': 'text',
+}
+
+/**
+ * Puts the code of `examples/<slug>/` into a post, so that readers see the tested code.
+ *
+ * @param markdown the post with its include lines
+ * @param root the folder that holds `examples`
+ * @throws OwnerError that names file, part and remedy if there is no such code
+ */
+export function includeExamples(slug: string, markdown: string, root = '.'): string {
+  return markdown.replace(include, (_line, name: string, region: string | undefined) => {
+    const file = `examples/${slug}/${name}`
+    const language = languages[extname(name)]
+    if (!language)
+      throw new OwnerError({
+        code: 'wrong-value',
+        file,
+        found: `no code block is known for ${extname(name)}`,
+        remedy: 'Enter it in model/kinds/examples.ts',
+      })
+    if (!existsSync(`${root}/${file}`))
+      throw new OwnerError({ code: 'missing-file', file, found: `content/blog/${slug} includes it, and it is missing` })
+    return `\`\`\`${language}\n${readRegion(file, readFileSync(`${root}/${file}`, 'utf8'), region)}\n\`\`\``
+  })
+}
+
+/** The lines between `# region <name>` and `# endregion`, without the marks of other regions; the whole file without a name. */
+function readRegion(file: string, code: string, region: string | undefined): string {
+  const lines = code.trimEnd().split(/\r?\n/)
+  const start = region === undefined ? 0 : lines.findIndex((line) => readMark(line) === `region ${region}`) + 1
+  if (region !== undefined && start === 0)
+    throw new OwnerError({ code: 'unknown-name', file, found: `no line says "# region ${region}"` })
+  const end = region === undefined ? lines.length : findEnd(lines, start)
+  if (end === -1)
+    throw new OwnerError({ code: 'wrong-value', file, found: `"# region ${region}" has no "# endregion"` })
+  const part = lines.slice(start, end).filter((line) => !/^(end)?region\b/.test(readMark(line) ?? ''))
+  return removeIndent(part)
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '')
+}
+
+function findEnd(lines: string[], start: number): number {
+  let depth = 1
+  return lines.findIndex((line, index) => {
+    if (index < start) return false
+    const mark = readMark(line)
+    if (mark?.startsWith('region')) depth += 1
+    if (mark?.startsWith('endregion')) depth -= 1
+    return depth === 0
+  })
+}
+
+/** The words of a line that is a comment in Python, YAML, SQL or JavaScript. */
+function readMark(line: string): string | undefined {
+  return /^\s*(?:#|--|\/\/)\s*(.*?)\s*$/.exec(line)?.[1]
+}
+
+function removeIndent(lines: string[]): string[] {
+  const indents = lines.flatMap((line) => (line.trim() ? [line.length - line.trimStart().length] : []))
+  return lines.map((line) => line.slice(Math.min(...indents)))
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { caseStudySchema } from './case-studies.schema.ts'
+import { day, list, text } from '../kit/define.ts'
+import { common, specimenSchema } from './specimens.schema.ts'
+
+// The figure of a post shows only facts of this post: numbers of its text, of its tested code or of a source that it links.
+
+/** Dates in their order, at distances that follow the time between them. */
+const timeline = v.strictObject({
+  kind: v.literal('timeline'),
+  ...common,
+  events: list({
+    day,
+    /** The day in words: `[law:ai-act-models]`. */
+    when: text,
+    what: text,
+  }),
+})
+
+/** The fate of a number of people or cases: a square for each, in groups side by side. */
+const parts = v.strictObject({
+  kind: v.literal('parts'),
+  ...common,
+  groups: list({
+    title: text,
+    parts: list({ label: text, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
+  }),
+})
+
+/** One dot for each result, in a row for each method. */
+const strip = v.strictObject({
+  kind: v.literal('strip'),
+  ...common,
+  axis: text,
+  rows: list({ title: text, isWarning: v.boolean(), values: v.array(v.number()) }),
+  /** A line across all rows. */
+  reference: v.strictObject({ at: v.number(), text }),
+})
+
+/** A system, drawn as those of case studies. */
+const flow = v.strictObject({
+  kind: v.literal('flow'),
+  diagram: caseStudySchema.entries.diagram,
+})
+
+export const figureSchema = v.variant('kind', [...specimenSchema.options, timeline, parts, strip, flow])

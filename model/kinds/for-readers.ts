@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { readContent } from '../kit/read-content.ts'
+import { naming } from '../kit/references.ts'
+
+/** Words of one language only; nothing is translated from them, so they are plain strings. */
+const words = v.pipe(v.string(), v.nonEmpty('expected words, found none'))
+
+const blockSchema = v.strictObject({
+  /** The language that it is written in, and the only one whose pages show it. */
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as fr')),
+  /** Paths without a language prefix. */
+  pages: v.pipe(v.array(naming('addresses', v.pipe(v.string(), v.startsWith('/')))), v.nonEmpty()),
+  title: words,
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        title: words,
+        text: words,
+        /** A fact that only the owner can confirm. */
+        sample: v.optional(v.literal(true)),
+      }),
+    ),
+    v.nonEmpty(),
+  ),
+})
+
+export const forReadersSchema = v.array(blockSchema)
+
+export type ReaderBlock = v.InferOutput<typeof blockSchema>
+
+/**
+ * Facts that readers of one language need and others do not: the rules of their countries, how one works together from
+ * there. Each block is written in its language by somebody who knows those readers.
+ */
+export const forReaders: ReaderBlock[] = readContent('forReaders', forReadersSchema)

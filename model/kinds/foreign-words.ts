@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { readData } from '../kit/read-content.ts'
+
+/**
+ * Words that stand untranslated in texts of another language, because readers need them on paper. Technical terms that every language
+ * has taken over need no mark (WCAG 3.1.2).
+ */
+const foreignWordsSchema = v.array(
+  v.strictObject({
+    lang: v.pipe(v.string(), v.length(2)),
+    words: v.array(v.pipe(v.string(), v.regex(/^[\p{L} ]+$/u))),
+  }),
+)
+
+export const foreignWords = readData('content/foreign-words.json', foreignWordsSchema)
+
+/** A piece of a text: words in its language, or in another one. */
+export type LanguagePiece = string | { text: string; lang: string }
+
+/**
+ * The pieces of a text, so that a screen reader says each in its own language.
+ *
+ * @param locale the language of the text
+ * @returns the text alone if all of it is in one language
+ */
+export function splitForeignWords(text: string, locale: string): LanguagePiece[] {
+  const others = foreignWords.filter(({ lang }) => lang !== locale)
+  return others.reduce<LanguagePiece[]>(
+    (pieces, { lang, words }) =>
+      pieces.flatMap((piece) => (typeof piece === 'string' ? split(piece, lang, words) : [piece])),
+    [text],
+  )
+}
+
+function split(text: string, lang: string, words: string[]): LanguagePiece[] {
+  const longestFirst = words.toSorted((one, other) => other.length - one.length)
+  // Han stands beside Latin letters without a space.
+  const pattern = new RegExp(`(?<![\\p{Script=Latin}\\d])(${longestFirst.join('|')})(?![\\p{Script=Latin}\\d])`, 'u')
+  return text
+    .split(pattern)
+    .map((part, index): LanguagePiece => (index % 2 ? { text: part, lang } : part))
+    .filter((piece) => piece !== '')
+}

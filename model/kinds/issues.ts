@@ -1,0 +1,52 @@
+import { OwnerError, suggestName } from '../../owner-error.ts'
+import { type Issue, issueFiles } from './newsletter-file.ts'
+import { firstLanguage } from './site.ts'
+
+// An issue is one Markdown text, from which its page in the archive and both parts of its mail are made. Read from the disk like
+// posts (model/kinds/posts.ts).
+
+const { folder, getFile } = issueFiles
+
+/** The page after the form was sent has this name. */
+const takenSlugs = ['check-inbox']
+
+const issues = issueFiles.readAll()
+
+/** The names of the folders in `content/newsletter/`, the oldest issue first. */
+export const issueSlugs = [...issues.keys()]
+
+for (const slug of issueSlugs) checkIssueSlug(slug)
+
+/** @throws OwnerError if there is no such issue */
+export function getIssue(slug: string): Issue {
+  const issue = issues.get(slug)
+  if (!issue) {
+    const remedy = suggestName(slug, issueSlugs)
+    throw new OwnerError({ code: 'unknown-name', file: `${folder}/${slug}`, found: 'there is no such issue', remedy })
+  }
+  return issue
+}
+
+/**
+ * A translation of an issue, also a draft; undefined if there is none.
+ *
+ * @throws OwnerError that names file and field if something is wrong
+ */
+export function readIssueTranslation(slug: string, language: string) {
+  const translation = issueFiles.readTranslation(slug, language)
+  const { date } = getIssue(slug)
+  if (translation?.date && translation.date !== date) {
+    const [file, first] = [getFile(slug, language), getFile(slug, firstLanguage)]
+    throw new OwnerError({ code: 'wrong-value', file, field: 'date', expected: `${date} as in ${first}, or none` })
+  }
+  return translation
+}
+
+/** @throws OwnerError that shows the form of an issue's name */
+export function checkIssueSlug(slug: string): void {
+  const problem = { code: 'wrong-value' as const, file: `${folder}/${slug}` }
+  if (takenSlugs.includes(slug))
+    throw new OwnerError({ ...problem, found: `the page /newsletter/${slug} is another one` })
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new OwnerError({ ...problem, expected: 'a few words in small letters with hyphens between them' })
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { heading, text, titledTexts } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+
+/** The words around the issues of the newsletter: in its archive and in its mails. */
+export const newsletterTextsSchema = v.strictObject({
+  /** The heading of the list. */
+  all: heading,
+  /** For a site without an issue yet. */
+  none: text,
+  subscribe: text,
+  /** The description of the newsletter. */
+  promises: v.strictObject({ heading, items: titledTexts }),
+  /** The link from an issue to the post that it is made from. */
+  readArticle: text,
+  /** Below each mail (LSSI art. 20-22). */
+  foot: v.strictObject({
+    /** Before the site's host name. */
+    why: text,
+    readOnWeb: text,
+    unsubscribe: text,
+    /** Before the name and the address of the owner. */
+    sender: text,
+  }),
+})
+
+export const newsletterTexts = readContent('newsletter', newsletterTextsSchema)

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { text } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+
+export const serviceFactsSchema = v.strictObject({
+  labels: v.strictObject({
+    format: text,
+    groupSize: text,
+    place: text,
+    /** One title for services that are taught, and one for those that are not. */
+    sessions: text,
+    work: text,
+    correspondence: text,
+    price: text,
+    /** On the page for companies. */
+    fundae: text,
+    dataAgreement: text,
+    invoice: text,
+    /** On city pages, before `freeWeeks`. */
+    freeWeeks: text,
+  }),
+  formats: v.strictObject({ workshop: text, program: text, lessons: text, consulting: text }),
+  place: text,
+  /** The words of the contract with a company. */
+  dataAgreement: text,
+  invoice: text,
+  prices: v.strictObject({ workshop: text, program: text, programForGroups: text, lessons: text, consulting: text }),
+  /** Above the article that a service leads to. */
+  article: text,
+})
+
+/** The first questions of buyers. The rows of a service follow its formats, so that no page speaks of a format it lacks. */
+export const serviceFacts = readContent('offer.facts', serviceFactsSchema, 'service-facts')

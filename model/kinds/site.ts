@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { text, timeZone } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+
+const wholeEuros = 'expected whole euros'
+
+export const fundaeAnswers = ['registered', 'partner', 'no'] as const
+
+/**
+ * The owner's record: who runs this site and how to reach them. Fields that still hold invented data are samples, and
+ * a public build is refused with them: those that `samples` names, and every address at example.com or with `/example`.
+ */
+export const siteSchema = v.strictObject({
+  /** The name of the site, after the page's title: "Contact — Alex Romero". */
+  name: v.string(),
+  /** Paths are put behind it. */
+  url: v.pipe(
+    v.string(),
+    v.regex(/^https?:\/\/[^\s/?#]+$/, 'expected an address such as https://example.com, without a path'),
+  ),
+  /** The languages of the pages, of those that locales/locales.ts knows. The first is written first and has URLs without a prefix. */
+  languages: v.pipe(
+    v.array(v.string()),
+    v.nonEmpty('expected at least one language'),
+    v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
+  ),
+  owner: v.strictObject({
+    name: v.string(),
+    jobTitle: text,
+    /** The offer and its places, in one sentence: below the name at the foot of each page. */
+    tagline: text,
+    /** Tax number and postal address, for the legal notice: Spanish law asks for both (LSSI art. 10.1). */
+    nif: v.optional(v.string()),
+    address: v.optional(v.string()),
+    /** The public register with the owner's entry: its name and the entry (LSSI art. 10.1.b). */
+    register: v.optional(text),
+    email: v.pipe(v.string(), v.email('expected an e-mail address')),
+    /** With country code, digits only after the plus: +34600000000. */
+    phone: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits'))),
+    /** For wa.me links: digits only. */
+    whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +'))),
+    /** IANA name, in which the owner reads times. */
+    timeZone,
+    /** In which messages, appointments and reservations are mailed to the owner; the first language of the site unless it is set. */
+    mailLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es'))),
+    place: text,
+    /** The code of its country, for search engines: ES. */
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected the code of a country, such as ES')),
+    mapUrl: v.pipe(v.string(), v.url()),
+    /**
+     * Languages of the sessions, and those that one can also write in. Every page that names languages reads them here.
+     */
+    languages: v.array(
+      v.strictObject({
+        code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),
+        use: v.picklist(['teaching', 'correspondence']),
+      }),
+    ),
+    /** An upright picture of 4:5 in `public/`, such as `/portrait.webp`. Until it is set, the initials stand in its place. */
+    portrait: v.optional(
+      v.strictObject({
+        src: v.pipe(v.string(), v.startsWith('/')),
+        /** In pixels; it is shown at up to 320. */
+        width: v.number(),
+        /** Its description, for those who do not see it. */
+        alt: text,
+      }),
+    ),
+    /** The WeChat id; pages in Chinese show it in the place of WhatsApp, which does not open in mainland China. */
+    wechat: v.optional(v.string()),
+  }),
+  social: v.strictObject({
+    linkedin: v.optional(v.pipe(v.string(), v.url())),
+    github: v.optional(v.pipe(v.string(), v.url())),
+    x: v.optional(v.pipe(v.string(), v.url())),
+  }),
+  /** The owner's terms of time and money, in whole sentences. A term that is not set is not shown. */
+  terms: v.strictObject({
+    /** "I answer within one working day." On the contact page, after sending, and in the mail that confirms a message. */
+    replyTime: v.optional(text),
+    /** "30 minutes, free": beside each button that books. */
+    strategyCall: v.optional(text),
+    /** The lowest price of a workshop, in euros, and its scope: "One-day workshop for up to 16 people, plus VAT". */
+    workshopPrice: v.optional(
+      v.strictObject({ euros: v.pipe(v.number(), v.integer(wholeEuros), v.minValue(1, wholeEuros)), covers: text }),
+    ),
+    /** "Up to 16 people": of services that name no size of their own. */
+    groupSize: v.optional(text),
+    /** "Prices do not include VAT." */
+    vat: v.optional(text),
+    /** Entered in the register of training entities, working with an entity that is, or neither. */
+    fundae: v.optional(v.picklist(fundaeAnswers)),
+    /** Answers to the questions of content/company-questions.json. */
+    cancellation: v.optional(text),
+    illness: v.optional(text),
+    payment: v.optional(text),
+    retention: v.optional(text),
+  }),
+  /** The code with which Baidu's webmaster tools know the site's owner: `codeva-…`, for a meta element of the home pages. */
+  baiduVerification: v.optional(v.string()),
+  /** True if appointments can be booked, and if there is a newsletter. A feature that is off has no page, form or function. */
+  booking: v.optional(v.boolean(), true),
+  newsletter: v.optional(v.boolean(), true),
+  /** The address of the code of this site and its demos. */
+  repository: v.optional(v.pipe(v.string(), v.url())),
+  /** Paths of the fields above that are not the owner's real data yet, beside placeholders. */
+  samples: v.array(v.string()),
+})
+
+export const site = readContent('site', siteSchema)
+
+/** The language that the content is written in; all others are its translations. */
+export const firstLanguage = site.languages[0] ?? ''

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { datedCourses } from './courses.ts'
+import { hidden, itemId, listOf, text } from '../kit/define.ts'
+import { listFolders } from '../kit/front-matter.ts'
+import { site } from './site.ts'
+import { projectIds } from './slugs.ts'
+
+/** Features that a site can do without; some texts, rows and sections speak of them. */
+const features = {
+  booking: site.booking,
+  newsletter: site.newsletter,
+  courses: datedCourses.length > 0,
+  projects: projectIds.length > 0,
+  posts: listFolders('content/blog').length > 0,
+  translations: site.languages.length > 1,
+}
+
+const entries = Object.entries(features)
+const conditions = new Map([...entries, ...entries.map(([name, isOn]) => [`no ${name}`, !isOn] as const)])
+
+/** The condition of a part of the content: it stands only with booking (`booking`), or only without (`no booking`). */
+export const need = v.picklist([...conditions.keys()])
+
+const conditionalText = v.strictObject({ id: hidden(itemId), needs: need, text })
+
+/** At least one text; some stand only under a condition. */
+export const conditionalTexts = v.pipe(
+  listOf('id', v.union([text, conditionalText], 'expected a text, or { "id", "needs", "text" }')),
+  v.nonEmpty('expected at least one text, found an empty list'),
+)
+
+/** Content without the parts whose conditions are not met. */
+export function keepMet<Content>(content: Content): Content {
+  if (typeof content !== 'object' || content === null) return content
+  const parts = Object.entries(content)
+    .filter(([, part]) => conditions.get(Object(part).needs) ?? true)
+    .map(([key, part]) => [key, keepMet(part)])
+  // Cast: only items of lists and sections of legal pages have conditions, and no code names one of those.
+  return (Array.isArray(content) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Content
+}

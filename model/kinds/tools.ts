@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { text } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+
+/** The descriptions of the forms for agents in a visitor's browser (pages/ui/describe-tool.ts), in the language of the page. */
+export const toolsSchema = v.strictObject({
+  search: v.strictObject({ description: text, query: text }),
+  contact: v.strictObject({ description: text, message: text }),
+})
+
+export const tools = readContent('tools', toolsSchema)

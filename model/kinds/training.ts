@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { heading, list, questionsAndAnswers, text, texts, titledText, titledTexts } from '../kit/define.ts'
+import { contentIconNames } from './icons.ts'
+import { readContent } from '../kit/read-content.ts'
+import { reference } from '../kit/references.ts'
+
+// The pages /corporate and /ai-training.
+
+export const corporateSchema = v.strictObject({
+  title: heading,
+  intro: text,
+  programs: list({
+    icon: v.picklist(contentIconNames),
+    title: heading,
+    description: text,
+    audience: text,
+    /** The abilities of the participants afterwards. */
+    outcomes: texts,
+    /** The papers that the company gets. */
+    record: v.optional(text),
+    services: v.array(reference('services')),
+  }),
+  /** How a company books and runs a program. */
+  steps: titledTexts,
+  faq: questionsAndAnswers,
+})
+
+export const corporate = readContent('corporate', corporateSchema)
+
+export const trainingSchema = v.strictObject({
+  title: heading,
+  intro: text,
+  /** 1-2 day workshop, 4-6 week program, consulting: how each runs. */
+  formats: v.strictObject({ workshop: titledText, program: titledText, consulting: titledText }),
+  delivery: texts,
+  pricing: texts,
+  /** Paths through the services by who the visitor is. */
+  paths: list({ title: heading, text, services: v.array(reference('services')) }),
+  faq: questionsAndAnswers,
+})
+
+export const training = readContent('training', trainingSchema)

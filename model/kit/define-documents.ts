@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parseDocument } from 'yaml'
+import { OwnerError } from '../../owner-error.ts'
+import { day, defineContent } from './define.ts'
+import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
+import { firstLanguage } from '../kinds/site.ts'
+
+/** The facts of each document in the front matter of the first language, beside its words. */
+const dated = {
+  /** Day of publication on this site. Until then a public build leaves it out. */
+  date: day,
+  /** Day on which the owner has read and approved it; a public build leaves out documents without one. */
+  approved: v.optional(day),
+  /** Not finished: a public build leaves it out, and an issue is not sent. */
+  draft: v.optional(v.boolean()),
+}
+
+type Definition<Words, Facts, Repeated> = {
+  /** The name of one of them. */
+  name: string
+  /** It has a folder for each of them, with a file for each language. */
+  folder: string
+  /** The front matter that each language has. */
+  words: Words
+  /** The words in their order, a list line by line, and the Markdown last: so they are one text, with empty lines between them. */
+  parts: readonly string[]
+  /** The facts that are the same in every language. */
+  facts: Facts
+  /** Facts that a translation may repeat. */
+  repeated: Repeated
+  /** @throws Error for Markdown that cannot be used */
+  checkBody?: (file: string, body: string) => void
+}
+
+/** Defines a kind of dated Markdown documents: how their files are read and written. */
+export function defineDocuments<
+  const Words extends v.ObjectEntries,
+  const Facts extends v.ObjectEntries,
+  const Repeated extends v.ObjectEntries,
+>({ name, folder, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
+  type Texts = v.InferOutput<v.StrictObjectSchema<Words, undefined>> & { body: string }
+  const schema = v.strictObject({ ...words, ...dated, ...facts })
+  const translationSchema = v.strictObject({ ...words, ...translationMarks, ...repeated })
+  type Document = v.InferOutput<typeof schema> & Texts & { date: string }
+  type Translation = v.InferOutput<typeof translationSchema> & Texts
+
+  const getFile = (slug: string, language: string) => `${folder}/${slug}/${language}.md`
+
+  function read(file: string, source: string, fitting: typeof schema | typeof translationSchema) {
+    const { head, body } = splitFile(file, source)
+    checkBody?.(file, body)
+    return { ...Object(defineContent(file, fitting, parseHead(file, head))), body }
+  }
+
+  /** Reads a file of the first language. @throws OwnerError that names file and field if something is wrong */
+  const readFirst = (file: string, source: string): Document => read(file, source, schema)
+
+  /** Reads a file of another language. @throws OwnerError that names file and field if something is wrong */
+  const readOther = (file: string, source: string): Translation => read(file, source, translationSchema)
+
+  /** The words as one text, from which hashes and drafts are made. */
+  function join(document: Texts): string {
+    return parts
+      .map((part) => part.split('.').reduce((value: unknown, key) => Object(value)[key], document))
+      .map((text) => String(text).trim())
+      .join('\n\n')
+  }
+
+  /** The parts of such a text, each by its place. */
+  function splitParts(text: string): string[] {
+    const [heads, blocks] = [parts.length - 1, text.split('\n\n')]
+    return [...blocks.slice(0, heads), blocks.slice(heads).join('\n\n')]
+  }
+
+  /** The inverse of `join`. */
+  function split(text: string): Texts {
+    const all = splitParts(text)
+    const pick = (name: string) => all.filter((_, index) => parts[index]?.split('.')[0] === name)
+    const entries = [...Object.keys(words), 'body'].map((key) => [
+      key,
+      parts.includes(key) ? (pick(key)[0] ?? '') : pick(key),
+    ])
+    return Object.fromEntries(entries)
+  }
+
+  /** @param lines of the front matter after the words */
+  const write = (texts: Texts, lines: string[]) => {
+    const heads = Object.keys(words).map((key) => [key, Object(texts)[key]])
+    return writeFile({ ...Object.fromEntries(heads), body: texts.body }, lines)
+  }
+
+  return {
+    folder,
+    schema,
+    parts,
+    getFile,
+    readFirst,
+    readOther,
+    join,
+    splitParts,
+    split,
+    write,
+
+    /** A file of words as one text, with these lines of front matter after them. */
+    writeText: (text: string, lines: string[]) => write(split(text), lines),
+
+    /** A translation's file as one text, the hash of the text that it was made from, and the mark of a draft. */
+    readState: (file: string, content: string) => {
+      const translation = readOther(file, content)
+      const { source, draft } = Object(translation) as { source?: string; draft?: boolean }
+      return { text: join(translation), source, isDraft: draft === true }
+    },
+
+    /** All documents by their names, the oldest first. @throws OwnerError that names the fault */
+    readAll: (): Map<string, Document> => {
+      const all = listFolders(folder).map((slug) => {
+        const file = getFile(slug, firstLanguage)
+        if (!existsSync(file))
+          throw new OwnerError({
+            code: 'missing-file',
+            file,
+            found: 'this file is missing',
+            remedy: `Each ${name} needs its text in the site's first language`,
+          })
+        return [slug, readFirst(file, readFileSync(file, 'utf8'))] as const
+      })
+      all.sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b))
+      return new Map(all)
+    },
+
+    /** A document in another language; undefined if it is not translated. */
+    readTranslation: (slug: string, language: string): Translation | undefined => {
+      const file = getFile(slug, language)
+      return existsSync(file) ? readOther(file, readFileSync(file, 'utf8')) : undefined
+    },
+  }
+}
+
+/** Writes another value of a field of the front matter; undefined takes it out. */
+export function changeFact(file: string, source: string, name: string, value: unknown): string {
+  return changeFrontMatter(file, source, (lines) => {
+    const facts = parseDocument(lines.join('\n'))
+    if (value === undefined) facts.delete(name)
+    else facts.set(name, facts.createNode(value, { flow: true }))
+    return facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().split('\n')
+  })
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { defineContent, isZone, text, texts } from './define.ts'
+import { siteSchema } from '../kinds/site.ts'
+
+const schema = v.strictObject({ title: text, learn: texts, items: v.array(v.strictObject({ name: text })) })
+
+test('content that fits is returned', () => {
+  const content = { title: 'A', learn: ['B'], items: [] }
+  expect(defineContent('content/x.ts', schema, content)).toEqual(content)
+})
+
+test('an error names the file and each wrong field', () => {
+  const content = { title: ' ', learn: [], items: [{ name: 'A' }, {}], titel: 'A' }
+  const problems = [
+    ['wrong-value', 'title'],
+    ['wrong-value', 'learn'],
+    ['missing-field', 'items.1.name'],
+    ['unknown-field', 'titel'],
+  ].map(([code, field]) => expect.objectContaining({ code, file: 'content/x.ts', field }))
+  expect(() => defineContent('content/x.ts', schema, content)).toThrow(expect.objectContaining({ problems }))
+})
+
+test.each(['Europe/Madrid', 'Asia/Kathmandu', 'UTC', 'America/Santiago'])('%s is a zone', (name) => {
+  expect(isZone(name)).toBe(true)
+})
+
+test.each(['GMT+2', '+02:00', '__proto__', '', 'Madrid', 'constructor'])('%s is no zone', (name) => {
+  expect(isZone(name)).toBe(false)
+})
+
+test('the time zone of the owner is one, for without it no mail can be written', () => {
+  const { timeZone } = siteSchema.entries.owner.entries
+  expect(v.is(timeZone, 'America/Santiago')).toBe(true)
+  expect(v.is(timeZone, 'Madrid')).toBe(false)
+})

@@ -1,0 +1,14 @@
+import type { LanguagePiece } from '../kinds/foreign-words.ts'
+
+/**
+ * A text in the page's language. A mark says that it is the English one, because its translation is missing (`lang`), that it has
+ * words of another language (`pieces`), that the owner edits the page (`id`), or that the owner has not confirmed it (`isSample`).
+ */
+export type LocalizedText =
+  | string
+  | { text: string; lang?: string; id?: string; pieces?: LanguagePiece[]; isSample?: true }
+
+/** The words of a localized text without their mark, for titles, attributes and data. */
+export function plainText(text: LocalizedText): string {
+  return typeof text === 'string' ? text : text.text
+}

@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type * as v from 'valibot'
+import { OwnerError, suggestName } from '../../owner-error.ts'
+import { findOwnerFile, parseJson } from '../../owner-files.ts'
+import { defineContent } from './define.ts'
+
+// Content is data: a JSON file for each piece, read from the disk, where the project is the working directory. netlify.toml
+// (`included_files`) puts the files beside a deployed function; renderer/vite/watch-content.ts watches them in development.
+
+/** The schemas by the files that are read with them; `npm run build` writes them down for editors of people. */
+export const contentSchemas = new Map<string, v.GenericSchema>()
+
+/** A piece of content: the beginning of its texts' ids, the file of its English, its schema and its value. */
+export type ContentPart = { id: string; file: string; schema: v.GenericSchema; content: unknown }
+
+/** The pieces that were read, by their ids; model/catalogs.ts reads all. */
+export const parts = new Map<string, ContentPart>()
+
+/**
+ * Reads a piece of content with texts. A list stands in its file as `items`, beside the name of its schema.
+ *
+ * @param id the beginning of its texts' ids; the first part names the catalog of their translations
+ * @param name of its file in `content/`, if it is another one: `contact-page`
+ * @throws OwnerError that names file, field or line, and what is expected
+ */
+export function readContent<const Schema extends v.GenericSchema>(
+  id: string,
+  schema: Schema,
+  name = toFileName(id),
+): v.InferOutput<Schema> {
+  const file = `content/${name}.json`
+  const content = readData(file, schema)
+  parts.set(id, { id, file, schema, content })
+  return content
+}
+
+/** Reads a data file without texts. @throws OwnerError as above */
+export function readData<const Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
+  contentSchemas.set(file, schema)
+  const path = findOwnerFile(file)
+  if (!existsSync(path)) throw new OwnerError(describeMissing(file))
+  return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
+}
+
+/** The pieces of a folder, by their slugs. */
+export type Pieces<Piece> = {
+  /** @throws OwnerError where there is none of this name */
+  get(slug: string): Piece
+  find(slug: string): Piece | undefined
+  /** In their order. */
+  all: ReadonlyArray<readonly [slug: string, piece: Piece]>
+}
+
+/**
+ * Reads the pieces of a kind by their slugs. Where a slug has a slash, the name of its file has a hyphen.
+ *
+ * @param kind `caseStudies`, for the files of content/case-studies/
+ * @throws OwnerError that names a file that is missing, or that no slug names
+ */
+export function readContents<const Schema extends v.GenericSchema>(
+  kind: string,
+  slugs: readonly string[],
+  schema: Schema,
+): Pieces<v.InferOutput<Schema>> {
+  const folder = `content/${toFileName(kind)}`
+  const names = slugs.map((slug) => slug.replace('/', '-'))
+  const unlisted = listPieceNames(folder).filter((name) => !names.includes(name))
+  if (unlisted.length > 0)
+    throw new OwnerError(
+      ...unlisted.map((name) => ({
+        code: 'unlisted-file' as const,
+        file: `${folder}/${name}.json`,
+        found: 'no list names it',
+        remedy: `${suggestName(name, names)} Or enter its name in content/slugs.json, or take the file out`,
+      })),
+    )
+  const pieces = new Map(
+    slugs.map((slug) => {
+      const name = `${toFileName(kind)}/${slug.replace('/', '-')}`
+      return [slug, readContent(`${kind}.${slug.replace('/', '.')}`, schema, name)]
+    }),
+  )
+  return {
+    all: [...pieces],
+    find: (slug) => pieces.get(slug),
+    get: (slug) => {
+      const piece = pieces.get(slug)
+      if (piece === undefined) throw new OwnerError(describeMissing(getContentFile(folder, slug)))
+      return piece
+    },
+  }
+}
+
+/** The same where some have a piece in the folder and others none. */
+export function readSomeContents<const Schema extends v.GenericSchema>(
+  kind: string,
+  slugs: readonly string[],
+  schema: Schema,
+): Pieces<v.InferOutput<Schema>> {
+  const present = slugs.filter((slug) => existsSync(findOwnerFile(getContentFile(`content/${toFileName(kind)}`, slug))))
+  return readContents(kind, present, schema)
+}
+
+/** The names of all pieces in a folder that no list orders. */
+export function listPieceNames(folder: string): string[] {
+  return listFiles(folder)
+    .map(({ name }) => name.replace('.json', ''))
+    .sort()
+}
+
+function listFiles(folder: string) {
+  const path = findOwnerFile(folder)
+  return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json')) : []
+}
+
+/** `legal.aiNotice` stands in `legal/ai-notice`. */
+function toFileName(id: string): string {
+  return id.replaceAll('.', '/').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function describeMissing(file: string) {
+  return { code: 'missing-file' as const, file, found: 'this file is missing' }
+}
+
+/** The file of a piece: `content/city-services/valencia-rag-langchain.json`. */
+export function getContentFile(folder: string, slug: string): string {
+  return `${folder}/${slug.replace('/', '-')}.json`
+}
+
+/**
+ * Parses a data file.
+ *
+ * @returns the content, and the keys that lead to it
+ * @throws OwnerError that names the line where it is no JSON
+ */
+export function parseContent(file: string, source: string): { whole: unknown; content: unknown; keys: string[] } {
+  const whole = parseJson(file, source)
+  const { $schema: _schema, ...content } = Object(whole)
+  return Array.isArray(content.items) && Object.keys(content).length === 1
+    ? { whole, content: content.items, keys: ['items'] }
+    : { whole, content, keys: [] }
+}

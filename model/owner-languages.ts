@@ -1,0 +1,20 @@
+import { site } from './kinds/site.ts'
+
+/** The languages of the sessions, all that one can write in, and those of the pages. */
+export const languageUses = ['teaching', 'correspondence', 'pages'] as const
+
+export type LanguageUse = (typeof languageUses)[number]
+
+/** Their codes. */
+export function listLanguageCodes(use: LanguageUse): string[] {
+  if (use === 'pages') return [...site.languages]
+  const { languages } = site.owner
+  return languages.filter((language) => use === 'correspondence' || language.use === use).map(({ code }) => code)
+}
+
+/** The same within a sentence of a language, that one first: "English or Spanish". */
+export function nameLanguages(locale: string, use: LanguageUse): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const codes = listLanguageCodes(use).toSorted((a, b) => Number(b === locale) - Number(a === locale))
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(codes.map((code) => names.of(code) ?? code))
+}

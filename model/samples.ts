@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { contentParts } from './catalogs.ts'
+import { readData } from './kit/read-content.ts'
+import { site } from './kinds/site.ts'
+
+// A sample stands on the site without being true yet: the owner has not given or confirmed it.
+
+/** The kinds of samples, by their paths; a path that fits no other is a part of the owner's record. */
+const kinds = {
+  testimonial: /^testimonials\./,
+  'case study': /^caseStudies\./,
+  position: /^experience\./,
+  claim: /^claims\./,
+  course: /^courses\./,
+  'social account': /^site\.social\./,
+  repository: /(^|\.)repository$/,
+  project: /^projects\./,
+  "owner's record": /^/,
+}
+
+export type Sample = {
+  kind: keyof typeof kinds
+  file: string
+  /** Its dotted path: `testimonials.juan-perez`, `site.owner.phone`. */
+  path: string
+  value: unknown
+}
+
+/** A piece of content: its dotted id, the file it stands in, and its value. */
+type Part = { id: string; file: string; content: unknown }
+
+/**
+ * Everything that is a sample: items with `sample: true`, the fields that `samples` of content/site.json names, and
+ * placeholders. A build lists them, and one for the public is refused with them.
+ */
+export function listSamples(parts: Part[] = contentParts): Sample[] {
+  return parts.flatMap(({ id, file, content }) =>
+    [...new Map(listValues(content, id))].map(([path, value]) => ({ kind: findKind(path), file, path, value })),
+  )
+}
+
+/** True if a field of content/site.json is a sample: `owner.phone`. */
+export function isSample(field: string): boolean {
+  samplesOfSite ??= new Set(
+    listSamples([{ id: 'site', file: 'content/site.json', content: site }]).map(({ path }) => path),
+  )
+  return samplesOfSite.has(`site.${field}`)
+}
+
+let samplesOfSite: Set<string> | undefined
+
+/** True for a placeholder of an address: its host is example.com or the like, or a part of its path is `example`. */
+export function isPlaceholder(address: string): boolean {
+  if (/@example\.(com|net|org)$/.test(address)) return true
+  const url = /^https?:/.test(address) ? URL.parse(address) : null
+  return (
+    url !== null && (/(^|\.)example\.(com|net|org)$/.test(url.hostname) || url.pathname.split('/').includes('example'))
+  )
+}
+
+/** The values of the samples when the site was handed over, by their paths, as `hashSample` writes them. */
+const shipped = readData('content/shipped.json', v.record(v.string(), v.string()))
+
+/** True if a sample is as it was handed over: then it is nobody's yet, and cannot be confirmed. */
+export function isShipped(sample: Pick<Sample, 'path' | 'value'>): boolean {
+  return shipped[sample.path] === hashSample(sample.value)
+}
+
+export function hashSample(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
+}
+
+/** A sample as a line: "testimonial: content/testimonials.json: testimonials.juan-perez". */
+export function describeSample({ kind, file, path }: Sample): string {
+  return `${kind}: ${file}: ${path}`
+}
+
+/** The samples in a value, by their paths. */
+function listValues(value: unknown, path: string): Array<[path: string, value: unknown]> {
+  if (typeof value === 'string') return isPlaceholder(value) ? [[path, value]] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => listValues(item, `${path}.${Object(item).id ?? index}`))
+  }
+  // No page shows a block for readers of a language that the site does not have.
+  if ('language' in value && typeof value.language === 'string' && !site.languages.includes(value.language)) return []
+  const named: string[] = 'samples' in value && Array.isArray(value.samples) ? value.samples : []
+  const getNamed = (field: string) => field.split('.').reduce((holder: unknown, key) => Object(holder)[key], value)
+  return [
+    ...('sample' in value && value.sample === true ? [[path, value] as [string, unknown]] : []),
+    // An optional field that was taken out is nobody's sample any more.
+    ...named.flatMap((field): Array<[string, unknown]> => {
+      const sample = getNamed(field)
+      return sample === undefined ? [] : [[`${path}.${field}`, sample]]
+    }),
+    ...Object.entries(value).flatMap(([key, field]) => listValues(field, `${path}.${key}`)),
+  ]
+}
+
+function findKind(path: string): Sample['kind'] {
+  const found = Object.entries(kinds).find(([, pattern]) => pattern.test(path))
+  return (found?.[0] ?? "owner's record") as Sample['kind']
+}
