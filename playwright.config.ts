@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserArguments, findBrowser } from './testing/browser.ts'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
 
 /** `PORT` lets two checkouts run their tests at once. */
 const port = Number(process.env.PORT ?? 8890)

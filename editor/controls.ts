@@ -1,4 +1,4 @@
-import { attributes, type Html, html } from '../functions/shared/http/html.ts'
+import { attributes, type Html, html } from '../html.ts'
 import type { Field } from '../authoring/fields.ts'
 import type { View } from './panels.ts'
 

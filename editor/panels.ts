@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { attributes, type Html, html } from '../functions/shared/http/html.ts'
+import { attributes, type Html, html } from '../html.ts'
 import { type Locale, localeCodes, locales } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'

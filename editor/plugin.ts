@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { html } from '../functions/shared/http/html.ts'
+import { html } from '../html.ts'
 import type { answer, Context } from './routes.ts'
 
 const prefix = '/__edit/'

@@ -1,4 +1,4 @@
-import { type Html, html } from '../functions/shared/http/html.ts'
+import { type Html, html } from '../html.ts'
 import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
 import { type Asked, box, button, opener, readControl, renderControl, row } from './controls.ts'
 import { listOpenSamples } from '../authoring/samples.ts'

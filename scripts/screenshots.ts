@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { preview } from 'vite'
 import { localeCodes } from '../locales/locales.ts'
 import { getPicturePath, pictureSchemes, pictureSize as size } from '../pages/projects/picture-files.ts'
-import { browserArguments, ensureBrowser } from '../testing/browser.ts'
+import { browserArguments, ensureBrowser } from './browser.ts'
 import { demoIds, hashDemos, hashFile } from './screenshots/hash-demos.ts'
 
 // Takes the pictures of the demos from the built site (`npm run screenshots` builds it first): of each its first result. Netlify builds

@@ -4,7 +4,7 @@ import { toLine } from '../../model/form-schemas.ts'
 import { site } from '../../model/kinds/site.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { attributes, type Html, html } from '../shared/http/html.ts'
+import { attributes, type Html, html } from '../../html.ts'
 import {
   createLink,
   getLinkPath,

@@ -1,7 +1,7 @@
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { type Html, html } from '../shared/http/html.ts'
+import { type Html, html } from '../../html.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Email } from 'postal-mime'
-import { type Html, html } from '../../functions/shared/http/html.ts'
+import { type Html, html } from '../../html.ts'
 
 /** A mail as it was read, the contents of its attachments in base64. */
 export type KeptMail = Email & { id: number; receivedAt: Date }

@@ -16,7 +16,7 @@ import { type IssueWords, issueFiles } from '../../model/kinds/newsletter-file.t
 import { site } from '../../model/kinds/site.ts'
 import { unsubscribeMark } from '../../functions/newsletter/issue-mail.ts'
 import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
-import { attributes, type Html, html } from '../../functions/shared/http/html.ts'
+import { attributes, type Html, html } from '../../html.ts'
 import { inkLine, sans, serif } from '../../functions/shared/mail/mailer.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'

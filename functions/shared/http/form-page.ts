@@ -5,7 +5,7 @@ import { localizePath } from '../../../locales/paths.ts'
 import { getSpace } from '../../../locales/punctuation.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import type { RejectedForm } from './handle-form.ts'
-import { attributes, type Html, html } from './html.ts'
+import { attributes, type Html, html } from '../../../html.ts'
 import { errorStatuses, getErrorMessage, htmlResponse } from './responses.ts'
 
 type Form = {

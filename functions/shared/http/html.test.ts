@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes, html } from './html.ts'
+import { attributes, html } from '../../../html.ts'
 
 test('what comes from outside is text, in elements and in attributes', () => {
   const typed = `"><script>alert('&')</script>`

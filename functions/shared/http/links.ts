@@ -4,7 +4,7 @@ import { site } from '../../../model/kinds/site.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../../html.ts'
 import { type Background, findLocale } from './requests.ts'
 import { htmlResponse } from './responses.ts'
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { loadFormWords } from '../data/content-words.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../../html.ts'
 
 /** For every answer: `_headers` reaches files only. Only the owner of the domain can decide on `includeSubDomains`. */
 export const functionHeaders = {

@@ -6,7 +6,7 @@ import { type Environment, isLoopback } from '../../../environment.ts'
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
-import { type Html, html } from '../http/html.ts'
+import { type Html, html } from '../../../html.ts'
 
 /** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers'> & {
