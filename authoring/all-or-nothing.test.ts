@@ -5,9 +5,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { answer } from '../editor/routes.ts'
 import { listContentTexts } from '../model/catalogs.ts'
 import { readChanges, undoLastChange } from './journal.ts'
-import { answer } from '../editor/routes.ts'
 import { copyContent, postSlug } from './testing.ts'
 
 const { renameSync } = fs

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nameLanguages } from '../model/owner-languages.ts'
 import { type Locale, localeCodes } from '../locales/locales.ts'
-import { listEnglishTexts } from './texts/list-texts.ts'
+import { nameLanguages } from '../model/owner-languages.ts'
 import { findSearchLimit, planWords } from './check.ts'
+import { listEnglishTexts } from './texts/list-texts.ts'
 import { findText } from './texts.ts'
 
 const texts = listEnglishTexts().filter(({ kind, english }) => kind === 'interface' && !english.includes('{'))

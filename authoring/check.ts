@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
 import { createDayWriter } from '../locales/date-format.ts'
 import { type Locale, locales } from '../locales/locales.ts'
 import { createTranslator } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
+import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
 import { describeFault, listProblems, OwnerError } from '../owner-error.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
+import { type Edits, readChanges } from './journal.ts'
+import { Refusal } from './publish.ts'
 import { planChanges } from './setup/plan-changes.ts'
 import { isDocument } from './texts/documents.ts'
 import { findGlossaryViolations, readGlossary } from './texts/glossary.ts'
@@ -16,17 +18,9 @@ import { findBrokenLinks } from './texts/links.ts'
 import { listTranslations, listWords } from './texts/list-texts.ts'
 import { listPassages } from './texts/passages.ts'
 import { listUntrueTranslations } from './texts/report.ts'
-import {
-  createSpeller,
-  readWordList,
-  type SpelledLocale,
-  type Speller,
-  spelledLocales,
-} from './texts/spelling.ts'
+import { createSpeller, readWordList, type SpelledLocale, type Speller, spelledLocales } from './texts/spelling.ts'
 import { findTranslationError, listOtherQuotes } from './texts/translation-error.ts'
 import { findTypos } from './texts/typography.ts'
-import { type Edits, readChanges } from './journal.ts'
-import { Refusal } from './publish.ts'
 import { type EditedText, findText, planText, readLanguages } from './texts.ts'
 
 /** What is wrong with words. An error keeps them from being saved. */

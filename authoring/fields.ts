@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { changeFact } from '../model/kit/define-documents.ts'
 import { getIssue } from '../model/kinds/issues.ts'
-import type { KnownSchema } from '../model/kit/map-content.ts'
 import { getPost } from '../model/kinds/posts.ts'
+import { firstLanguage } from '../model/kinds/site.ts'
+import { changeFact } from '../model/kit/define-documents.ts'
+import type { KnownSchema } from '../model/kit/map-content.ts'
 import { listNames, type ReferenceKind } from '../model/kit/references.ts'
 import { isSample } from '../model/samples.ts'
-import { firstLanguage } from '../model/kinds/site.ts'
-import { siteFields } from './setup/answers.ts'
-import { documents } from './texts/documents.ts'
 import { findContent, planContent, unwrap } from './content.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
 import type { Edits } from './journal.ts'
+import { siteFields } from './setup/answers.ts'
+import { documents } from './texts/documents.ts'
 
 /** A fact that is not words: how it is asked for, and what it is now. */
 export type Field = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { describeSchedule } from '../editor/routes.ts'
+import { parseEnvironment } from '../environment.ts'
 import { getIssue, issueSlugs } from '../model/kinds/issues.ts'
 import { getPost, postSlugs } from '../model/kinds/posts.ts'
-import { parseEnvironment } from '../environment.ts'
 import { planWords } from './check.ts'
 import { planField } from './fields.ts'
-import { describeSchedule } from '../editor/routes.ts'
 import { copyContent, writeFiles } from './testing.ts'
 import { findText, planText, planTranslation, readLanguages, searchTexts } from './texts.ts'
 

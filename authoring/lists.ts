@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localeCodes } from '../locales/locales.ts'
 import { type KnownSchema, mapContent } from '../model/kit/map-content.ts'
 import { getItemKey, mapTexts } from '../model/kit/map-texts.ts'
-import { localeCodes } from '../locales/locales.ts'
-import { documents } from './texts/documents.ts'
 import { type FoundValue, findContent, planContent } from './content.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
+import { documents } from './texts/documents.ts'
 
 /** What can be done to a list, as its button says it. */
 export const listActions = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const

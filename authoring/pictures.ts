@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
-import { createSlug } from '../model/kinds/slugs.ts'
 import { hashText } from '../locales/freshness.ts'
 import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
 import { changePo } from '../locales/po-file.ts'
-import { targetLocales } from './texts/list-texts.ts'
+import { createSlug } from '../model/kinds/slugs.ts'
 import { findContent, planContent } from './content.ts'
 import { parseDocumentPart, writeBlocks } from './document.ts'
 import type { Edits } from './journal.ts'
 import { findList, readSources } from './lists.ts'
+import { targetLocales } from './texts/list-texts.ts'
 
 /** A picture in base64, and what it shows in each language. */
 type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }

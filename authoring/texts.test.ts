@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatPhone } from '../model/kit/format-phone.ts'
 import { site } from '../model/kinds/site.ts'
+import { formatPhone } from '../model/kit/format-phone.ts'
 import { findByWords } from './texts.ts'
 
 function listIds(words: string) {

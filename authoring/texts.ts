@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
-import { contentParts } from '../model/catalogs.ts'
-import { hashBareText } from '../model/kit/map-texts.ts'
 import { hashText } from '../locales/freshness.ts'
 import type { Locale } from '../locales/locales.ts'
 import { changePo, renamePo } from '../locales/po-file.ts'
+import { contentParts } from '../model/catalogs.ts'
+import { hashBareText } from '../model/kit/map-texts.ts'
 import { findPage } from '../pages/data/all-pages.ts'
 import { hasPageMeta } from '../pages/data/load-context.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
 import { getLayoutData } from '../renderer/server/page-data.ts'
 import { createTitle } from '../renderer/server/title.ts'
+import { findContent, keepProblemsOf, planContent } from './content.ts'
+import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
+import { type Field, listHolderFields } from './fields.ts'
+import type { Edits } from './journal.ts'
 import { documents, isDocument } from './texts/documents.ts'
 import {
   type EnglishText,
@@ -23,10 +27,6 @@ import {
   type Words,
 } from './texts/list-texts.ts'
 import { planTranslations } from './texts/write-texts.ts'
-import { findContent, keepProblemsOf, planContent } from './content.ts'
-import { listDocumentParts, parseDocumentPart, readDocumentPart, writeDocumentPart } from './document.ts'
-import { type Field, listHolderFields } from './fields.ts'
-import type { Edits } from './journal.ts'
 
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }

@@ -1,5 +1,5 @@
-import { attributes, type Html, html } from '../html.ts'
 import type { Field } from '../authoring/fields.ts'
+import { attributes, type Html, html } from '../html.ts'
 import type { View } from './panels.ts'
 
 // What panels are made of. The overlay puts the markup in, and sends what a button names with the fields of its box.

@@ -1,6 +1,6 @@
 import { expect as baseExpect, type Locator, type Page, test } from 'playwright/test'
-import { hero } from '../model/kinds/profile.ts'
 import { localeCodes } from '../locales/locales.ts'
+import { hero } from '../model/kinds/profile.ts'
 import { findViolations } from '../renderer/tests/testing.ts'
 import { type RunningEditor, startEditor } from './testing-editor.ts'
 

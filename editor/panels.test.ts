@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeSetup } from '../authoring/setup/describe-setup.ts'
 import { findField } from '../authoring/fields.ts'
+import { describeSetup } from '../authoring/setup/describe-setup.ts'
+import { postSlug, serviceSlug } from '../authoring/testing.ts'
 import { type Place, panels, type View } from './panels.ts'
 import { readSetup } from './setup-panel.ts'
-import { postSlug, serviceSlug } from '../authoring/testing.ts'
 
 const place: Place = { root: '.', path: '/', locale: 'en', visible: [] }
 

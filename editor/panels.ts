@@ -1,19 +1,13 @@
 import * as v from 'valibot'
-import { attributes, type Html, html } from '../html.ts'
-import { type Locale, localeCodes, locales } from '../locales/locales.ts'
-import { splitLocale } from '../locales/paths.ts'
-import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
-import { type Kind, kinds, listNames, pieces } from '../authoring/setup/pieces.ts'
-import { listEnglishTexts } from '../authoring/texts/list-texts.ts'
 import { findSearchLimit } from '../authoring/check.ts'
-import { box, button, opener, renderField, row } from './controls.ts'
 import { parseDocumentPart } from '../authoring/document.ts'
 import { listFields, listHolderFields } from '../authoring/fields.ts'
 import { findList, listActions } from '../authoring/lists.ts'
 import { portraitId } from '../authoring/pictures.ts'
 import { isTakenBack, listPublished, listUnpublished } from '../authoring/publish.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
-import { renderSetup } from './setup-panel.ts'
+import { type Kind, kinds, listNames, pieces } from '../authoring/setup/pieces.ts'
+import { listEnglishTexts } from '../authoring/texts/list-texts.ts'
 import {
   describeTexts,
   type EditedText,
@@ -25,6 +19,12 @@ import {
   readLanguages,
   readPage,
 } from '../authoring/texts.ts'
+import { attributes, type Html, html } from '../html.ts'
+import { type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { splitLocale } from '../locales/paths.ts'
+import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
+import { box, button, opener, renderField, row } from './controls.ts'
+import { renderSetup } from './setup-panel.ts'
 
 export const viewSchema = v.object({
   kind: v.picklist(['text', 'found', 'page', 'setup', 'samples', 'about', 'open', 'post', 'publish']),

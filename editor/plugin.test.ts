@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyContent, serviceSlug } from '../authoring/testing.ts'
 import { readPo } from '../locales/po-file.ts'
 import { editor } from './plugin.ts'
 import * as routes from './routes.ts'
-import { copyContent, serviceSlug } from '../authoring/testing.ts'
 
 const text = { id: `services.${serviceSlug}.title`, locale: 'es', page: '/' }
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { copyContent, createProject, serviceSlug, writeFiles } from '../authoring/testing.ts'
 import { changePo, readPo } from '../locales/po-file.ts'
 import { answer } from './routes.ts'
-import { copyContent, createProject, serviceSlug, writeFiles } from '../authoring/testing.ts'
 
 test('discarding that stops half-way reads anew what is undone, and names the file in the way', async () => {
   const { root } = createProject()

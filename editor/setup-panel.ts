@@ -1,7 +1,7 @@
-import { type Html, html } from '../html.ts'
-import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
-import { type Asked, box, button, opener, readControl, renderControl, row } from './controls.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
+import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
+import { type Html, html } from '../html.ts'
+import { type Asked, box, button, opener, readControl, renderControl, row } from './controls.ts'
 
 /** The steps in their order, each with the beginnings of the keys that it asks for. */
 const steps: Array<{ title: string; asks: RegExp; hint: string }> = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { parseEnvironment } from '../environment.ts'
 import { type Course, courses, datedCourses } from '../model/kinds/courses.ts'
 import { site } from '../model/kinds/site.ts'
-import { parseEnvironment } from '../environment.ts'
 import { postForm, postJson, send, startParts } from '../testing/parts.ts'
 import { sendChunks, startProvider } from '../testing/provider.ts'
 import { startProxy } from '../testing/proxy.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactFieldGroups, contactFieldNames, contactFields, listAskedFields } from './kinds/contact-fields.ts'
 import { checkFields, contactSchema, newsletterSchema } from './form-schemas.ts'
+import { contactFieldGroups, contactFieldNames, contactFields, listAskedFields } from './kinds/contact-fields.ts'
 
 const message = { name: 'Ana', email: 'ana@example.org', message: 'Hello' }
 

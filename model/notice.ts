@@ -1,10 +1,10 @@
-import { bookTexts, bookTextsSchema } from './kinds/book.ts'
 import { type ConsentKind, runningVersions } from './consent-versions.ts'
+import { bookTexts, bookTextsSchema } from './kinds/book.ts'
 import { contactTexts, contactTextsSchema } from './kinds/contact.ts'
 import { courseTexts, courseTextsSchema } from './kinds/course.ts'
+import { site } from './kinds/site.ts'
 import type { LocalizedText } from './kit/localize.ts'
 import { mapTexts, type Replace } from './kit/map-texts.ts'
-import { site } from './kinds/site.ts'
 
 /**
  * The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11), row by row: as pages show it, and as the database

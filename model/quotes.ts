@@ -2,8 +2,8 @@ import { booking as settings } from './kinds/booking.ts'
 import { getPlaceName } from './kinds/cities.ts'
 import { claims } from './kinds/claims.ts'
 import { laws } from './kinds/laws.ts'
-import { type LanguageUse, languageUses, nameLanguages } from './owner-languages.ts'
 import { site } from './kinds/site.ts'
+import { type LanguageUse, languageUses, nameLanguages } from './owner-languages.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
 type Translate = (id: string, english: string) => string

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { contentParts } from './catalogs.ts'
-import { readData } from './kit/read-content.ts'
 import { site } from './kinds/site.ts'
+import { readData } from './kit/read-content.ts'
 
 // A sample stands on the site without being true yet: the owner has not given or confirmed it.
 

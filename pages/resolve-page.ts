@@ -1,9 +1,9 @@
 import { memoize } from '../memoize.ts'
-import type { Breadcrumb } from './ui/Breadcrumbs.tsx'
 import { getPage, type Page } from './data/all-pages.ts'
 import { hasPageMeta, type LoadContext, loadPageMeta } from './data/load-context.ts'
-import { type LoaderData, loaders } from './loaders.ts'
 import { isInSection, type RouteName, type RouteParams, routeNames, routes } from './data/routes.ts'
+import { type LoaderData, loaders } from './loaders.ts'
+import type { Breadcrumb } from './ui/Breadcrumbs.tsx'
 
 /** A page with its data and its breadcrumbs, from home to itself. */
 export type ResolvedPage = {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { Loading } from './ui/Loading.tsx'
 import { PostsLoading } from './blog/PostsLoading.tsx'
-import type { LoaderData } from './loaders.ts'
 import { isInSection, type RouteName } from './data/routes.ts'
+import type { LoaderData } from './loaders.ts'
+import { Loading } from './ui/Loading.tsx'
 
 const loadAfterForm = () => import('./after-form/AfterForm.tsx').then((module) => module.AfterForm)
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)

@@ -27,7 +27,12 @@ type AuditRule = {
 const mostShown = 20
 
 const rules: AuditRule[] = [
-  { id: 'builtPages', severity: 'high', check: builtPages, remedy: 'Compare pages/data/route-facts.ts with dist/client.' },
+  {
+    id: 'builtPages',
+    severity: 'high',
+    check: builtPages,
+    remedy: 'Compare pages/data/route-facts.ts with dist/client.',
+  },
   { id: 'complete', severity: 'high', check: complete, remedy: 'Render on the server what the page waits for.' },
   {
     id: 'legalChanges',

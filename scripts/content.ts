@@ -1,13 +1,13 @@
+import { saveForEditor } from '../authoring/setup/write-changes.ts'
+import { listTranslations, type Translation } from '../authoring/texts/list-texts.ts'
+import { describeTranslation, describeTranslations, listUntrueTranslations } from '../authoring/texts/report.ts'
+import { listOtherQuotes } from '../authoring/texts/translation-error.ts'
+import { planAcceptance } from '../authoring/texts/write-texts.ts'
 import { listUncheckedLaws } from '../model/kinds/laws.ts'
 import { describeSample, listSamples } from '../model/samples.ts'
 import { today } from '../model/today.ts'
 import { runCommand } from './command.ts'
-import { saveForEditor } from '../authoring/setup/write-changes.ts'
-import { listTranslations, type Translation } from '../authoring/texts/list-texts.ts'
-import { describeTranslation, describeTranslations, listUntrueTranslations } from '../authoring/texts/report.ts'
 import { selection, selectTranslations } from './selection.ts'
-import { listOtherQuotes } from '../authoring/texts/translation-error.ts'
-import { planAcceptance } from '../authoring/texts/write-texts.ts'
 
 const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin
 npm run content -- services.medical-ai           the same of some texts; --locale es: of one language

@@ -1,5 +1,5 @@
-import type { Arguments } from './command.ts'
 import { type Translation, targetLocales } from '../authoring/texts/list-texts.ts'
+import type { Arguments } from './command.ts'
 
 /** How a command is told which translations it works on: by whole first parts of their ids, `services.medical-ai`, and their language. */
 export const selection = { options: { locale: 'text' }, expects: ['one id'], isOptional: true } as const

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ensureBrowser } from './browser.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
+import { ensureBrowser } from './browser.ts'
 import { runCommand } from './command.ts'
 import { describeSkipped, type TestReport } from './skipped-tests.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { site } from '../model/kinds/site.ts'
 import { findSiteUrl } from '../environment.ts'
 import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
+import { site } from '../model/kinds/site.ts'
 import { printAnswer } from './command.ts'
 import { defineDatabaseCommand, findLocalServer, type Place } from './database-command.ts'
 

@@ -1,10 +1,10 @@
-import type { Asked } from '../model/kinds/asked.ts'
-import { synonyms, topic } from './search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { splitLocale } from '../locales/paths.ts'
+import type { Asked } from '../model/kinds/asked.ts'
 import type { SearchDocument, Section } from './documents.ts'
 import { type IndexFile, sliceBeginning, type TextKind, toSteps, weighTerm } from './index-format.ts'
 import { findForms } from './query.ts'
+import { synonyms, topic } from './search-words.ts'
 import type { PageTitle } from './suggest.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 

@@ -1,7 +1,7 @@
-import { synonyms, topic } from './search-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchIndex } from './index-format.ts'
+import { synonyms, topic } from './search-words.ts'
 import { isStopWord } from './stop-words.ts'
 import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
 

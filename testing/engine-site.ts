@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
+import { changeJson, readJson } from '../authoring/setup/pieces.ts'
+import { demoLocales } from '../locales/demo-locales.ts'
 import { issueSlugs } from '../model/kinds/issues.ts'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { site } from '../model/kinds/site.ts'
-import { demoLocales } from '../locales/demo-locales.ts'
-import { changeJson, readJson } from '../authoring/setup/pieces.ts'
 
 /** The engine's tests need the languages of its own words, every feature that a site can lack, and times to book. */
 const features = { languages: [...demoLocales], booking: true, newsletter: true }

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { writeMarks } from '../model/kit/front-matter.ts'
+import { createIssueFiles } from '../authoring/new/issue.ts'
+import { planPost } from '../authoring/new/post.ts'
+import { listTranslations } from '../authoring/texts/list-texts.ts'
+import { planAcceptance, planTranslations } from '../authoring/texts/write-texts.ts'
+import { hashText } from '../locales/freshness.ts'
+import { localeCodes } from '../locales/locales.ts'
 import { getIssue, issueSlugs } from '../model/kinds/issues.ts'
 import { issueFiles } from '../model/kinds/newsletter-file.ts'
 import { postSlugs } from '../model/kinds/posts.ts'
-import { hashText } from '../locales/freshness.ts'
-import { localeCodes } from '../locales/locales.ts'
-import { planPost } from '../authoring/new/post.ts'
-import { createIssueFiles } from '../authoring/new/issue.ts'
-import { listTranslations } from '../authoring/texts/list-texts.ts'
-import { planAcceptance, planTranslations } from '../authoring/texts/write-texts.ts'
+import { writeMarks } from '../model/kit/front-matter.ts'
 
 // Completes a site that is made for tests: texts without translation get the original words, and there is a post and an issue.
 

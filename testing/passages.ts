@@ -1,10 +1,10 @@
-import { mapTexts } from '../model/kit/map-texts.ts'
-import { projectSchema, projects } from '../model/kinds/projects.ts'
-import { projectIds } from '../model/kinds/slugs.ts'
 import { createContentTranslator } from '../functions/shared/data/content-words.ts'
 import type { Locale } from '../locales/locales.ts'
 import { localizePath } from '../locales/paths.ts'
 import { memoize } from '../memoize.ts'
+import { projectSchema, projects } from '../model/kinds/projects.ts'
+import { projectIds } from '../model/kinds/slugs.ts'
+import { mapTexts } from '../model/kit/map-texts.ts'
 import { createIndex } from '../search/build.ts'
 import { load, type Search } from '../search/load.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { listContentTexts } from '../../model/catalogs.ts'
 import { sourceLocale } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
+import { listContentTexts } from '../../model/catalogs.ts'
 
 /**
  * The ids of each catalog, with the English of those whose English stands in `content/`. The first part of an id is the name of

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { issueFiles } from '../../model/kinds/newsletter-file.ts'
-import { postSlugs } from '../../model/kinds/posts.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { postSlugs } from '../../model/kinds/posts.ts'
 import { commands } from '../../scripts/newsletter/commands.ts'
 import { createIssueFiles, cutSubject } from './issue.ts'
 

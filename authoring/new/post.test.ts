@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { localeCodes } from '../../locales/locales.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
-import { localeCodes } from '../../locales/locales.ts'
 import { findTypos } from '../texts/typography.ts'
 import { createPostFile } from './post.ts'
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeMarks } from '../../model/kit/front-matter.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { postCategories } from '../../model/kinds/post-categories.ts'
 import { type PostWords, postFiles } from '../../model/kinds/post-file.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
+import { writeMarks } from '../../model/kit/front-matter.ts'
 import { today } from '../../model/today.ts'
-import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 
 /** Plans a new post: its files in all languages, as a draft of today. */
 export function planPost(title: string, root = '.'): { slug: string; files: Array<[file: string, text: string]> } {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '../../environment.ts'
 import { listSamples } from '../../model/samples.ts'
 import { listUnapproved } from '../../model/unapproved.ts'
-import { readEnvironment } from '../../environment.ts'
 import { listLeft, listLeftOut } from './list-left.ts'
 
 const { values: environment } = readEnvironment({})

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { brandPartSchema } from '../../model/kinds/brand.ts'
-import { defineContent } from '../../model/kit/define.ts'
-import { fundaeAnswers, siteSchema } from '../../model/kinds/site.ts'
 import { knownLocales } from '../../locales/locales.ts'
+import { brandPartSchema } from '../../model/kinds/brand.ts'
+import { fundaeAnswers, siteSchema } from '../../model/kinds/site.ts'
+import { defineContent } from '../../model/kit/define.ts'
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words, found none'))
 /** Words in the first language, or in each. */

@@ -1,8 +1,8 @@
-import { brand } from '../../model/kinds/brand.ts'
-import { contentParts } from '../../model/catalogs.ts'
-import { getPost } from '../../model/kinds/posts.ts'
 import type { Asked } from '../../editor/controls.ts'
 import { locales } from '../../locales/locales.ts'
+import { contentParts } from '../../model/catalogs.ts'
+import { brand } from '../../model/kinds/brand.ts'
+import { getPost } from '../../model/kinds/posts.ts'
 import { listLabels, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson } from './pieces.ts'
 

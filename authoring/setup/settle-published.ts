@@ -1,6 +1,6 @@
 import { gone, redirects } from '../../model/kinds/redirects.ts'
-import { isPlaceholder } from '../../model/samples.ts'
 import { site } from '../../model/kinds/site.ts'
+import { isPlaceholder } from '../../model/samples.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import { published } from '../../renderer/server/static-files/last-modified.ts'
 import { changeJson } from './pieces.ts'

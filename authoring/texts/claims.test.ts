@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { claims } from '../../model/kinds/claims.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { claims } from '../../model/kinds/claims.ts'
 import { getContentTranslator } from '../../pages/data/load-context.ts'
 import { listTranslations, listWords, type Words } from './list-texts.ts'
 

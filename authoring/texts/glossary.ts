@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { defineContent } from '../../model/kit/define.ts'
 import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
+import { defineContent } from '../../model/kit/define.ts'
 import type { Translation } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 

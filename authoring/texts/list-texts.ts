@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listCatalogLocales } from '../../locales/demo-locales.ts'
+import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
+import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
+import { readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { getIssue, issueSlugs } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
-import { listCatalogLocales } from '../../locales/demo-locales.ts'
-import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
-import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
-import { readPo } from '../../locales/po-file.ts'
 import { type DocumentKind, documents, isDocument } from './documents.ts'
 
 export type TextKind = 'content' | 'interface' | DocumentKind

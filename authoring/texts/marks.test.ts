@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listMarks } from '../../model/kit/marked-text.ts'
 import { specimens } from '../../model/kinds/specimens.ts'
+import { listMarks } from '../../model/kit/marked-text.ts'
 import { listTranslations } from './list-texts.ts'
 
 test('a translation of a specimen keeps the numbered words and the references of its English', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { citySlugs } from '../../model/kinds/slugs.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { citySlugs } from '../../model/kinds/slugs.ts'
 import { listWords } from './list-texts.ts'
 
 /** Pages that share more are one page under two addresses to a search engine. */

@@ -1,5 +1,5 @@
-import { listQuotes } from '../../model/quotes.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
+import { listQuotes } from '../../model/quotes.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind, Translation } from './list-texts.ts'
 import { describeTranslation } from './report.ts'

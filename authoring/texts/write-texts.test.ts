@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
+import { selectTranslations } from '../../scripts/selection.ts'
 import { type EnglishText, listTranslations, type Translation } from './list-texts.ts'
 import { describeTranslations, listOutdatedRecord, listUntrueTranslations } from './report.ts'
-import { selectTranslations } from '../../scripts/selection.ts'
 import { planAcceptance, planTranslations } from './write-texts.ts'
 
 const english: EnglishText[] = [

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeTranslationState, writeMarks } from '../../model/kit/front-matter.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
+import { changeTranslationState, writeMarks } from '../../model/kit/front-matter.ts'
 import { documents, isDocument } from './documents.ts'
 import { readStates, type Translation } from './list-texts.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BookingSettings, booking } from '../../model/kinds/booking.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
+import { type BookingSettings, booking } from '../../model/kinds/booking.ts'
 import { listStarts } from './free-times.ts'
 import type { Taken } from './store.ts'
 

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
+import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
+import { createDayFormat } from '../../locales/day-times.ts'
 import {
   type BookingSettings,
   type BookingType,
@@ -9,8 +11,6 @@ import {
   isFit,
   weekdays,
 } from '../../model/kinds/booking.ts'
-import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
-import { createDayFormat } from '../../locales/day-times.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { jsonResponse, rejectRequest } from '../shared/http/responses.ts'
 import { type Feed, type Interval, refreshFeeds } from './calendar/feeds.ts'

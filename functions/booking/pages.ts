@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { booking as settings } from '../../model/kinds/booking.ts'
-import { toLine } from '../../model/form-schemas.ts'
-import { site } from '../../model/kinds/site.ts'
+import { attributes, type Html, html } from '../../html.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { attributes, type Html, html } from '../../html.ts'
+import { toLine } from '../../model/form-schemas.ts'
+import { booking as settings } from '../../model/kinds/booking.ts'
+import { site } from '../../model/kinds/site.ts'
 import {
   createLink,
   getLinkPath,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { booking as settings } from '../../model/kinds/booking.ts'
 import { readEnvironment } from '../../environment.ts'
+import { booking as settings } from '../../model/kinds/booking.ts'
 import { hasSessions, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
 import { sql } from '../shared/data/database.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
-import { normalizeAddress } from '../../model/form-schemas.ts'
-import { retention } from '../../model/kinds/forms.ts'
 import type { Environment } from '../../environment.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
+import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
+import { retention } from '../../model/kinds/forms.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 

@@ -1,6 +1,6 @@
+import type { Locale } from '../../locales/locales.ts'
 import { bookTexts, bookTextsSchema } from '../../model/kinds/book.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { type ErrorCode, getErrorMessage } from '../shared/http/responses.ts'
 

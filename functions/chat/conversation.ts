@@ -1,9 +1,9 @@
 import type OpenAI from 'openai'
 import * as v from 'valibot'
-import { chatLimits } from '../../model/kinds/chat.ts'
-import { site } from '../../model/kinds/site.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { chatLimits } from '../../model/kinds/chat.ts'
+import { site } from '../../model/kinds/site.ts'
 import type { Project } from './find-project.ts'
 
 const message = v.variant('role', [

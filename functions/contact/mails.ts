@@ -1,10 +1,10 @@
-import { formWords } from '../../model/kinds/contact.ts'
-import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
-import { site } from '../../model/kinds/site.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { formWords } from '../../model/kinds/contact.ts'
+import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
+import { site } from '../../model/kinds/site.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { ownerMails, receiptMails } from '../shared/mail/budgets.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
+import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'

@@ -1,9 +1,9 @@
+import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
 import { courseSchema } from '../../model/kinds/courses.schema.ts'
 import { type Course, courses } from '../../model/kinds/courses.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
-import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { loadCourseWords } from './words.ts'
 

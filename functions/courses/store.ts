@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import type { Environment } from '../../environment.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import { type Course, listComing } from '../../model/kinds/courses.ts'
-import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import type { Environment } from '../../environment.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { take } from '../shared/data/spending.ts'
 

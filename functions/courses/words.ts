@@ -1,6 +1,6 @@
+import type { Locale } from '../../locales/locales.ts'
 import { courseTexts, courseTextsSchema } from '../../model/kinds/course.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 
 export function loadCourseWords(locale: Locale) {

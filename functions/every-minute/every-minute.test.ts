@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../../model/kinds/site.ts'
 import { parseEnvironment } from '../../environment.ts'
+import { site } from '../../model/kinds/site.ts'
 import { hasSessions, postJson, send, startParts } from '../../testing/parts.ts'
 import { type Fate, startProxy } from '../../testing/proxy.ts'
 import { releaseLead } from '../contact/store.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { retention } from '../../model/kinds/forms.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 

@@ -1,6 +1,6 @@
-import { site } from '../../model/kinds/site.ts'
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { site } from '../../model/kinds/site.ts'
 import { createLink } from '../shared/http/links.ts'
 import { awaitedMails } from '../shared/mail/budgets.ts'
 import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'

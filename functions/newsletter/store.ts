@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
 
 /** Somebody asks to subscribe, in a language, agreeing to words (model/consent-versions.ts). No IP address is kept: the

@@ -1,5 +1,5 @@
-import { today } from '../../model/today.ts'
 import type { Environment } from '../../environment.ts'
+import { today } from '../../model/today.ts'
 import { alert, type Cause } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 

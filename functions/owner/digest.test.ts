@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../../model/kinds/site.ts'
 import { readEnvironment } from '../../environment.ts'
+import { site } from '../../model/kinds/site.ts'
 import { send, startParts } from '../../testing/parts.ts'
 import { confirmBooking, holdBooking } from '../booking/store.ts'
 import { replies } from '../chat/causes.ts'

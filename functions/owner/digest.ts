@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
-import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
 import { releaseLink } from '../contact/links.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
 import { readIssues } from '../newsletter/issues.ts'

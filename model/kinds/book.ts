@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { bookingTypes } from './booking.ts'
 import { heading, list, text, textForEach, timeZone, titledTexts } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
+import { bookingTypes } from './booking.ts'
 
 export const bookTextsSchema = v.strictObject({
   /** The kinds of appointments, and how each happens; content/booking.json has how long it takes. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listWeakPairs } from './brand-colors.ts'
 import { readData } from '../kit/read-content.ts'
+import { listWeakPairs } from './brand-colors.ts'
 
 const color = v.pipe(v.string(), v.toLowerCase(), v.regex(/^#[\da-f]{6}$/, 'expected a colour such as #9a3412'))
 

@@ -1,5 +1,5 @@
-import { citySchema } from './cities.schema.ts'
 import { readContents } from '../kit/read-content.ts'
+import { citySchema } from './cities.schema.ts'
 import { site } from './site.ts'
 import { citySlugs, createSlug } from './slugs.ts'
 

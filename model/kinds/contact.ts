@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { heading, itemId, listBy, text, textForEach, titledText } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
 import { contactFieldNames } from './contact-fields.ts'
 import { contactTopics } from './contact-options.ts'
-import { heading, itemId, listBy, text, textForEach, titledText } from '../kit/define.ts'
 import { fieldErrors } from './forms.ts'
-import { readContent } from '../kit/read-content.ts'
 import { need } from './switches.ts'
 
 /**

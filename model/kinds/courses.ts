@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type * as v from 'valibot'
-import { courseSchema } from './courses.schema.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
+import { courseSchema } from './courses.schema.ts'
 import { site } from './site.ts'
 
 /** A session as moments. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { caseStudySchema } from './case-studies.schema.ts'
 import { day, list, text } from '../kit/define.ts'
+import { caseStudySchema } from './case-studies.schema.ts'
 import { common, specimenSchema } from './specimens.schema.ts'
 
 // The figure of a post shows only facts of this post: numbers of its text, of its tested code or of a source that it links.

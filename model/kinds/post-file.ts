@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { day } from '../kit/define.ts'
 import { defineDocuments } from '../kit/define-documents.ts'
 import { sentence } from '../kit/front-matter.ts'
-import { postCategories } from './post-categories.ts'
 import { reference } from '../kit/references.ts'
+import { postCategories } from './post-categories.ts'
 
 /** Posts: their body is Markdown, with lines that include code (model/kinds/examples.ts). */
 export const postFiles = defineDocuments({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { heading, hidden, itemId, list, text, texts, titledTexts } from '../kit/define.ts'
-import { contentIconNames } from './icons.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
+import { contentIconNames } from './icons.ts'
 
 // The owner's words about themselves, on the home page.
 

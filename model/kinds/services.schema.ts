@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { audiences } from './calls-to-action.ts'
 import { heading, hidden, keywords, list, questionsAndAnswers, text, texts } from '../kit/define.ts'
 import { reference } from '../kit/references.ts'
+import { audiences } from './calls-to-action.ts'
 import { clients, serviceFormats, serviceGroups } from './service-groups.ts'
 import { timeSchema } from './service-times.ts'
 

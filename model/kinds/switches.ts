@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { datedCourses } from './courses.ts'
 import { hidden, itemId, listOf, text } from '../kit/define.ts'
 import { listFolders } from '../kit/front-matter.ts'
+import { datedCourses } from './courses.ts'
 import { site } from './site.ts'
 import { projectIds } from './slugs.ts'
 

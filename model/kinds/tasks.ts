@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { heading, itemId, listBy, text } from '../kit/define.ts'
-import { laws } from './laws.ts'
 import { readContent } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
+import { laws } from './laws.ts'
 
 /** The need of a task for AI: the model helps, a rule does it as well or better, or a person has to do it. */
 export const verdicts = ['helps', 'rule', 'person'] as const

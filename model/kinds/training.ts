@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { heading, list, questionsAndAnswers, text, texts, titledText, titledTexts } from '../kit/define.ts'
-import { contentIconNames } from './icons.ts'
 import { readContent } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
+import { contentIconNames } from './icons.ts'
 
 // The pages /corporate and /ai-training.
 

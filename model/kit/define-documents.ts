@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { OwnerError } from '../../owner-error.ts'
+import { firstLanguage } from '../kinds/site.ts'
 import { day, defineContent } from './define.ts'
 import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
-import { firstLanguage } from '../kinds/site.ts'
 
 /** The facts of each document in the front matter of the first language, beside its words. */
 const dated = {

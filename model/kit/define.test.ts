@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defineContent, isZone, text, texts } from './define.ts'
 import { siteSchema } from '../kinds/site.ts'
+import { defineContent, isZone, text, texts } from './define.ts'
 
 const schema = v.strictObject({ title: text, learn: texts, items: v.array(v.strictObject({ name: text })) })
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { clearDraft } from '../contact/draft.ts'
 import actions from '../ui/actions.module.css'
 import { Link } from '../ui/Link.tsx'
 import { TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
-import { clearDraft } from '../contact/draft.ts'
 import type { AfterFormData } from './load.ts'
 
 /** The page after a form was posted without JavaScript: it arrived, the next steps, and something to read meanwhile. */

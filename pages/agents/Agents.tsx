@@ -1,9 +1,9 @@
+import { FactTable } from '../shared/FactTable.tsx'
 import code from '../ui/code.module.css'
 import { Paragraphs, TextList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { FactTable } from '../shared/FactTable.tsx'
 import styles from './Agents.module.css'
 import type { AgentsData } from './load.ts'
 

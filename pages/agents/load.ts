@@ -1,5 +1,5 @@
-import { agentTexts } from '../../model/kinds/agents.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { agentTexts } from '../../model/kinds/agents.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getSiteUrl } from '../data/site-url.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../locales/locales.ts'
+import { getFigure } from '../data/get-figure.ts'
 import { type LoadContext, loadEntityMeta, type PageMeta } from '../data/load-context.ts'
 import { getCategory, newestPosts } from '../data/posts.ts'
 import { shownCategories } from '../data/visible-posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getFigure } from '../data/get-figure.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { LocalizedText } from '../../model/kit/localize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Day, listDays } from '../../locales/day-times.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'

@@ -1,13 +1,13 @@
+import { writeMinutes } from '../../locales/day-times.ts'
 import { bookTexts } from '../../model/kinds/book.ts'
 import { booking, bookingPlaces, bookingTypes } from '../../model/kinds/booking.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { site } from '../../model/kinds/site.ts'
 import { citySlugs } from '../../model/kinds/slugs.ts'
-import { writeMinutes } from '../../locales/day-times.ts'
 import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { loadFormNotice } from '../shared/form/form-notice.ts'
 import { getCity } from '../data/localized-content.ts'
+import { loadFormNotice } from '../shared/form/form-notice.ts'
 
 export type BookData = PageMeta & ReturnType<typeof loadBook>
 

@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { caseStudies } from '../../model/kinds/case-studies.ts'
 import { caseStudySlugs } from '../../model/kinds/slugs.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { listClaims, summarizeCaseStudy } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { SmallDiagram } from '../shared/figures/SmallDiagram.tsx'
-import { listClaims, summarizeCaseStudy } from '../data/localized-content.ts'
 
 export type CaseStudiesData = PageMeta & ReturnType<typeof loadCaseStudies>
 

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
+import type { Locale } from '../../locales/locales.ts'
 import { projects } from '../../model/kinds/projects.ts'
 import { caseStudySlugs, projectIds } from '../../model/kinds/slugs.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
+import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { CaseFigure } from '../shared/figures/CaseFigure.tsx'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { SystemDiagram } from '../shared/figures/SystemDiagram.tsx'
-import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
 
 export type CaseStudyData = ReturnType<typeof loadCaseStudy>
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
+import { JourneyMap } from '../city/JourneyMap.tsx'
+import { CaseStudyRow, CityRow, Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { JourneyMap } from '../city/JourneyMap.tsx'
-import { CaseStudyRow, CityRow, Rows, ServiceRow } from '../shared/Rows.tsx'
 import type { CityServiceData } from './load.ts'
 
 export function CityService({ data }: { data: CityServiceData }) {

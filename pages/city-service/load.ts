@@ -2,8 +2,8 @@ import { cityServices } from '../../model/kinds/city-services.ts'
 import { services } from '../../model/kinds/services.ts'
 import { createJourney } from '../data/journey.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type CityServiceData = ReturnType<typeof loadCityService>
 

@@ -1,7 +1,7 @@
 import { plainText } from '../../model/kit/localize.ts'
+import type { Clocks, Journey } from '../data/journey.ts'
 import { markWords, Text } from '../ui/Text.tsx'
 import styles from './JourneyMap.module.css'
-import type { Clocks, Journey } from '../data/journey.ts'
 
 const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
 

@@ -1,15 +1,15 @@
+import { createDateFormat } from '../../locales/date-format.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { bookTexts } from '../../model/kinds/book.ts'
 import { bookingPlaces, isFit } from '../../model/kinds/booking.ts'
 import { cities } from '../../model/kinds/cities.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
-import { createDateFormat } from '../../locales/date-format.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { listNextCourses } from '../courses/load.ts'
+import { createClocks, createJourney } from '../data/journey.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
+import { getCity, listClaims, summarizeService } from '../data/localized-content.ts'
 import { cityServicePages } from '../data/route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getCity, listClaims, summarizeService } from '../data/localized-content.ts'
-import { createClocks, createJourney } from '../data/journey.ts'
 
 export type CityData = ReturnType<typeof loadCity>
 

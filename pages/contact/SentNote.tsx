@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { plainText } from '../../model/kit/localize.ts'
 import { getSpace } from '../../locales/punctuation.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import forms from '../ui/forms.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { TitledList } from '../ui/lists.tsx'

@@ -1,16 +1,22 @@
+import { type Locale, locales } from '../../locales/locales.ts'
 import { bookTexts } from '../../model/kinds/book.ts'
 import { contactTexts, formWords } from '../../model/kinds/contact.ts'
-import { formatPhone } from '../../model/kit/format-phone.ts'
-import { labelOptions } from '../../model/label-options.ts'
-import type { LocalizedText } from '../../model/kit/localize.ts'
-import { isSample } from '../../model/samples.ts'
 import { site } from '../../model/kinds/site.ts'
 import { tools } from '../../model/kinds/tools.ts'
-import { type Locale, locales } from '../../locales/locales.ts'
-import type { IconName } from '../ui/icon-names.ts'
-import { createLocalizer, type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { formatPhone } from '../../model/kit/format-phone.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
+import { labelOptions } from '../../model/label-options.ts'
+import { isSample } from '../../model/samples.ts'
+import {
+  createLocalizer,
+  type LoadContext,
+  loadPageMeta,
+  localizeContent,
+  type PageMeta,
+} from '../data/load-context.ts'
 import { loadNewsletterForm } from '../newsletter/load.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
+import type { IconName } from '../ui/icon-names.ts'
 
 export type ContactData = PageMeta & ReturnType<typeof loadContact>
 

@@ -1,8 +1,8 @@
 import { corporate } from '../../model/kinds/training.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { listClaims, summarizeService } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadContractQuestions, loadFundingQuestions } from '../shared/company-questions.ts'
-import { listClaims, summarizeService } from '../data/localized-content.ts'
 import { createCompanyFacts } from '../shared/service-facts.ts'
 
 export type CorporateData = PageMeta & ReturnType<typeof loadCorporate>

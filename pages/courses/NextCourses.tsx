@@ -1,9 +1,9 @@
+import { MoreLink } from '../shared/MoreLink.tsx'
+import styles from '../shared/PostLines.module.css'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TitleLink } from '../ui/TitleLink.tsx'
-import { MoreLink } from '../shared/MoreLink.tsx'
-import styles from '../shared/PostLines.module.css'
 import type { NextCoursesData } from './load.ts'
 
 type CourseSummary = NonNullable<NextCoursesData>['items'][number]

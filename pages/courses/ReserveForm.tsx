@@ -1,10 +1,10 @@
 import { type CourseFieldName, courseFields, invoiceFields } from '../../model/kinds/course-fields.ts'
-import actions from '../ui/actions.module.css'
-import forms from '../ui/forms.module.css'
-import { Text } from '../ui/Text.tsx'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
+import actions from '../ui/actions.module.css'
+import forms from '../ui/forms.module.css'
+import { Text } from '../ui/Text.tsx'
 import type { ReserveFormData } from './load-reserve-form.ts'
 
 /** Asks for seats of a course. The build renders it: the browser posts it without any script. */

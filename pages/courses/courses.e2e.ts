@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
-import { listComing } from '../../model/kinds/courses.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { listComing } from '../../model/kinds/courses.ts'
 import { waitForMail } from '../../testing/mails.ts'
 import { href } from '../data/routes.ts'
 

@@ -1,8 +1,8 @@
+import type { Locale } from '../../locales/locales.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { mostPeople } from '../../model/kinds/course-fields.ts'
 import type { Course } from '../../model/kinds/courses.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../data/load-context.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 

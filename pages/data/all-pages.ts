@@ -1,9 +1,9 @@
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { getIssue } from '../../model/kinds/issues.ts'
 import { getPost } from '../../model/kinds/posts.ts'
-import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
-import { isFinished } from './visible-posts.ts'
 import { routeFacts } from './route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
+import { isFinished } from './visible-posts.ts'
 
 /** One page in one language. */
 export type Page<Name extends RouteName = RouteName> = {

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
+import type { Locale } from '../../locales/locales.ts'
 import type { figureSchema } from '../../model/kinds/figures.schema.ts'
 import { figures } from '../../model/kinds/figures.ts'
-import type { Localized } from '../../model/kit/map-texts.ts'
 import { specimens } from '../../model/kinds/specimens.ts'
-import type { Locale } from '../../locales/locales.ts'
+import type { Localized } from '../../model/kit/map-texts.ts'
 import { localizeContent } from './load-context.ts'
 
 export type LocalizedFigure = Localized<v.InferOutput<typeof figureSchema>>

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
-import { journeys } from '../../model/kinds/journeys.ts'
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
-import { site } from '../../model/kinds/site.ts'
 import { writeClock, writeDuration } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { journeys } from '../../model/kinds/journeys.ts'
+import { site } from '../../model/kinds/site.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { localizeContent } from './load-context.ts'
 
 export type Journey = NonNullable<ReturnType<typeof createJourney>>

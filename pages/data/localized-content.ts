@@ -1,8 +1,8 @@
+import type { Locale } from '../../locales/locales.ts'
 import { caseStudies } from '../../model/kinds/case-studies.ts'
 import { cities } from '../../model/kinds/cities.ts'
 import { claims, shownClaims } from '../../model/kinds/claims.ts'
 import { services } from '../../model/kinds/services.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { readFingerprint } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
 

@@ -10,8 +10,8 @@ import { tasks } from '../../model/kinds/tasks.ts'
 import { corporate, training } from '../../model/kinds/training.ts'
 import type { SearchCategory } from '../../search/documents.ts'
 import { newestIssues } from './issues.ts'
-import { shownCategories, visiblePosts } from './visible-posts.ts'
 import type { RouteName, RouteParams } from './routes.ts'
+import { shownCategories, visiblePosts } from './visible-posts.ts'
 
 /** The facts of a route that only the build needs. All fields are required, so that a new route decides on each. */
 export type RouteFacts<Name extends RouteName> = {

@@ -1,6 +1,6 @@
-import { site } from '../../model/kinds/site.ts'
 import { findSiteUrl, parseEnvironment } from '../../environment.ts'
 import { memoize } from '../../memoize.ts'
+import { site } from '../../model/kinds/site.ts'
 
 /** The origin at which this build is published, without a trailing slash. */
 export const getSiteUrl = memoize(() => findSiteUrl(parseEnvironment(process.env), site.url))

@@ -1,8 +1,8 @@
+import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
 import { postCategories } from '../../model/kinds/post-categories.ts'
 import type { Post } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
 import { today } from '../../model/today.ts'
-import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
 
 /** The state of a post or an issue of the newsletter. */
 type PostState = Pick<Post, 'date' | 'approved' | 'draft'>

@@ -1,9 +1,9 @@
+import { FactTable } from '../shared/FactTable.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { FactTable } from '../shared/FactTable.tsx'
-import { MoreLink } from '../shared/MoreLink.tsx'
 import type { EvidenceData } from './load.ts'
 
 /** Every figure that the site gives about itself, with the known and the unknown. */

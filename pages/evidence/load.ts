@@ -1,7 +1,7 @@
+import { createDateFormat } from '../../locales/date-format.ts'
 import { claims } from '../../model/kinds/claims.ts'
 import { evidenceTexts } from '../../model/kinds/evidence.ts'
 import { site } from '../../model/kinds/site.ts'
-import { createDateFormat } from '../../locales/date-format.ts'
 import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 

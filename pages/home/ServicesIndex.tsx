@@ -1,6 +1,6 @@
 import { serviceGroups } from '../../model/kinds/service-groups.ts'
-import { useGroupLabels } from '../ui/use-group-labels.ts'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
+import { useGroupLabels } from '../ui/use-group-labels.ts'
 import type { HomeData } from './load.ts'
 import styles from './ServicesIndex.module.css'
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { TaskGroups } from '../tasks/load.ts'
+import { TaskPageLink } from '../tasks/TaskPageLink.tsx'
+import { VerdictWord } from '../tasks/VerdictWord.tsx'
 import { insteadOfLink } from '../ui/has-modifier.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Words } from '../ui/Words.tsx'
-import type { TaskGroups } from '../tasks/load.ts'
-import { TaskPageLink } from '../tasks/TaskPageLink.tsx'
-import { VerdictWord } from '../tasks/VerdictWord.tsx'
 import styles from './TaskPicker.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { loadAskDialog } from '../screens.ts'
 import type { LayoutData } from '../../renderer/shared/page-data.ts'
+import { loadAskDialog } from '../screens.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useAsk } from '../ui/use-ask.ts'
 import { Footer } from './Footer.tsx'

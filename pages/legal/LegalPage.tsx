@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { formatPhone } from '../../model/kit/format-phone.ts'
 import type { OwnerField } from '../../model/kinds/legal/schema.ts'
+import { formatPhone } from '../../model/kit/format-phone.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Fact } from '../ui/Fact.tsx'

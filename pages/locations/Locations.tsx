@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import { CityRow, Rows } from '../shared/Rows.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
-import { CityRow, Rows } from '../shared/Rows.tsx'
 import type { LocationsData } from './load.ts'
 
 export function Locations({ data }: { data: LocationsData }) {

@@ -1,8 +1,8 @@
 import { citySlugs } from '../../model/kinds/slugs.ts'
 import { writeWay } from '../data/journey.ts'
 import type { LoadContext, PageMeta } from '../data/load-context.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCity } from '../data/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type LocationsData = PageMeta & ReturnType<typeof loadLocations>
 

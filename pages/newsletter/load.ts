@@ -1,11 +1,11 @@
-import { contactTexts, formWords } from '../../model/kinds/contact.ts'
-import { plainText } from '../../model/kit/localize.ts'
-import { newsletterTexts } from '../../model/kinds/newsletter.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { contactTexts, formWords } from '../../model/kinds/contact.ts'
+import { newsletterTexts } from '../../model/kinds/newsletter.ts'
+import { plainText } from '../../model/kit/localize.ts'
+import { getIssueWords, newestIssues, summarizeIssue } from '../data/issues.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { renderArticle } from '../data/render-markdown.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
-import { getIssueWords, newestIssues, summarizeIssue } from '../data/issues.ts'
 
 export type NewsletterData = PageMeta & ReturnType<typeof loadNewsletter>
 export type IssueData = Awaited<ReturnType<typeof loadIssue>>

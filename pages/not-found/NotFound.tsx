@@ -1,6 +1,6 @@
-import { PageIntro } from '../ui/PageIntro.tsx'
 import { Home } from '../home/Home.tsx'
 import type { HomeData } from '../home/load.ts'
+import { PageIntro } from '../ui/PageIntro.tsx'
 
 export function NotFound({ data }: { data: HomeData }) {
   return (

@@ -1,16 +1,16 @@
 import { getPost } from '../../model/kinds/posts.ts'
 import { hero } from '../../model/kinds/profile.ts'
 import { site } from '../../model/kinds/site.ts'
-import { type LoadContext, localizeContent, markText } from '../data/load-context.ts'
-import { href } from '../data/routes.ts'
-import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { getFigure } from '../data/get-figure.ts'
-import { renderSpecimen } from '../shared/figures/render-figure.ts'
+import { type LoadContext, localizeContent, markText } from '../data/load-context.ts'
 import { summarizeService } from '../data/localized-content.ts'
-import { summarizePost } from '../shared/summarize-post.ts'
-import { getSiteUrl } from '../data/site-url.ts'
 import { getDayWriter, getPostWords, newestPosts } from '../data/posts.ts'
 import { renderArticle } from '../data/render-markdown.ts'
+import { href } from '../data/routes.ts'
+import { getSiteUrl } from '../data/site-url.ts'
+import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
+import { renderSpecimen } from '../shared/figures/render-figure.ts'
+import { summarizePost } from '../shared/summarize-post.ts'
 
 export type PostData = Awaited<ReturnType<typeof loadPost>>
 

@@ -1,10 +1,10 @@
 import { additionalProjects, projects } from '../../model/kinds/projects.ts'
-import { isPlaceholder, isSample } from '../../model/samples.ts'
 import { site } from '../../model/kinds/site.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
+import { isPlaceholder, isSample } from '../../model/samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { summarizeCaseStudy } from '../data/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getPicturePath } from './picture-files.ts'
 
 export type ProjectsData = PageMeta & ReturnType<typeof loadProjects>

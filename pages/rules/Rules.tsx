@@ -1,8 +1,8 @@
+import { FactTable } from '../shared/FactTable.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { FactTable } from '../shared/FactTable.tsx'
 import type { RulesData } from './load.ts'
 
 /** Dates of the law, each with its source and the day on which it was checked. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useNavigate } from 'react-router-dom'
+import type { SearchCategory } from '../../search/documents.ts'
 import { insteadOfLink } from '../ui/has-modifier.ts'
 import tabs from '../ui/tabs.module.css'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
-import type { SearchCategory } from '../../search/documents.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 
 type CategoryLinksProps = {

@@ -1,5 +1,5 @@
-import { useLocale } from '../ui/use-locale.ts'
 import { splitMatches } from '../../search/excerpt.ts'
+import { useLocale } from '../ui/use-locale.ts'
 
 type HighlightProps = {
   text: string

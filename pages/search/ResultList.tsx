@@ -1,5 +1,5 @@
-import { SampleMark } from '../ui/SampleMark.tsx'
 import type { Hit } from '../../search/load.ts'
+import { SampleMark } from '../ui/SampleMark.tsx'
 import { Highlight } from './Highlight.tsx'
 import styles from './Search.module.css'
 

@@ -1,11 +1,12 @@
+import type { Locale } from '../../locales/locales.ts'
 import { askWords } from '../../model/kinds/ask-words.ts'
 import { courses } from '../../model/kinds/courses.ts'
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { popularPages } from '../../model/kinds/navigation.ts'
 import { tools } from '../../model/kinds/tools.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { loadCityService } from '../city-service/load.ts'
+import { summarizeIssue } from '../data/issues.ts'
 import {
   hasPageMeta,
   type LabeledRoute,
@@ -14,11 +15,10 @@ import {
   localizeContent,
   type PageMeta,
 } from '../data/load-context.ts'
-import { summarizeIssue } from '../data/issues.ts'
+import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
 import { getCategory, newestPosts } from '../data/posts.ts'
 import { hasPages, routeFacts } from '../data/route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from '../data/routes.ts'
-import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
 
 export type SearchData = PageMeta & ReturnType<typeof loadSearch>

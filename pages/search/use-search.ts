@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
-import { fetchJson, PageLoadError, readBuildId } from '../ui/load.ts'
-import { useLocale } from '../ui/use-locale.ts'
 import type { Search } from '../../search/load.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
 import type { PageTitle, Suggester } from '../../search/suggest.ts'
+import { fetchJson, PageLoadError, readBuildId } from '../ui/load.ts'
+import { useLocale } from '../ui/use-locale.ts'
 import type { AskWords } from './AskRegion.tsx'
 
 /** Finds pages by words, and the passages that answer a question. */

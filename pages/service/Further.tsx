@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { getSpace } from '../../locales/punctuation.ts'
+import { MoreLink } from '../shared/MoreLink.tsx'
+import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { MoreLink } from '../shared/MoreLink.tsx'
-import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 import type { ServiceData } from './load.ts'
 
 /** Links for a reader of a service: its case study, its article, related services and pages of cities. */

@@ -1,12 +1,8 @@
 import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
-import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
-import { newestPosts } from '../data/posts.ts'
-import { cityServicePages } from '../data/route-facts.ts'
-import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getSpecimen } from '../data/get-figure.ts'
-import { renderSpecimen } from '../shared/figures/render-figure.ts'
+import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
 import {
   getService,
   listClaims,
@@ -14,6 +10,10 @@ import {
   summarizeCity,
   summarizeService,
 } from '../data/localized-content.ts'
+import { newestPosts } from '../data/posts.ts'
+import { cityServicePages } from '../data/route-facts.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { createServiceFacts } from '../shared/service-facts.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
 import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'

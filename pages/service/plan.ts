@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import type { Localized } from '../../model/kit/map-texts.ts'
-import type { serviceSchema } from '../../model/kinds/services.schema.ts'
-import type { Time } from '../../model/kinds/service-times.ts'
 import { writeClockRange, writeDuration } from '../../locales/duration.ts'
+import type { Time } from '../../model/kinds/service-times.ts'
+import type { serviceSchema } from '../../model/kinds/services.schema.ts'
+import type { Localized } from '../../model/kit/map-texts.ts'
 
 type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {
   /** Its times or its hours in words, if it has some. */

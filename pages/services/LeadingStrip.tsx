@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../../model/kit/localize.ts'
+import { Row, Rows } from '../shared/Rows.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'
-import { Row, Rows } from '../shared/Rows.tsx'
 import styles from './LeadingStrip.module.css'
 
 type LeadingStripProps = {

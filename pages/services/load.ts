@@ -1,15 +1,15 @@
+import type { Locale } from '../../locales/locales.ts'
 import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
 import { leadingOffers } from '../../model/kinds/leading-offers.ts'
 import { clients, serviceFormats } from '../../model/kinds/service-groups.ts'
 import { services } from '../../model/kinds/services.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { getSpecimen } from '../data/get-figure.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { getService, summarizeService } from '../data/localized-content.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
-import { getSpecimen } from '../data/get-figure.ts'
-import { getService, summarizeService } from '../data/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
 export type ServicesData = PageMeta & ReturnType<typeof loadServices>

@@ -1,10 +1,10 @@
+import type { CaseStudySummary } from '../data/localized-content.ts'
 import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TitleLink } from '../ui/TitleLink.tsx'
 import styles from './CaseStudyRows.module.css'
 import { Figure } from './figures/Figure.tsx'
-import type { CaseStudySummary } from '../data/localized-content.ts'
 import { useTradeLabels } from './use-trade-labels.ts'
 
 type CaseStudyRowsProps = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
+import type { ClaimSummary } from '../data/localized-content.ts'
 import { Link } from '../ui/Link.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Claims.module.css'
-import type { ClaimSummary } from '../data/localized-content.ts'
 
 /**
  * Figures that the site gives about itself, each with a link to its source: large and with their scope once all are confirmed,

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../model/kit/localize.ts'
+import type { RouteName, RouteParams } from '../data/routes.ts'
 import { Link } from '../ui/Link.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'
-import type { RouteName, RouteParams } from '../data/routes.ts'
 
 type FixedRoute = { [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never }[RouteName]
 

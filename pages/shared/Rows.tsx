@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react'
 import type { LocalizedText } from '../../model/kit/localize.ts'
+import type { CaseStudySummary, CitySummary, ServiceSummary } from '../data/localized-content.ts'
 import { Link } from '../ui/Link.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'
-import type { CaseStudySummary, CitySummary, ServiceSummary } from '../data/localized-content.ts'
 import styles from './Rows.module.css'
 
 /** Links to other pages below each other, each with a line about it: `Row`s. */

@@ -1,5 +1,5 @@
-import { Link } from '../ui/Link.tsx'
 import type { ServiceSummary } from '../data/localized-content.ts'
+import { Link } from '../ui/Link.tsx'
 
 /** Links to services alone, for pages that describe them themselves. */
 export function ServiceNames({ services }: { services: ServiceSummary[] }) {

@@ -1,12 +1,12 @@
-import { booking, bookingTypes } from '../../model/kinds/booking.ts'
-import { type CallContext, callsToAction } from '../../model/kinds/calls-to-action.ts'
-import type { LocalizedText } from '../../model/kit/localize.ts'
-import { services } from '../../model/kinds/services.ts'
-import { site } from '../../model/kinds/site.ts'
 import { writeMinutes } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
-import type { CallToActionData } from '../ui/CallToAction.tsx'
+import { booking, bookingTypes } from '../../model/kinds/booking.ts'
+import { type CallContext, callsToAction } from '../../model/kinds/calls-to-action.ts'
+import { services } from '../../model/kinds/services.ts'
+import { site } from '../../model/kinds/site.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { localizeContent } from '../data/load-context.ts'
+import type { CallToActionData } from '../ui/CallToAction.tsx'
 
 /** The last part of a page for an audience; its link to the form fills in the subject of the page. */
 export function loadCallToAction(

@@ -1,8 +1,8 @@
+import type { Locale } from '../../locales/locales.ts'
 import { companyQuestions } from '../../model/kinds/company-questions.ts'
+import { site } from '../../model/kinds/site.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/samples.ts'
-import { site } from '../../model/kinds/site.ts'
-import type { Locale } from '../../locales/locales.ts'
 import { localizeContent } from '../data/load-context.ts'
 
 type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { forReaders } from '../../model/kinds/for-readers.ts'
-import { listSamples } from '../../model/samples.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { forReaders } from '../../model/kinds/for-readers.ts'
+import { listSamples } from '../../model/samples.ts'
 import { pages } from '../data/all-pages.ts'
 import { findReaderBlocks } from './for-readers.ts'
 

@@ -1,5 +1,5 @@
-import { forReaders, type ReaderBlock } from '../../model/kinds/for-readers.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { forReaders, type ReaderBlock } from '../../model/kinds/for-readers.ts'
 
 /**
  * The notes on a page that only the readers of one language need.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
-import { plainText } from '../../model/kit/localize.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
 import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { getService } from '../data/localized-content.ts'
 import { createServiceFacts, loadWorkshopPrice } from './service-facts.ts'
 

@@ -1,14 +1,14 @@
+import type { Locale } from '../../locales/locales.ts'
+import { readI18n } from '../../locales/server.ts'
 import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
+import { serviceFacts } from '../../model/kinds/service-facts.ts'
+import { site } from '../../model/kinds/site.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { type LanguageUse, nameLanguages } from '../../model/owner-languages.ts'
 import { isSample } from '../../model/samples.ts'
-import { serviceFacts } from '../../model/kinds/service-facts.ts'
-import { site } from '../../model/kinds/site.ts'
-import type { Locale } from '../../locales/locales.ts'
-import { readI18n } from '../../locales/server.ts'
 import { localizeContent } from '../data/load-context.ts'
-import { loadFundingFact } from './company-questions.ts'
 import type { getService } from '../data/localized-content.ts'
+import { loadFundingFact } from './company-questions.ts'
 
 export type ServiceFact = {
   label: LocalizedText

@@ -1,12 +1,12 @@
-import { getPost } from '../../model/kinds/posts.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
+import { getPost } from '../../model/kinds/posts.ts'
+import { getFigure } from '../data/get-figure.ts'
 import { markText } from '../data/load-context.ts'
 import { getCategory, getDayWriter, getPostWords } from '../data/posts.ts'
 import { getDraftState } from '../data/visible-posts.ts'
 import { drawMiniature } from './figures/draw-miniature.ts'
-import { getFigure } from '../data/get-figure.ts'
 
 export type PostSummary = ReturnType<typeof summarizePost>
 

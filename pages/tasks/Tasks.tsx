@@ -1,7 +1,7 @@
+import { FactTable } from '../shared/FactTable.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import section from '../ui/Section.module.css'
 import { Text } from '../ui/Text.tsx'
-import { FactTable } from '../shared/FactTable.tsx'
 import type { TasksData } from './load.ts'
 import { TaskPageLink } from './TaskPageLink.tsx'
 import { VerdictWord } from './VerdictWord.tsx'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../model/kit/localize.ts'
+import { localeCodes } from '../../locales/locales.ts'
 import { projects } from '../../model/kinds/projects.ts'
 import { tasks, verdicts } from '../../model/kinds/tasks.ts'
-import { localeCodes } from '../../locales/locales.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { pages } from '../data/all-pages.ts'
 import { listTasks } from './load.ts'
 

@@ -1,13 +1,13 @@
-import { laws } from '../../model/kinds/laws.ts'
-import type { LocalizedText } from '../../model/kit/localize.ts'
-import { projects } from '../../model/kinds/projects.ts'
-import { type Task, tasks, verdicts } from '../../model/kinds/tasks.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
+import { laws } from '../../model/kinds/laws.ts'
+import { projects } from '../../model/kinds/projects.ts'
+import { type Task, tasks, verdicts } from '../../model/kinds/tasks.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { getCaseStudy, getService } from '../data/localized-content.ts'
 import { href } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getCaseStudy, getService } from '../data/localized-content.ts'
 
 export type TasksData = PageMeta & ReturnType<typeof loadTasks>
 export type TaskList = ReturnType<typeof listTasks>

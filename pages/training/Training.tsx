@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react'
+import { NextCourses } from '../courses/NextCourses.tsx'
+import { Claims } from '../shared/Claims.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
+import { ServiceNames } from '../shared/ServiceNames.tsx'
 import lists from '../ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Words } from '../ui/Words.tsx'
-import { NextCourses } from '../courses/NextCourses.tsx'
-import { Claims } from '../shared/Claims.tsx'
-import { MoreLink } from '../shared/MoreLink.tsx'
-import { ServiceNames } from '../shared/ServiceNames.tsx'
 import type { TrainingData } from './load.ts'
 
 export function Training({ data }: { data: TrainingData }) {

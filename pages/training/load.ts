@@ -2,9 +2,9 @@ import { site } from '../../model/kinds/site.ts'
 import { training } from '../../model/kinds/training.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { listClaims, summarizeService } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
-import { listClaims, summarizeService } from '../data/localized-content.ts'
 import { loadWorkshopPrice } from '../shared/service-facts.ts'
 
 export type TrainingData = PageMeta & ReturnType<typeof loadTraining>

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { getPage } from '../../pages/data/all-pages.ts'
-import { resolvePage } from '../../pages/resolve-page.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { getSiteUrl, toWholeUrl } from '../../pages/data/site-url.ts'
+import { resolvePage } from '../../pages/resolve-page.ts'
 import { createHead } from './head.ts'
 import { createTitle } from './title.ts'
 

@@ -1,12 +1,12 @@
-import { plainText } from '../../model/kit/localize.ts'
-import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
+import { pageMeta } from '../../model/kinds/page-meta.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { hasPageMeta } from '../../pages/data/load-context.ts'
-import { resolvePage } from '../../pages/resolve-page.ts'
 import { routeFacts, type SearchFacts } from '../../pages/data/route-facts.ts'
 import type { RouteName, RouteParams } from '../../pages/data/routes.ts'
+import { resolvePage } from '../../pages/resolve-page.ts'
 import type { PageSummary, SearchDocument } from '../../search/documents.ts'
 
 /** The facts that search needs of a page, without its text. */

@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react'
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
-import { getPlaceholder } from '../../pages/screens.ts'
 import { pageShown } from '../../pages/layout/header/MessengerLink.tsx'
 import styles from '../../pages/layout/Layout.module.css'
+import { getPlaceholder } from '../../pages/screens.ts'
 import { Breadcrumbs } from '../../pages/ui/Breadcrumbs.tsx'
 import { CallToAction } from '../../pages/ui/CallToAction.tsx'
 import { ForReaders } from '../../pages/ui/ForReaders.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { LoaderData } from '../../pages/loaders.ts'
 import { matchRoute } from '../../pages/data/match-route.ts'
 import type { RouteName } from '../../pages/data/routes.ts'
+import type { LoaderData } from '../../pages/loaders.ts'
 import { screens } from '../../pages/screens.ts'
 import { fetchJson, importChunk, loadStylesheet, PageLoadError, readBuildId } from '../../pages/ui/load.ts'
 import type { PageData } from './page-data.ts'

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
-import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { serviceSlugs } from '../../model/kinds/slugs.ts'
+import { getFigure, getSpecimen } from '../../pages/data/get-figure.ts'
 import { newestPosts } from '../../pages/data/posts.ts'
 import { href, type RouteName } from '../../pages/data/routes.ts'
-import { getFigure, getSpecimen } from '../../pages/data/get-figure.ts'
 import { findOverlappingLabels } from './find-layout-problems.ts'
 import { listOnePagePerRoute, waitForHydration, withholdFreeTimes } from './testing.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locales/locales.ts'
 import { listWords } from '../../authoring/texts/list-texts.ts'
+import type { Locale } from '../../locales/locales.ts'
 
 /** By language and id. */
 let texts: Map<string, string> | undefined

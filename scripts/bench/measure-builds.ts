@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { defaultLocale } from '../../locales/locales.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
-import { defaultLocale } from '../../locales/locales.ts'
 import { type Figure, getMedian } from './figure.ts'
 
 /** Builds a copy of the project from scratch and, if the site has a post, after changes of one. */

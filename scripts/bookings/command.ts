@@ -1,11 +1,11 @@
-import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
-import { normalizeAddress } from '../../model/form-schemas.ts'
 import type { Environment } from '../../environment.ts'
 import { refreshFeeds } from '../../functions/booking/calendar/feeds.ts'
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
 import { findStarts } from '../../functions/booking/free-times.ts'
 import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../functions/booking/store.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
+import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import type { Answer } from '../command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
 

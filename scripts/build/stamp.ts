@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import * as v from 'valibot'
-import { today } from '../../model/today.ts'
 import { parseEnvironment } from '../../environment.ts'
+import { today } from '../../model/today.ts'
 
 /** The sources of the built site and of its builder, without functions. */
 export const sources = [

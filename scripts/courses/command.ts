@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
-import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { defaultLocale } from '../../locales/locales.ts'
+import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { defineDatabaseCommand, deployedUsage, wakeJob } from '../database-command.ts'
 
 const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { listComing } from '../../model/kinds/courses.ts'
 import { sql } from '../../functions/shared/data/database.ts'
+import { listComing } from '../../model/kinds/courses.ts'
 import { startParts } from '../../testing/parts.ts'
 import { courses } from './command.ts'
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
-import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { locales } from '../../locales/locales.ts'
+import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
 
 /** Messages and subscribers that are listed for reading; JSON has all. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { hashText } from '../../locales/freshness.ts'
+import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 
 // The command itself, in a folder with issues of its own beside the site's other content.
 

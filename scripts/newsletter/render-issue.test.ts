@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { issueSlugs } from '../../model/kinds/issues.ts'
-import { site } from '../../model/kinds/site.ts'
 import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { issueSlugs } from '../../model/kinds/issues.ts'
+import { site } from '../../model/kinds/site.ts'
 import { renderIssue, renderMail } from './render-issue.ts'
 
 const siteUrl = 'https://site.test'

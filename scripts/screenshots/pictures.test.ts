@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectIds } from '../../model/kinds/slugs.ts'
 import { localeCodes } from '../../locales/locales.ts'
+import { projectIds } from '../../model/kinds/slugs.ts'
 import { getPicturePath, pictureSchemes } from '../../pages/projects/picture-files.ts'
 import { hashDemos, hashFile } from './hash-demos.ts'
 

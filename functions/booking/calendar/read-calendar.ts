@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
 import { memoize } from '../../../memoize.ts'
+import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
 import {
   type CalendarEvent,
   type Length,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { isZone } from '../../../model/kit/define.ts'
 import { memoize } from '../../../memoize.ts'
+import { isZone } from '../../../model/kit/define.ts'
 import { type Component, listProperties, readClock, readValue } from './ical.ts'
 import { expandRule, readUntil, type Span } from './rules.ts'
 

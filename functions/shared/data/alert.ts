@@ -1,5 +1,5 @@
-import { site } from '../../../model/kinds/site.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { execute, isOutage, sql } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { type ConsentKind, runningVersions } from '../../../model/consent-versions.ts'
 import { contactTexts } from '../../../model/kinds/contact.ts'
 import { loadNotice } from '../../../model/notice.ts'
-import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { createContentTranslator } from './content-words.ts'
 import { execute, sql } from './database.ts'
 

@@ -1,9 +1,9 @@
-import { formWords, formWordsSchema } from '../../../model/kinds/contact.ts'
-import { mapTexts } from '../../../model/kit/map-texts.ts'
-import { withQuotes } from '../../../model/quotes.ts'
 import { createDayWriter } from '../../../locales/date-format.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { createTranslator } from '../../../locales/server.ts'
+import { formWords, formWordsSchema } from '../../../model/kinds/contact.ts'
+import { mapTexts } from '../../../model/kit/map-texts.ts'
+import { withQuotes } from '../../../model/quotes.ts'
 
 // Texts of the content, in the language of a visitor.
 

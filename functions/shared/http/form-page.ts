@@ -1,11 +1,11 @@
-import type { ContactField } from '../../../model/kinds/contact-fields.ts'
-import { getFieldErrorMessages } from '../../../model/kinds/forms.ts'
+import { attributes, type Html, html } from '../../../html.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { getSpace } from '../../../locales/punctuation.ts'
+import type { ContactField } from '../../../model/kinds/contact-fields.ts'
+import { getFieldErrorMessages } from '../../../model/kinds/forms.ts'
 import { loadFormWords } from '../data/content-words.ts'
 import type { RejectedForm } from './handle-form.ts'
-import { attributes, type Html, html } from '../../../html.ts'
 import { errorStatuses, getErrorMessage, htmlResponse } from './responses.ts'
 
 type Form = {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { I18n } from '@lingui/core'
-import { site } from '../../../model/kinds/site.ts'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
+import { type Html, html } from '../../../html.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
-import { type Html, html } from '../../../html.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { type Background, findLocale } from './requests.ts'
 import { htmlResponse } from './responses.ts'
 

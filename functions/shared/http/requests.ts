@@ -1,9 +1,9 @@
 import type { Context } from '@netlify/functions'
 import * as v from 'valibot'
-import { site } from '../../../model/kinds/site.ts'
 import { type Environment, findSiteUrl, readEnvironment as readVariables } from '../../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../../locales/locales.ts'
 import { splitLocale } from '../../../locales/paths.ts'
+import { site } from '../../../model/kinds/site.ts'
 import { alertFailure } from '../data/alert.ts'
 import { type ErrorCode, rejectRequest } from './responses.ts'
 

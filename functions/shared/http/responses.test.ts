@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { projects } from '../../../model/kinds/projects.ts'
 import { parseEnvironment } from '../../../environment.ts'
+import { projects } from '../../../model/kinds/projects.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import chatFunction, { answerChat } from '../../chat/chat.ts'
 import { releaseLink } from '../../contact/links.ts'

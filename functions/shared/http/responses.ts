@@ -1,12 +1,12 @@
+import { type Html, html } from '../../../html.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { localizePath } from '../../../locales/paths.ts'
+import { loadFunctionI18n } from '../../../locales/server.ts'
 import { type FieldError, getFieldErrorMessages } from '../../../model/kinds/forms.ts'
 import { functionStylesPath } from '../../../model/kinds/function-styles.ts'
 import { sharedHeaders } from '../../../model/kinds/shared-headers.ts'
 import { site } from '../../../model/kinds/site.ts'
-import type { Locale } from '../../../locales/locales.ts'
-import { localizePath } from '../../../locales/paths.ts'
-import { loadFunctionI18n } from '../../../locales/server.ts'
 import { loadFormWords } from '../data/content-words.ts'
-import { type Html, html } from '../../../html.ts'
 
 /** For every answer: `_headers` reaches files only. Only the owner of the domain can decide on `includeSubDomains`. */
 export const functionHeaders = {

@@ -1,12 +1,12 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import { brand } from '../../../model/kinds/brand.ts'
-import { site } from '../../../model/kinds/site.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
+import { type Html, html } from '../../../html.ts'
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
-import { type Html, html } from '../../../html.ts'
+import { brand } from '../../../model/kinds/brand.ts'
+import { site } from '../../../model/kinds/site.ts'
 
 /** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers'> & {

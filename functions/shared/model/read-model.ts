@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import * as v from 'valibot'
-import { chatLimits, type ReplyFailure } from '../../../model/kinds/chat.ts'
 import type { Environment } from '../../../environment.ts'
+import { chatLimits, type ReplyFailure } from '../../../model/kinds/chat.ts'
 import { answerInTime } from '../data/database.ts'
 import { noteHeartbeat } from '../data/heartbeats.ts'
 

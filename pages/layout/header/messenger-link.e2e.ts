@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { href } from '../../data/routes.ts'
 import { waitForHydration } from '../../../renderer/tests/testing.ts'
+import { href } from '../../data/routes.ts'
 
 const button = 'header a[href^="https://wa.me/"]'
 

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from 'playwright/test'
+import type { Locale } from '../../../locales/locales.ts'
 import { generatedHeader } from '../../../model/kinds/chat.ts'
 import { projects } from '../../../model/kinds/projects.ts'
-import type { Locale } from '../../../locales/locales.ts'
 import { words } from '../../../renderer/tests/words.ts'
 import { href } from '../../data/routes.ts'
 

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as v from 'valibot'
-import { generatedHeader, type ReplyFailure, replyFailures } from '../../../model/kinds/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { generatedHeader, type ReplyFailure, replyFailures } from '../../../model/kinds/chat.ts'
 import { type Passage, passageSchema } from '../../../search/answer-schema.ts'
 
 /** One message of a conversation, as the function expects it. */

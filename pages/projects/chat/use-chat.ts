@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { chatLimits } from '../../../model/kinds/chat.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { chatLimits } from '../../../model/kinds/chat.ts'
 import type { Passage } from '../../../search/answer-schema.ts'
 import { type ReplyError, streamReply, type Turn } from './stream-reply.ts'
 

@@ -1,6 +1,6 @@
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Agreement.module.css'
-import type { FigureOf } from '../../data/get-figure.ts'
 
 /** A one-page agreement: each rule above its cells, one for each age, so that it fits a phone; lines to sign on. */
 export function Agreement({ specimen: { columns, rows, signatures } }: { specimen: FigureOf<'agreement'> }) {

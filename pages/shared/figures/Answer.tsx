@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Answer.module.css'
-import type { FigureOf } from '../../data/get-figure.ts'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 
 /** A question, its answer with references, the passages that they point to, and a question that is refused. */

@@ -1,8 +1,8 @@
+import type { FigureOf } from '../../data/get-figure.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { Words } from '../../ui/Words.tsx'
 import styles from './CaseFigure.module.css'
-import type { FigureOf } from '../../data/get-figure.ts'
 import { Table } from './Table.tsx'
 
 /** The changes that the system of a case study would bring, as a drawn table. */

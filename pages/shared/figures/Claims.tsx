@@ -1,6 +1,6 @@
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Claims.module.css'
-import type { FigureOf } from '../../data/get-figure.ts'
 
 const states = ['backed', 'partly', 'open'] as const
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
-import type { FigureOf } from '../../data/get-figure.ts'
 import { layOutParts, partRows } from './lay-out-marks.ts'
 import styles from './Parts.module.css'
 

@@ -1,5 +1,5 @@
-import { Text } from '../../ui/Text.tsx'
 import type { FigureOf } from '../../data/get-figure.ts'
+import { Text } from '../../ui/Text.tsx'
 import styles from './Path.module.css'
 
 /** The way from a symptom to its cause: what is ruled out branches off, the line goes on. */

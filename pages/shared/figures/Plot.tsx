@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import { type DrawnPlot, drawPlot } from './draw-plot.ts'
-import type { FigureOf } from '../../data/get-figure.ts'
 import styles from './Plot.module.css'
 
 /** One chart with its table, which is what screen readers get of it. */

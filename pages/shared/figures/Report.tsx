@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Fact } from '../../ui/Fact.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { FigureOf } from '../../data/get-figure.ts'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 import styles from './Report.module.css'
 

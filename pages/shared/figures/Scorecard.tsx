@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
-import type { FigureOf } from '../../data/get-figure.ts'
 import styles from './Scorecard.module.css'
 
 /** Criteria as bars: as long as their score and as thick as their weight, so that their area is what they add to the total. */

@@ -1,6 +1,6 @@
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
-import type { FigureOf } from '../../data/get-figure.ts'
 import { layOutDots, stripShape } from './lay-out-marks.ts'
 import styles from './Strip.module.css'
 

@@ -1,6 +1,6 @@
 import { today } from '../../../model/today.ts'
-import { Text } from '../../ui/Text.tsx'
 import type { FigureOf } from '../../data/get-figure.ts'
+import { Text } from '../../ui/Text.tsx'
 import { layOutDays } from './lay-out-marks.ts'
 import styles from './Timeline.module.css'
 

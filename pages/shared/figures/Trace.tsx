@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { CSSProperties } from 'react'
+import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
-import type { FigureOf } from '../../data/get-figure.ts'
 import { getItemId } from './MarkedText.tsx'
 import styles from './Trace.module.css'
 

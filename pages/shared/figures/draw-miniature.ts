@@ -1,10 +1,10 @@
+import type { Locale } from '../../../locales/locales.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { parseMarkedText } from '../../../model/kit/marked-text.ts'
-import type { Locale } from '../../../locales/locales.ts'
+import type { LocalizedFigure } from '../../data/get-figure.ts'
 import { drawDiagram, wideShape } from './draw-diagram.ts'
 import { type DrawnPlot, drawPlot } from './draw-plot.ts'
 import { drawTable } from './draw-table.ts'
-import type { LocalizedFigure } from '../../data/get-figure.ts'
 import { layOutDays, layOutDots, layOutParts, partRows, stripShape } from './lay-out-marks.ts'
 
 /** The box that a miniature is drawn in. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Localized } from '../../../model/kit/map-texts.ts'
 import { specimenSchema } from '../../../model/kinds/specimens.schema.ts'
+import type { Localized } from '../../../model/kit/map-texts.ts'
 import { drawPlot } from './draw-plot.ts'
 
 type Plot = Extract<Localized<v.InferOutput<typeof specimenSchema>>, { kind: 'plot' }>

@@ -1,8 +1,8 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import Papa from 'papaparse'
-import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 
 type Plot = FigureOf<'plot'>

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../../model/kit/localize.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import type { LocalizedText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 
 type Table = FigureOf<'table'>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { getSpace } from '../../../locales/punctuation.ts'
 import type { ContactField } from '../../../model/kinds/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
-import { getSpace } from '../../../locales/punctuation.ts'
 import { describeToolField } from '../../ui/describe-tool.ts'
 import forms from '../../ui/forms.module.css'
 import { Text } from '../../ui/Text.tsx'

@@ -1,8 +1,8 @@
+import { isPreviewBuild, parseEnvironment } from '../../../environment.ts'
+import type { Locale } from '../../../locales/locales.ts'
 import type { ConsentKind } from '../../../model/consent-versions.ts'
 import { formWords } from '../../../model/kinds/contact.ts'
 import { loadNotice } from '../../../model/notice.ts'
-import { isPreviewBuild, parseEnvironment } from '../../../environment.ts'
-import type { Locale } from '../../../locales/locales.ts'
 import { createLocalizer, localizeContent } from '../../data/load-context.ts'
 
 export type FormNoticeData = ReturnType<typeof loadFormNotice>

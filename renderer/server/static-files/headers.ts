@@ -1,5 +1,5 @@
-import { sharedHeaders } from '../../../model/kinds/shared-headers.ts'
 import { type Environment, isHiddenBuild, isPreviewBuild } from '../../../environment.ts'
+import { sharedHeaders } from '../../../model/kinds/shared-headers.ts'
 import { listScriptHashes } from '../inline-scripts.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { gone, redirects } from '../../../model/kinds/redirects.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../../locales/paths.ts'
+import { gone, redirects } from '../../../model/kinds/redirects.ts'
 import { getPage } from '../../../pages/data/all-pages.ts'
 import { hasPages } from '../../../pages/data/route-facts.ts'
 import { routes } from '../../../pages/data/routes.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { projects } from '../../../model/kinds/projects.ts'
-import { serviceSlugs } from '../../../model/kinds/slugs.ts'
 import { localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
+import { projects } from '../../../model/kinds/projects.ts'
+import { serviceSlugs } from '../../../model/kinds/slugs.ts'
 import { getPage, type Page, pages } from '../../../pages/data/all-pages.ts'
-import { resolvePage } from '../../../pages/resolve-page.ts'
 import { hasPages } from '../../../pages/data/route-facts.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
+import { resolvePage } from '../../../pages/resolve-page.ts'
 import { createStructuredData } from './create-structured-data.ts'
 
 async function createGraph(page: Page) {

@@ -10,14 +10,14 @@ import type {
   Thing,
   VirtualLocation,
 } from 'schema-dts'
+import { site } from '../../../model/kinds/site.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { listLanguageCodes } from '../../../model/owner-languages.ts'
-import { site } from '../../../model/kinds/site.ts'
 import type { Page } from '../../../pages/data/all-pages.ts'
-import type { LoaderData } from '../../../pages/loaders.ts'
-import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { href, type RouteName, type RouteParams } from '../../../pages/data/routes.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
+import type { LoaderData } from '../../../pages/loaders.ts'
+import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 import { published } from '../static-files/last-modified.ts'
 import { type Ids, numberItems } from './things.ts'
