@@ -102,7 +102,7 @@ function findScreen(id: string): string | null {
 function isNeededByEveryPage(id: string): boolean {
   return (
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
-    id.endsWith('/content/localize.ts') ||
+    id.endsWith('/model/kit/localize.ts') ||
     (/\/renderer\/(browser|shared)\/|\/pages\/(ui|layout)\//.test(id) &&
       !/\/(display-face|ModalDialog|LanguageSuggestion|update-head|use-query-field|specimen)\b/.test(id))
   )
