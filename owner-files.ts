@@ -1,13 +1,19 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { OwnerError } from './owner-error.ts'
 
 /**
- * Where a file of the owner's stands: what is in `content/`, `locales/<language>/content/` and `public/media`. It is in the project,
- * or in the folder that SITE_FOLDER names, which makes the same engine build another owner's site.
+ * The one root of everything of the owner's: `content/`, `locales/<language>/content/`, `examples/` and `public/`, and of the build
+ * that is made from them, `dist/`. It is the project, or the folder that SITE_FOLDER names.
  */
+export const ownerFolder = process.env.SITE_FOLDER || '.'
+
+/** Where a file of the owner's stands. */
 export function findOwnerFile(path: string): string {
-  return resolve(process.env.SITE_FOLDER || '.', path)
+  return resolve(ownerFolder, path)
 }
+
+/** The folder of the finished build. */
+export const distFolder = join(ownerFolder, 'dist')
 
 /** @throws OwnerError that names file, line and what is usually wrong there */
 export function parseJson(file: string, source: string): unknown {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { ownerFolder } from './owner-files.ts'
 import { browserArguments, findBrowser } from './scripts/browser.ts'
 
 /** `PORT` lets two checkouts run their tests at once. */
@@ -8,21 +9,28 @@ const executablePath = findBrowser()
 /** These start their own servers and take longest, so they begin first: at the end they would leave the other workers idle. */
 const longest = ['editor/*.e2e.ts', 'scripts/serve/*.e2e.ts']
 
+/** testing/second-site.ts visits a site of its own. */
+const isSecondSite = ownerFolder.startsWith('fixtures')
+
 export default defineConfig({
   // Projects begin in this order.
-  projects: [
-    { name: 'longest', testMatch: longest },
-    // testing/second-site.ts runs the fixtures on another site.
-    { name: 'rest', testMatch: '**/*.e2e.ts', testIgnore: [...longest, 'fixtures/**'] },
-  ],
+  projects: isSecondSite
+    ? [{ name: 'second site', testMatch: 'fixtures/*.e2e.ts' }]
+    : [
+        { name: 'longest', testMatch: longest },
+        { name: 'rest', testMatch: '**/*.e2e.ts', testIgnore: [...longest, 'fixtures/**'] },
+      ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Only a broken page takes this long: each wait ends as soon as its condition holds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  outputDir: 'test-results/browser',
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: `test-results/${isSecondSite ? 'second-site' : 'browser'}.json` }],
+  ],
+  outputDir: `test-results/${isSecondSite ? 'second-site' : 'browser'}`,
   snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,

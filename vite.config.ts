@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { demoDocuments } from './demos/demo-documents.ts'
-import { siteLanguages } from './locales/site-languages.ts'
+import { findOwnerFile } from './owner-files.ts'
 import { brandTokens } from './renderer/styles/brand-tokens.ts'
 import { createClassName } from './renderer/vite/css-names.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 import { oneStylesheet } from './renderer/vite/one-stylesheet.ts'
+import { ownerData } from './renderer/vite/owner-data.ts'
 import { serveStaticFiles } from './renderer/vite/serve-static-files.ts'
 import { watchContent } from './renderer/vite/watch-content.ts'
 
@@ -17,7 +18,7 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     lingui(),
-    siteLanguages(),
+    ownerData(),
     iconStyles(),
     brandTokens(),
     oneStylesheet(),
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     serveStaticFiles(),
     watchContent(),
   ],
+  publicDir: findOwnerFile('public'),
   resolve: { alias: command === 'build' ? smallerPackages : [] },
   // The network can reach the development server, but not its keys, messages and history.
   server: {

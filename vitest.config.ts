@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import slugs from './content/slugs.json' with { type: 'json' }
+import { findOwnerFile } from './owner-files.ts'
 import { iconStyles } from './renderer/vite/icon-styles.ts'
 
 /** The chat is tested only on a site with projects. */
+const slugs: { projects: string[] } = JSON.parse(readFileSync(findOwnerFile('content/slugs.json'), 'utf8'))
 const off = slugs.projects.length > 0 ? [] : ['functions/chat/**']
 
 export default defineConfig({

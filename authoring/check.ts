@@ -8,6 +8,7 @@ import { createTranslator } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
 import { describeFault, listProblems, OwnerError } from '../owner-error.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { type Edits, readChanges } from './journal.ts'
 import { Refusal } from './publish.ts'
@@ -46,7 +47,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
  *
  * @throws OwnerError for what the site could not show
  */
-export function planWords(edited: EditedText, locale: Locale, words: string, root = '.') {
+export function planWords(edited: EditedText, locale: Locale, words: string, root = ownerFolder) {
   const error = findError(edited, locale, words)
   if (error !== undefined) throw new OwnerError({ code: 'wrong-words', file: '', field: 'after', found: error })
   // The whole file has to fit its schema with the new words.
@@ -179,7 +180,7 @@ function refuseWrongContent(): void {
 /** The list of words with those of changed texts that neither it nor a dictionary has. */
 async function addKnownWords(): Promise<string> {
   let list = readFileSync(wordsFile, 'utf8')
-  for (const id of new Set(readChanges('.').map((change) => change.id))) {
+  for (const id of new Set(readChanges(ownerFolder).map((change) => change.id))) {
     const text = findText(id)
     for (const { locale, words } of text ? readLanguages(text) : []) {
       const unknown = await findUnknownWords(text?.text.kind ?? 'content', locale, words)

@@ -8,6 +8,7 @@ import { changeFact } from '../model/kit/define-documents.ts'
 import type { KnownSchema } from '../model/kit/map-content.ts'
 import { listNames, type ReferenceKind } from '../model/kit/references.ts'
 import { isSample } from '../model/samples.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { findContent, planContent, unwrap } from './content.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
 import type { Edits } from './journal.ts'
@@ -85,7 +86,7 @@ export function describeValue(value: unknown): string {
  * @param value undefined takes an optional fact away
  * @throws Error in the owner's words where the value does not fit
  */
-export function planField(id: string, value: unknown, root = '.'): Edits {
+export function planField(id: string, value: unknown, root = ownerFolder): Edits {
   const field = findField(id)
   if (!field) throw new Error('There is no such field.')
   const document = parseDocumentId(id)

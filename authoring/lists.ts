@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { localeCodes } from '../locales/locales.ts'
 import { type KnownSchema, mapContent } from '../model/kit/map-content.ts'
 import { getItemKey, mapTexts } from '../model/kit/map-texts.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { type FoundValue, findContent, planContent } from './content.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
 import { documents } from './texts/documents.ts'
@@ -21,7 +22,7 @@ export const differentBlocks =
  *
  * @returns `problem` says why it cannot be changed, `plan` what a change writes, with the id of the text to show afterwards
  */
-export function findList(id: string, root = '.') {
+export function findList(id: string, root = ownerFolder) {
   return findBlocks(id, root) ?? findItems(id, root)
 }
 
@@ -32,7 +33,7 @@ export function findList(id: string, root = '.') {
  * @param id of any text of the item: `services.medical-ai.faq.price.answer`
  * @throws Error in the owner's words where the list must not change so
  */
-export function planList(id: string, action: ListAction, root = '.') {
+export function planList(id: string, action: ListAction, root = ownerFolder) {
   const list = findList(id, root)
   if (!list) throw new Error('This text stands in no list.')
   if (list.problem) throw new Error(list.problem)

@@ -6,6 +6,7 @@ import { hashText } from '../locales/freshness.ts'
 import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
 import { changePo } from '../locales/po-file.ts'
 import { createSlug } from '../model/kinds/slugs.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { findContent, planContent } from './content.ts'
 import { parseDocumentPart, writeBlocks } from './document.ts'
 import type { Edits } from './journal.ts'
@@ -31,7 +32,7 @@ export const portraitId = 'site.owner.portrait'
  *
  * @throws Error in the owner's words
  */
-export async function planPicture({ id, data, name, alt }: SentPicture, root = '.'): Promise<Edits> {
+export async function planPicture({ id, data, name, alt }: SentPicture, root = ownerFolder): Promise<Edits> {
   const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
   if (missing.length > 0) {
     const languages = missing.map((locale) => locales[locale].name).join(', ')

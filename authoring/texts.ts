@@ -6,6 +6,7 @@ import type { Locale } from '../locales/locales.ts'
 import { changePo, renamePo } from '../locales/po-file.ts'
 import { contentParts } from '../model/catalogs.ts'
 import { hashBareText } from '../model/kit/map-texts.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { findPage } from '../pages/data/all-pages.ts'
 import { hasPageMeta } from '../pages/data/load-context.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
@@ -46,7 +47,7 @@ export function findText(id: string): EditedText | undefined {
 }
 
 /** A text in all languages that have it; `madeFrom` is the English of a stale translation, where its catalog still has it. */
-export function readLanguages({ text, part }: EditedText, root = '.') {
+export function readLanguages({ text, part }: EditedText, root = ownerFolder) {
   return listInAllLanguages([text], root).map((one) => {
     const words = readWords(one, part, root)
     const state = words === '' ? 'missing' : one.freshness
@@ -55,7 +56,7 @@ export function readLanguages({ text, part }: EditedText, root = '.') {
 }
 
 /** The words of a text in one language, or of a part of it; none where it is missing. */
-function readWords({ file, text }: Translation, part: string | undefined, root = '.'): string {
+function readWords({ file, text }: Translation, part: string | undefined, root = ownerFolder): string {
   if (!part || !text) return text ?? ''
   return readDocumentPart(read(root, file), part) ?? ''
 }
@@ -195,7 +196,7 @@ function fold(words: string): string {
  * @returns what it writes, and the id afterwards: that of a bare text in a list is made of its words
  * @throws Error where the text cannot be found in its source
  */
-export function planText(edited: EditedText, locale: Locale, words: string, root = '.') {
+export function planText(edited: EditedText, locale: Locale, words: string, root = ownerFolder) {
   const { id, text, part } = edited
   if (part) return { edits: planPart(edited, part, locale, words, root), id }
   if (locale !== text.writtenIn) return { edits: planTranslation(edited, locale, words, root), id }
@@ -211,7 +212,12 @@ export function planText(edited: EditedText, locale: Locale, words: string, root
  *
  * @param words undefined where it stays as it is
  */
-export function planTranslation({ text }: EditedText, locale: Locale, words: string | undefined, root = '.'): Edits {
+export function planTranslation(
+  { text }: EditedText,
+  locale: Locale,
+  words: string | undefined,
+  root = ownerFolder,
+): Edits {
   const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
   if (!translation || (words ?? translation.text) === undefined) throw new Error('There is no translation to accept.')
   return planTranslations([{ translation, isDraft: false, words }], root).edits

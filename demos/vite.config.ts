@@ -1,8 +1,8 @@
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { siteLanguages } from '../locales/site-languages.ts'
 import { brandTokens } from '../renderer/styles/brand-tokens.ts'
+import { ownerData } from '../renderer/vite/owner-data.ts'
 import { demoDocuments, documents } from './demo-documents.ts'
 
 const folder = import.meta.dirname
@@ -12,9 +12,9 @@ export default defineConfig({
   root: folder,
   base: '/demos/',
   publicDir: false,
-  plugins: [react(), lingui(), siteLanguages(), brandTokens(), demoDocuments()],
+  plugins: [react(), lingui(), ownerData(), brandTokens(), demoDocuments()],
   // A module worker from a blob does not start in a frame without an origin (tried in Chromium 2026); a classic one does.
-  worker: { format: 'iife', plugins: () => [siteLanguages()] },
+  worker: { format: 'iife', plugins: () => [ownerData()] },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {

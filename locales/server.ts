@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { memoize } from '../memoize.ts'
+import { findOwnerFile } from '../owner-files.ts'
 import { defaultLocale, type Locale, sourceLocale } from './locales.ts'
 import { readPo } from './po-file.ts'
 import { tieNumbers } from './tie-numbers.ts'
@@ -64,6 +65,8 @@ const readCatalog = memoize((locale: Locale, name: string): Map<string, string> 
   return new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))
 }, findCatalog)
 
-function findCatalog(locale: Locale, name: string): string {
-  return join(process.cwd(), 'locales', locale, `${name}.po`)
+/** The file of a catalog. Those of the content are the owner's. */
+export function findCatalog(locale: Locale, name: string): string {
+  const file = `locales/${locale}/${name}.po`
+  return name.startsWith('content/') ? findOwnerFile(file) : resolve(file)
 }

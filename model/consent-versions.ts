@@ -1,4 +1,8 @@
-import hashes from '../content/consent-hashes.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { findOwnerFile } from '../owner-files.ts'
+
+const hashesSchema = v.record(v.string(), v.record(v.string(), v.string()))
 
 /** A form with its notice about data; the newsletter's includes the words of consent beside its box. */
 export type ConsentKind = 'newsletter' | 'contact' | 'booking' | 'course'
@@ -18,7 +22,10 @@ export const runningVersions: Record<ConsentKind, string> = {
  * The SHA-256 of the words of each published version in each language (functions/shared/data/consent-texts.ts), in
  * consent-hashes.json, which `npm run extract` writes. They prove what somebody agreed to, so none is ever taken out or changed.
  */
-export const consentVersions: Record<ConsentKind, Record<string, Record<string, string>>> = hashes
+export const consentVersions: Record<ConsentKind, Record<string, Record<string, string>>> = v.parse(
+  v.object(v.entriesFromList(['newsletter', 'contact', 'booking', 'course'], hashesSchema)),
+  JSON.parse(readFileSync(findOwnerFile('content/consent-hashes.json'), 'utf8')),
+)
 
 /**
  * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.

@@ -1,3 +1,4 @@
+import { findOwnerFile } from '../owner-files.ts'
 import { agents, ask, assistant, search } from './audit/answers.ts'
 import { budgets } from './audit/budgets.ts'
 import { complete, images } from './audit/documents.ts'
@@ -72,7 +73,7 @@ await runCommand({ usage, flags: ['bundled', 'json'] }, async ({ has }) => {
   const { log } = console
   if (has('json')) console.log = console.error
   const start = performance.now()
-  const site = readSite('dist/client')
+  const site = readSite(findOwnerFile('dist/client'))
   const results = []
   for (const { id, severity, remedy, check } of rules)
     results.push({ id, severity, remedy, problems: await check(site) })

@@ -1,8 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { listCatalogLocales } from '../locales/demo-locales.ts'
-import { localeCodes } from '../locales/locales.ts'
+import { type Locale, localeCodes } from '../locales/locales.ts'
 import { assertPo, readPo, syncPo } from '../locales/po-file.ts'
+import { findCatalog } from '../locales/server.ts'
+import { findOwnerFile, ownerFolder } from '../owner-files.ts'
 
 // Brings what is derived up to date with the sources: the catalogs, where new ids are added,
 // unused ones removed, and translations stay.
@@ -20,20 +22,26 @@ let empty = 0
 const files = [...catalogs].flatMap(([name, ids]) =>
   listCatalogLocales(name).map((locale) => {
     const file = `locales/${locale}/${name}.po`
-    const present = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    const path = findCatalog(locale, name)
+    const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined
     if (present !== undefined) assertPo(present, file)
     const content = syncPo(present, ids, locale)
     empty += [...readPo(content)].filter(([, { text }]) => !text).length
-    mkdirSync(dirname(file), { recursive: true })
-    writeChanged(file, content)
+    mkdirSync(dirname(path), { recursive: true })
+    writeChanged(path, content)
     return file
   }),
 )
-for (const file of globSync('locales/*/**/*.po')) {
+const present = [
+  ...globSync('locales/*/{*,demos/*,functions/*}.po'),
+  ...globSync('locales/*/content/**/*.po', { cwd: ownerFolder }),
+]
+for (const file of present) {
   const [, locale, name = ''] = /^locales.(..).(.*)\.po$/.exec(file) ?? []
   // The translations of a language that the site does not have now are kept for the day when it does.
   const isOfSite = localeCodes.some((code) => code === locale) || !catalogs.has(name.replaceAll('\\', '/'))
-  if (isOfSite && !files.includes(file)) rmSync(file)
+  const path = findCatalog(locale as Locale, name.replaceAll('\\', '/'))
+  if (isOfSite && !files.includes(file)) rmSync(path)
 }
 
 const messageIds = [...catalogs].flatMap(([name, ids]) => (name.startsWith('content/') ? [] : [...ids.keys()])).sort()
@@ -58,7 +66,7 @@ const { hashConsentTexts } = await import('../functions/shared/data/consent-text
 const { renewConsentHashes } = await import('../authoring/extract/consent-hashes.ts')
 const { listSamples } = await import('../model/samples.ts')
 const { hashes, changed } = renewConsentHashes(hashConsentTexts, listSamples().length === 0)
-writeChanged('content/consent-hashes.json', `${JSON.stringify(hashes, undefined, 2)}\n`)
+writeChanged(findOwnerFile('content/consent-hashes.json'), `${JSON.stringify(hashes, undefined, 2)}\n`)
 for (const version of changed)
   console.warn(
     `The words of ${version} have changed, and it is published: give it the day's date in model/consent-versions.ts.`,

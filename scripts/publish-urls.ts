@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
 import { today } from '../model/today.ts'
+import { findOwnerFile } from '../owner-files.ts'
 import { newestIssues } from '../pages/data/issues.ts'
 import { isPublishable, visiblePosts } from '../pages/data/visible-posts.ts'
 import {
@@ -14,7 +15,7 @@ import {
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.
 
-const file = 'content/published-urls.json'
+const file = findOwnerFile('content/published-urls.json')
 
 const drafts = [
   ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), today())),
@@ -26,7 +27,7 @@ Run it as it is published: CONTEXT=production FORMS_WITHOUT_MAIL=1 npm run publi
   process.exit(1)
 }
 
-const hashes: Record<string, string> = JSON.parse(readFileSync(`dist/${hashesFile}`, 'utf8'))
+const hashes: Record<string, string> = JSON.parse(readFileSync(findOwnerFile(`dist/${hashesFile}`), 'utf8'))
 const current: PublishedUrls = Object.fromEntries(
   Object.entries(hashes).map(([path, hash]) => [path, { hash, date: getLastModified(path, hash, today()) }]),
 )

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ownerFolder } from '../owner-files.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
 import { ensureBrowser } from './browser.ts'
 import { runCommand } from './command.ts'
 import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
-/** One part of the tests. It runs in this folder unless it names another. */
-type Step = { name: string; command: string; folder?: string }
+/** One part of the tests, and the owner's folder if it is another one. */
+type Step = { name: string; command: string; siteFolder?: string }
 
 /** A step that failed, and how its output ends. */
 type Failure = { name: string; lastLines: string }
@@ -20,7 +21,7 @@ const checks: Step[] = [
   {
     name: 'unit tests of the engine',
     command: `vitest run ${contents.map((folder) => `--exclude=${folder}/**`).join(' ')} ${report('engine')}`,
-    folder: findEngineSite(),
+    siteFolder: findEngineSite(),
   },
   { name: 'types', command: 'tsc --checkers 1' },
   { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
@@ -84,11 +85,15 @@ async function runAll(steps: Step[]): Promise<Failure[]> {
 }
 
 /** Prints the output of a step when it ends, so that parallel steps do not mix. */
-function run({ name, command, folder = '.' }: Step): Promise<Failure[]> {
+function run({ name, command, siteFolder = ownerFolder }: Step): Promise<Failure[]> {
   console.log(`── ${name}: ${command}`)
   const start = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, { cwd: folder, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, {
+      env: { ...process.env, SITE_FOLDER: siteFolder },
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const output: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))
     child.on('close', (code) => {

@@ -4,6 +4,7 @@ import { basename, extname, join, normalize, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '@netlify/functions'
+import { findOwnerFile } from '../owner-files.ts'
 import { startMailbox } from '../scripts/mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { startStore } from './stores.ts'
@@ -13,7 +14,7 @@ import { startStore } from './stores.ts'
 
 const port = Number(process.env.PORT)
 const origin = `http://localhost:${port}`
-const folder = 'dist/client'
+const folder = findOwnerFile('dist/client')
 if (!existsSync(folder)) throw new Error('There is no built site. Build it: npm run build')
 
 const postgres = await startPostgres()

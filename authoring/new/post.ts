@@ -6,9 +6,13 @@ import { type PostWords, postFiles } from '../../model/kinds/post-file.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { writeMarks } from '../../model/kit/front-matter.ts'
 import { today } from '../../model/today.ts'
+import { ownerFolder } from '../../owner-files.ts'
 
 /** Plans a new post: its files in all languages, as a draft of today. */
-export function planPost(title: string, root = '.'): { slug: string; files: Array<[file: string, text: string]> } {
+export function planPost(
+  title: string,
+  root = ownerFolder,
+): { slug: string; files: Array<[file: string, text: string]> } {
   const slug = createSlug(title)
   if (slug === '') throw new Error('Give it a title with English letters: its address is made of them.')
   const folder = `content/blog/${slug}`

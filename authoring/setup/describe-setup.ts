@@ -3,6 +3,7 @@ import { locales } from '../../locales/locales.ts'
 import { contentParts } from '../../model/catalogs.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { getPost } from '../../model/kinds/posts.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { listLabels, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson } from './pieces.ts'
 
@@ -13,7 +14,7 @@ export type Question = Omit<Asked, 'options'> & { key: string; options?: Option[
 
 /** What setup asks, step by step. */
 export function describeSetup(): Question[] {
-  const site = readJson('content/site.json', '.')
+  const site = readJson('content/site.json', ownerFolder)
   const text = (key: string, name: string, path: string): Question => {
     const value = path.split('.').reduce<unknown>((part, field) => Object(part)[field], site)
     return { key, name, control: 'line', value: String(value ?? ''), isOptional: true }

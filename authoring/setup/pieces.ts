@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { listFolders } from '../../model/kit/front-matter.ts'
 import { listPieceNames, parseContent } from '../../model/kit/read-content.ts'
 import { OwnerError } from '../../owner-error.ts'
+import { ownerFolder } from '../../owner-files.ts'
 
 /**
  * What an owner keeps, takes out or renames. `answer`: its list in the answers, and the kind of references to it; `list`: the file
@@ -76,7 +77,7 @@ export function assertKind(kind: string): Kind {
 }
 
 /** The names of all pieces of a kind, in their order. */
-export function listNames(kind: Kind, root = '.'): string[] {
+export function listNames(kind: Kind, root = ownerFolder): string[] {
   const { list, folders }: Piece = pieces[kind]
   const [folder = ''] = folders.map((name) => join(root, name))
   if (!list) return kind === 'post' ? listFolders(folder) : listPieceNames(folder)

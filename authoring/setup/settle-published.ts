@@ -1,6 +1,7 @@
 import { gone, redirects } from '../../model/kinds/redirects.ts'
 import { site } from '../../model/kinds/site.ts'
 import { isPlaceholder } from '../../model/samples.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import { published } from '../../renderer/server/static-files/last-modified.ts'
 import { changeJson } from './pieces.ts'
@@ -15,9 +16,9 @@ const lost = Object.values(moves).find((to) => to !== 'gone' && !isBuilt(to))
 if (lost)
   throw new Error(`There is no page ${lost} to lead to. Name one without its language, such as /services, or gone.`)
 
-if (isPlaceholder(site.url)) keepPublished('.', isBuilt)
+if (isPlaceholder(site.url)) keepPublished(ownerFolder, isBuilt)
 else {
-  changeJson('content/redirects.json', '.', (whole) => ({
+  changeJson('content/redirects.json', ownerFolder, (whole) => ({
     ...whole,
     ...settleRedirects(Object.keys(published), { redirects, gone }, moves, isBuilt),
   }))

@@ -13,7 +13,7 @@ import { changeFirstLanguage } from './first-language.ts'
 import { listSentences, noteFormer } from './former.ts'
 import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
 import { planAnswers } from './plan-answers.ts'
-import { copyProject, runInCopy } from './plan-changes.ts'
+import { copyOwnerFiles, runOn } from './plan-changes.ts'
 import { planRemoval, planRename } from './plan-piece.ts'
 import { settleRedirects } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
@@ -237,7 +237,7 @@ test('another first language turns its translations into the text and the former
 })
 
 test("the command makes the site another owner's, says what is left, and changes nothing the second time", async () => {
-  const copy = copyProject()
+  const copy = copyOwnerFiles()
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
   const [service = ''] = listNames('service')
   const answers = {
@@ -254,7 +254,9 @@ test("the command makes the site another owner's, says what is left, and changes
   }
   writeFileSync(join(copy, 'answers.json'), JSON.stringify(answers))
   const readSite = () => JSON.parse(readFileSync(join(copy, 'content/site.json'), 'utf8'))
-  expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toMatch(/changed[\s\S]*Left before/)
+  expect(await runOn(copy, 'scripts/setup.ts', '--answers', join(copy, 'answers.json'))).toMatch(
+    /changed[\s\S]*Left before/,
+  )
   expect(readSite()).toMatchObject({
     name: "Nora O'Neill",
     url: 'https://oneill.es',
@@ -281,8 +283,10 @@ test("the command makes the site another owner's, says what is left, and changes
   expect([home, Object(types).visit.places[0]]).toEqual(['malaga', 'malaga'])
   // Ways from another town are the former owner's.
   expect(readJson('content/journeys.json', copy).towns).toEqual([])
-  expect(await runInCopy(copy, 'scripts/setup.ts', '--answers', 'answers.json')).toContain('Nothing was changed')
+  expect(await runOn(copy, 'scripts/setup.ts', '--answers', join(copy, 'answers.json'))).toContain(
+    'Nothing was changed',
+  )
   // The editor undoes and publishes what commands have written.
-  await runInCopy(copy, 'scripts/new.ts', 'post', 'Where the time goes')
+  await runOn(copy, 'scripts/new.ts', 'post', 'Where the time goes')
   expect(readChanges(copy).map(({ id }) => id)).toEqual(['setup', 'posts.where-the-time-goes'])
 }, 300_000)

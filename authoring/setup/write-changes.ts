@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { ownerFolder } from '../../owner-files.ts'
 import { type Change, type Edits, type FileChange, saveChange } from '../journal.ts'
 import { dropCommitted } from '../publish.ts'
 import { describeLeft, type Left } from '../ready/list-left.ts'
@@ -12,8 +13,8 @@ type About = Pick<Change, 'id' | 'after'> & Partial<Change>
  * @returns what has changed
  */
 export async function saveForEditor(about: About, edits: Edits, isPart = false): Promise<FileChange[]> {
-  await dropCommitted('.')
-  return saveChange('.', { page: '', locale: '', before: '', ...about }, edits, isPart)
+  await dropCommitted(ownerFolder)
+  return saveChange(ownerFolder, { page: '', locale: '', before: '', ...about }, edits, isPart)
 }
 
 /** Saves a change. @returns which files were changed, and what is left before a public build passes */

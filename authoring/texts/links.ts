@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
@@ -28,7 +29,7 @@ function findProblem(link: string, locale: Locale): string | undefined {
   if (!link.startsWith('/')) return 'expected https:// or a path that begins with /'
   const path = link.replace(/[?#].*$/, '')
   if (splitLocale(path).locale !== defaultLocale) return 'expected a path without language: the page adds its own'
-  const isFound = findPage(localizePath(path, locale)) !== undefined || existsSync(join('public', path))
+  const isFound = findPage(localizePath(path, locale)) !== undefined || existsSync(findOwnerFile(join('public', path)))
   return isFound ? undefined : 'which is no page of pages/data/all-pages.ts and no file of public/'
 }
 

@@ -9,6 +9,7 @@ import { getIssue, issueSlugs } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { type DocumentKind, documents, isDocument } from './documents.ts'
 
 export type TextKind = 'content' | 'interface' | DocumentKind
@@ -78,10 +79,16 @@ function describeDocument(kind: DocumentKind, slug: string, english: string): En
  * @param root the folder that holds `locales` and `content`
  * @param targets the languages: those of the site, or one that it does not have yet
  */
-export function listTranslations(texts = listEnglishTexts(), root = '.', targets = targetLocales): Translation[] {
+export function listTranslations(
+  texts = listEnglishTexts(),
+  root = ownerFolder,
+  targets = targetLocales,
+): Translation[] {
   const catalogs = new Map<string, ReadonlyMap<string, TranslationState>>()
   const readState = (text: EnglishText, file: string): TranslationState => {
-    const known = catalogs.get(file) ?? readStates(join(root, file), text)
+    // Catalogs of the interface are the engine's: a site in another folder has none.
+    const own = join(root, file)
+    const known = catalogs.get(file) ?? readStates(existsSync(own) ? own : file, text)
     catalogs.set(file, known)
     return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
   }
@@ -115,7 +122,7 @@ export function listWords(): Words[] {
 }
 
 /** Texts in each language of the site, missing translations too: as they are written first, then their translations. */
-export function listInAllLanguages(texts = listEnglishTexts(), root = '.'): Translation[] {
+export function listInAllLanguages(texts = listEnglishTexts(), root = ownerFolder): Translation[] {
   const state = { source: undefined, isDraft: false, freshness: 'fresh' } as const
   const first = texts.map((text) => ({ ...text, ...state, locale: text.writtenIn, text: text.english }))
   return [...first.filter(({ locale }) => localeCodes.includes(locale)), ...listTranslations(texts, root)]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo } from '../../locales/po-file.ts'
 import { changeTranslationState, writeMarks } from '../../model/kit/front-matter.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { documents, isDocument } from './documents.ts'
 import { readStates, type Translation } from './list-texts.ts'
 
@@ -16,7 +17,7 @@ export type Change = { translation: Translation; isDraft: boolean; words?: strin
  */
 export function planTranslations(
   changes: Change[],
-  root = '.',
+  root = ownerFolder,
 ): { edits: Map<string, string>; written: Translation[] } {
   const edits = new Map<string, string>()
   const written: Translation[] = []
@@ -31,7 +32,7 @@ export function planTranslations(
 }
 
 /** Plans that present translations are reviewed and made from the present English; their words stay. */
-export function planAcceptance(translations: Translation[], root = '.') {
+export function planAcceptance(translations: Translation[], root = ownerFolder) {
   const open = translations.filter(({ freshness }) => freshness !== 'missing' && freshness !== 'fresh')
   return planTranslations(
     open.map((translation) => ({ translation, isDraft: false })),

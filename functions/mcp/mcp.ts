@@ -15,6 +15,7 @@ import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { findStarts } from '../booking/free-times.ts'
 import { formatInstant } from '../booking/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
@@ -195,7 +196,7 @@ function readPage(path: string, siteUrl: string): string {
     // Agents leave out the first slash.
     .replace(/^(?=[^/])/, '/')
   // Only names of pages, so that no path leads out of the folder.
-  const file = join(process.cwd(), 'dist/client', `${local || '/index'}.md`)
+  const file = join(findOwnerFile('dist/client'), `${local || '/index'}.md`)
   if (!/^(\/[a-z0-9][a-z0-9-]*)*$/.test(local) || local.endsWith('/404') || !existsSync(file))
     throw new Error('The site has no page at this path. search_site finds pages.')
   return readFileSync(file, 'utf8')

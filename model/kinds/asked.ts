@@ -1,7 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import * as v from 'valibot'
-import { readData } from '../kit/read-content.ts'
+import { listPieceNames, readData } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
 const askedSchema = v.record(naming('addresses', v.pipe(v.string(), v.includes('#', 'expected path#id'))), v.string())
@@ -11,5 +9,8 @@ export type Asked = v.InferOutput<typeof askedSchema>
 
 /** By language. */
 export const asked: Record<string, Asked> = Object.fromEntries(
-  globSync('content/asked/*.json').map((file) => [basename(file, '.json'), readData(file, askedSchema)]),
+  listPieceNames('content/asked').map((language) => [
+    language,
+    readData(`content/asked/${language}.json`, askedSchema),
+  ]),
 )

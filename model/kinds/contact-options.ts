@@ -1,6 +1,7 @@
-// As data and not from slugs.ts, which reads the disk: the form checks its fields in the browser.
-import slugs from '../../content/slugs.json' with { type: 'json' }
 import type { SelectName } from './contact-fields.ts'
+import { citySlugs, serviceSlugs } from './slugs.ts'
+
+// This reads the disk. The browser, which checks the form's fields too, gets what it exports from renderer/vite/owner-data.ts.
 
 /** The topics of a message. */
 export const contactTopics = ['training', 'workshop', 'lessons', 'consulting', 'automation', 'other'] as const
@@ -8,6 +9,6 @@ export const contactTopics = ['training', 'workshop', 'lessons', 'consulting', '
 /** The options of each select of the contact form. The form itself gets them with their labels. */
 export const contactOptions = {
   topic: contactTopics,
-  service: slugs.services,
-  city: slugs.cities,
+  service: serviceSlugs,
+  city: citySlugs,
 } satisfies Record<SelectName, readonly string[]>

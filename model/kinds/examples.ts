@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { OwnerError } from '../../owner-error.ts'
+import { ownerFolder } from '../../owner-files.ts'
 
 /** A line of a post that stands for code: `<!-- include: triage.py -->`, or for a part of it: `<!-- include: triage.py#schema -->`. */
 const include = /^<!-- include: ([^\s#]+)(?:#(\S+))? -->$/gm
@@ -27,7 +28,7 @@ const languages: Record<string, string> = {
  * @param root the folder that holds `examples`
  * @throws OwnerError that names file, part and remedy if there is no such code
  */
-export function includeExamples(slug: string, markdown: string, root = '.'): string {
+export function includeExamples(slug: string, markdown: string, root = ownerFolder): string {
   return markdown.replace(include, (_line, name: string, region: string | undefined) => {
     const file = `examples/${slug}/${name}`
     const language = languages[extname(name)]

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { OwnerError } from '../../owner-error.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { firstLanguage } from '../kinds/site.ts'
 import { day, defineContent } from './define.ts'
 import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
@@ -116,14 +117,14 @@ export function defineDocuments<
     readAll: (): Map<string, Document> => {
       const all = listFolders(folder).map((slug) => {
         const file = getFile(slug, firstLanguage)
-        if (!existsSync(file))
+        if (!existsSync(findOwnerFile(file)))
           throw new OwnerError({
             code: 'missing-file',
             file,
             found: 'this file is missing',
             remedy: `Each ${name} needs its text in the site's first language`,
           })
-        return [slug, readFirst(file, readFileSync(file, 'utf8'))] as const
+        return [slug, readFirst(file, readFileSync(findOwnerFile(file), 'utf8'))] as const
       })
       all.sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b))
       return new Map(all)
@@ -132,7 +133,8 @@ export function defineDocuments<
     /** A document in another language; undefined if it is not translated. */
     readTranslation: (slug: string, language: string): Translation | undefined => {
       const file = getFile(slug, language)
-      return existsSync(file) ? readOther(file, readFileSync(file, 'utf8')) : undefined
+      const path = findOwnerFile(file)
+      return existsSync(path) ? readOther(file, readFileSync(path, 'utf8')) : undefined
     },
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
 import { OwnerError } from '../../owner-error.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 
 // Posts and issues of the newsletter share this: Markdown files with front matter between lines of `---`.
 
@@ -15,9 +16,10 @@ export const sentence = v.pipe(
 
 /** The folders in a folder, without files that a system left there. Git keeps no empty folders: an empty one is left of a post or an issue that is gone. */
 export function listFolders(folder: string): string[] {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  const path = findOwnerFile(folder)
+  const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
   return entries
-    .filter((entry) => entry.isDirectory() && readdirSync(`${folder}/${entry.name}`).length > 0)
+    .filter((entry) => entry.isDirectory() && readdirSync(`${path}/${entry.name}`).length > 0)
     .map(({ name }) => name)
 }
 

@@ -1,2 +1,4 @@
-/** The folder of a build that is not complete yet; it becomes `dist` then. */
-export const buildFolder = 'dist.next'
+import { distFolder } from '../../owner-files.ts'
+
+/** The folder in which a build is made; it becomes `dist` once it is complete. */
+export const buildFolder = `${distFolder}.next`

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { deriveTokens } from '../../model/kinds/brand-colors.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 
-const file = resolve('content/brand.json')
+const file = findOwnerFile('content/brand.json')
 
 /** Gives the stylesheet of the whole site the colours that follow from content/brand.json. */
 export function brandTokens(): Plugin {

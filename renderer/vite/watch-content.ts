@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { ownerFolder } from '../../owner-files.ts'
 
 /** The files that modules read from the disk while pages are rendered, by the module. */
 const filesOfModules = {
@@ -21,7 +22,9 @@ export function watchContent(): Plugin {
       filter: { id: Object.keys(filesOfModules).map((module) => new RegExp(`/${module}$`)) },
       handler(_code, id) {
         for (const [module, files] of Object.entries(filesOfModules)) {
-          if (id.endsWith(`/${module}`)) for (const file of globSync(files)) this.addWatchFile(resolve(file))
+          if (id.endsWith(`/${module}`))
+            for (const root of new Set(['.', ownerFolder]))
+              for (const file of globSync(files, { cwd: root })) this.addWatchFile(resolve(root, file))
         }
       },
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { asked } from '../../model/kinds/asked.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import { listPlaces } from '../../search/build.ts'
 import { functionConfigs } from './functions.ts'
@@ -70,7 +71,7 @@ const listUnnamed = ofEach(function* ({ $ }) {
 
 /** The addresses of all sections of a language in the built search. */
 export function readPlaces(locale: Locale): Set<string> {
-  return listPlaces(JSON.parse(readFileSync(`dist/agents/${locale}.json`, 'utf8')))
+  return listPlaces(JSON.parse(readFileSync(findOwnerFile(`dist/agents/${locale}.json`), 'utf8')))
 }
 
 /** From the home page of a language to each of its listed pages. */

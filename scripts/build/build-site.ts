@@ -7,6 +7,7 @@ import { documents } from '../../demos/demo-documents.ts'
 import { memoize } from '../../memoize.ts'
 import { listSamples } from '../../model/samples.ts'
 import { listUnapproved } from '../../model/unapproved.ts'
+import { distFolder } from '../../owner-files.ts'
 import { pages } from '../../pages/data/all-pages.ts'
 import type { KeepArticle } from '../../pages/data/render-markdown.ts'
 import { getSiteUrl } from '../../pages/data/site-url.ts'
@@ -31,16 +32,17 @@ export async function buildSite(isForced: boolean): Promise<string> {
   const start = performance.now()
   const { inputs, bundled } = hashInputs()
   const last = readStamp()
-  if (!isForced && last?.inputs === inputs) return 'dist/client is up to date.'
+  if (!isForced && last?.inputs === inputs) return `${join(distFolder, 'client')} is up to date.`
   rmSync(buildFolder, { recursive: true, force: true })
   const cache = openCache(!isForced, bundled)
   const folder = join(buildFolder, 'client')
 
   showProgress('Bundling …')
-  const isKept = !isForced && last?.bundled === bundled && existsSync('dist/bundles')
+  const kept = join(distFolder, 'bundles')
+  const isKept = !isForced && last?.bundled === bundled && existsSync(kept)
   const bundles = join(buildFolder, 'bundles')
   if (!isKept) await writeBundles(bundles)
-  cpSync(isKept ? 'dist/bundles' : bundles, buildFolder, { recursive: true })
+  cpSync(isKept ? kept : bundles, buildFolder, { recursive: true })
   const site = await importSite()
   showProgress('Rendering …')
   await site.writeDocuments(keepArticles(cache))
@@ -49,11 +51,11 @@ export async function buildSite(isForced: boolean): Promise<string> {
   rmSync(join(buildFolder, 'server'), { recursive: true })
   writeStamp(buildFolder, { inputs, bundled, buildId })
   // Not before, because a build that fails leaves them to the next one.
-  if (isKept) renameSync('dist/bundles', bundles)
+  if (isKept) renameSync(kept, bundles)
   replaceBuild()
   cache.prune()
   showProgress('')
-  return summarize('dist/client', performance.now() - start)
+  return summarize(join(distFolder, 'client'), performance.now() - start)
 }
 
 /** Bundles the site and its demos: the scripts of visitors, and the renderer of pages. */
@@ -70,10 +72,11 @@ function importSite(): Promise<typeof import('../../renderer/server/write-site.t
 
 /** Puts the new build in place of the last one. All folders lie side by side, so renames work. */
 function replaceBuild() {
-  rmSync('dist.old', { recursive: true, force: true })
-  if (existsSync('dist')) renameSync('dist', 'dist.old')
-  renameSync(buildFolder, 'dist')
-  rmSync('dist.old', { recursive: true, force: true })
+  const old = `${distFolder}.old`
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(distFolder)) renameSync(distFolder, old)
+  renameSync(buildFolder, distFolder)
+  rmSync(old, { recursive: true, force: true })
 }
 
 /** Shows a line that the next one replaces; logs that are no terminal get none. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ownerFolder } from '../../owner-files.ts'
 
 /** Results that outlive a build; `node_modules/.cache` stays where packages are kept from build to build. */
 export type Cache = {
@@ -18,7 +19,11 @@ export type Cache = {
  * @param isRead whether results of earlier builds are used
  * @param code a hash of what creates them; those of other code are not used
  */
-export function openCache(isRead: boolean, code: string, folder = 'node_modules/.cache/site'): Cache {
+export function openCache(
+  isRead: boolean,
+  code: string,
+  folder = `node_modules/.cache/site/${ownerFolder.replaceAll(/\W+/g, '-')}`,
+): Cache {
   const used = new Set<string>()
   return {
     cached: async (kind, input, create) => {

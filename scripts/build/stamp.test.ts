@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path'
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '../../model/kinds/site.ts'
-import { hashInputs, sources } from './stamp.ts'
+import { hashInputs, ownerSources, sources } from './stamp.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -45,7 +45,7 @@ test('changed words of the owner are no reason to bundle again, and what bundles
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), content)
   }
-  const hash = () => hashInputs(process.versions, root)
+  const hash = () => hashInputs(process.versions, root, root)
   const words = [
     'content/blog/post/en.md',
     'content/newsletter/issue/es.md',
@@ -66,7 +66,7 @@ test('changed words of the owner are no reason to bundle again, and what bundles
   // A file that two modules import is one file.
   const ofBundles = [...new Set([...imported, ...others, 'pages/screens.ts'])]
   const files = [...words, ...ofBundles]
-  for (const source of sources) write(extname(source) ? source : `${source}/file.ts`, '')
+  for (const source of [...sources, ...ownerSources]) write(extname(source) ? source : `${source}/file.ts`, '')
   for (const file of files) write(file, '')
   const outdated = files.filter((file) => {
     const before = hash()

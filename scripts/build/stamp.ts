@@ -4,16 +4,14 @@ import { join, posix } from 'node:path'
 import * as v from 'valibot'
 import { parseEnvironment } from '../../environment.ts'
 import { today } from '../../model/today.ts'
+import { distFolder, ownerFolder } from '../../owner-files.ts'
 
 /** The sources of the built site and of its builder, without functions. */
 export const sources = [
-  'content',
   'demos',
-  'examples',
   'locales',
   'model',
   'pages',
-  'public',
   'renderer',
   'search',
   'scripts/build.ts',
@@ -26,6 +24,9 @@ export const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ]
+
+/** The owner's part of it, below the owner's folder. */
+export const ownerSources = ['content', 'examples', 'locales', 'public']
 
 /** Tests, their pictures, the schemas for editors, and the English catalogs that `npm run extract` writes for its own use. */
 const ignored =
@@ -53,7 +54,7 @@ type Stamp = v.InferOutput<typeof stampSchema>
 const stampFile = 'build.json'
 
 /** Reads the facts of the finished build in a folder; undefined if there is none. */
-export function readStamp(folder = 'dist'): Stamp | undefined {
+export function readStamp(folder = distFolder): Stamp | undefined {
   const file = join(folder, stampFile)
   return existsSync(file) ? v.parse(stampSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
@@ -78,6 +79,7 @@ export function readBuildId(): string {
 export function hashInputs(
   versions: NodeJS.ProcessVersions = process.versions,
   root = '.',
+  owner = ownerFolder,
 ): { inputs: string; bundled: string } {
   const { SITE_URL, URL, CONTEXT, SAMPLES } = parseEnvironment(process.env)
   // Of the contexts only these build another site: without drafts, or not to be indexed.
@@ -86,8 +88,12 @@ export function hashInputs(
   const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu]
   const inputs = createHash('sha256').update(JSON.stringify([...common, today()]))
   const bundled = createHash('sha256').update(JSON.stringify(common))
-  for (const file of sources.flatMap((source) => listFiles(root, source)).filter((name) => !ignored.test(name))) {
-    const content = readFileSync(join(root, file))
+  const files = new Map([
+    ...sources.flatMap((source) => listFiles(root, source)).map((file) => [file, join(root, file)] as const),
+    ...ownerSources.flatMap((source) => listFiles(owner, source)).map((file) => [file, join(owner, file)] as const),
+  ])
+  for (const [file, path] of [...files].filter(([name]) => !ignored.test(name))) {
+    const content = readFileSync(path)
     for (const hash of unbundled.test(file) ? [inputs] : [inputs, bundled])
       hash.update(`${file}\0`).update(content).update('\0')
   }
@@ -95,6 +101,7 @@ export function hashInputs(
 }
 
 function listFiles(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) return []
   if (statSync(join(root, path)).isFile()) return [path]
   return readdirSync(join(root, path))
     .sort()

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { findOwnerFile } from '../../owner-files.ts'
 import '../../model/kinds/asked.ts'
 import '../../model/kinds/booking.ts'
 import '../../model/kinds/brand.ts'
@@ -15,8 +16,9 @@ import { listNames, type ReferenceKind } from '../../model/kit/references.ts'
 /** Writes a JSON Schema for each kind of data file, so that an editor of people knows its fields and choices. Git ignores them. */
 export function writeSchemas() {
   for (const [file, schema] of createSchemas()) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(schema))
+    const path = findOwnerFile(file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, JSON.stringify(schema))
   }
 }
 

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path'
 import { editor } from '../../editor/plugin.ts'
 import { parseEnvironment } from '../../environment.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { canConnect } from '../serve/can-connect.ts'
 
 /**
@@ -20,7 +22,7 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   const { viteServer } = await dev({
     viteConfig: {
       configLoader: 'native',
-      plugins: [editor({ port, root: process.cwd() })],
+      plugins: [editor({ port, root: resolve(ownerFolder) })],
       // All at once: a package that is found later loads the page anew under the owner's hands.
       optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },
       // No page of another server on this machine may read the pages, which hold the token.

@@ -24,6 +24,7 @@ import { newsletterTexts } from '../../model/kinds/newsletter.ts'
 import { type IssueWords, issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { site } from '../../model/kinds/site.ts'
 import { plainText } from '../../model/kit/localize.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { getMailWords, hashWords } from '../../pages/data/issues.ts'
 import { localizeContent } from '../../pages/data/load-context.ts'
 import { removeLinksToHiddenPosts } from '../../pages/data/render-markdown.ts'
@@ -150,7 +151,7 @@ function completeLink(href: string, { file, locale, siteUrl, webUrl }: Place): s
 /** Mail programs show pictures that have a whole address and a known kind and size. */
 async function completePicture({ properties }: Element, { file, siteUrl }: Place): Promise<void> {
   const src = String(properties.src)
-  const path = join('public', src)
+  const path = findOwnerFile(join('public', src))
   if (!/^\/.+\.(png|jpe?g)$/i.test(src) || !existsSync(path)) {
     throw new Error(`${file}: the picture ${src}: expected a PNG or JPEG of public/, such as /social.png`)
   }

@@ -5,6 +5,7 @@ import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { getMailWords } from '../../pages/data/issues.ts'
 import type { Place } from '../database-command.ts'
 import { renderIssue } from './render-issue.ts'
@@ -46,7 +47,9 @@ const hashes = v.fallback(v.record(v.string(), v.string()), {})
  */
 export async function checkArchive(slug: string, contents: IssueContent, { isDeployed }: Place, siteUrl: string) {
   const path = `newsletter/${slug}.json`
-  const published = isDeployed ? await fetchHashes(`${siteUrl}/${path}`) : readHashes(`dist/client/${path}`)
+  const published = isDeployed
+    ? await fetchHashes(`${siteUrl}/${path}`)
+    : readHashes(findOwnerFile(`dist/client/${path}`))
   const differing = Object.entries(contents).flatMap(([locale, { hash }]) => (published[locale] === hash ? [] : locale))
   if (differing.length > 0) {
     throw new Error(

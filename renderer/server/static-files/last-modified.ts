@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import publishedUrls from '../../../content/published-urls.json' with { type: 'json' }
+import { findOwnerFile } from '../../../owner-files.ts'
 import type { SearchDocument } from '../../../search/documents.ts'
 
 const publishedSchema = v.record(
@@ -12,7 +13,10 @@ const publishedSchema = v.record(
 export type PublishedUrls = v.InferOutput<typeof publishedSchema>
 
 /** The URLs of the last publication; `npm run publish-urls` writes them. */
-export const published: PublishedUrls = v.parse(publishedSchema, publishedUrls)
+export const published: PublishedUrls = v.parse(
+  publishedSchema,
+  JSON.parse(readFileSync(findOwnerFile('content/published-urls.json'), 'utf8')),
+)
 
 /** The hash of a page's own words: what stands on another page before it, its layout and its styles do not change it. */
 export function hashContent({ name, title, description, sections }: SearchDocument): string {
