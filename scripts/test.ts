@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ownerFolder } from '../owner-files.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
-import { ensureBrowser } from './browser.ts'
-import { runCommand } from './command.ts'
+import { ensureBrowser } from './shared/browser.ts'
+import { runCommand } from './shared/command.ts'
 import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
 /** One part of the tests, and the owner's folder if it is another one. */
