@@ -46,7 +46,8 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         // The schemas say what does not fit.
         reload: async () => {
           forgetChanged()
-          for (const module of ['catalogs', 'posts', 'issues']) await server.ssrLoadModule(`/content/${module}.ts`)
+          for (const module of ['catalogs', 'kinds/posts', 'kinds/issues'])
+            await server.ssrLoadModule(`/model/${module}.ts`)
         },
       }
       const load = async () => (await server.ssrLoadModule('/editor/routes.ts')) as { answer: typeof answer }
