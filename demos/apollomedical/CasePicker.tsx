@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
-import { type TemplateId, templateIds } from './engine/templates.ts'
+import { type TemplateId, templateIds } from './engine/templates/templates.ts'
 import { cases } from './samples/cases.ts'
 import { openCase, openEmpty, type Session } from './session.ts'
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import parts from '../shared/parts.module.css'
 import styles from './Demo.module.css'
+import { parseLengthInput } from './engine/length-input.ts'
 import {
   type ChoicesField,
   type Field,
@@ -13,8 +14,7 @@ import {
   readSize,
   toggleChoice,
   type Values,
-} from './engine/fields.ts'
-import { parseLengthInput } from './engine/length-input.ts'
+} from './engine/templates/fields.ts'
 import { formatNumber } from './words/format.ts'
 import { labelField, labelTerm } from './words/labels.ts'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
-import { isAsked, type Values } from './engine/fields.ts'
 import { addFinding, type Report, removeFinding, setField } from './engine/report.ts'
-import { conclusionField, templates } from './engine/templates.ts'
+import { isAsked, type Values } from './engine/templates/fields.ts'
+import { conclusionField, templates } from './engine/templates/templates.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { labelFinding } from './words/write-report.ts'
 

@@ -2,7 +2,7 @@ import type { DemoLocale } from '../../locales/demo-locales.ts'
 import { checkReport, identifyProblem, type Problem } from './engine/checks.ts'
 import { applyDictation, beginReport, type Dictation, readDictation } from './engine/open-case.ts'
 import { createReport, type Report } from './engine/report.ts'
-import type { TemplateId } from './engine/templates.ts'
+import type { TemplateId } from './engine/templates/templates.ts'
 import { type CaseId, cases } from './samples/cases.ts'
 import type { Signature } from './words/write-report.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
 import { writeCsv } from '../shared/write-csv.ts'
-import { hasGap } from './engine/write-sequence.ts'
+import { hasGap } from './engine/messages/write-sequence.ts'
 import type { Desk, RankedLead } from './use-desk.ts'
 import { describeReason, nameLanguage } from './wording.ts'
 

@@ -6,7 +6,7 @@ import { collectProblems, findViolations } from '../../renderer/tests/testing.ts
 import { toTextTable } from '../shared/table/raw-sheet.ts'
 import { readCsv } from '../shared/table/read-csv.ts'
 import { expectToFit } from '../shared/testing.ts'
-import { gap } from './engine/write-sequence.ts'
+import { gap } from './engine/messages/write-sequence.ts'
 
 const { t } = readI18n('en', 'demos/autoclient')
 const shared = readI18n('en', 'demos/demo')

@@ -10,9 +10,9 @@ import type { ColumnMapping } from './engine/fields.ts'
 import { findDuplicates } from './engine/find-duplicates.ts'
 import { guessColumns } from './engine/guess-columns.ts'
 import { type Decisions, type MergedLead, mergeLeads } from './engine/merge-leads.ts'
+import { findObstacle, type Message, writeSequence } from './engine/messages/write-sequence.ts'
 import { type LeadTable, type ListProblem, readList } from './engine/read-list.ts'
 import { rankLeads } from './engine/score-lead.ts'
-import { findObstacle, type Message, writeSequence } from './engine/write-sequence.ts'
 import { getSample, sampleDays } from './samples/sample.ts'
 
 /** The visitor's version of a draft. */

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { Lead } from './engine/clean-leads.ts'
 import type { Language } from './engine/facts.ts'
+import type { RequiredField } from './engine/messages/message-pack.ts'
 import { type ListProblem, listLimits } from './engine/read-list.ts'
 import type { Reason } from './engine/score-lead.ts'
-import type { RequiredField } from './engine/templates/message-pack.ts'
 
 /** The engine answers in codes; these are their words in the language of the page. */
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { ColumnPicker } from '../shared/ColumnPicker.tsx'
 import { download } from '../shared/download.ts'
-import { FileInput } from '../shared/FileInput.tsx'
+import { FileInput } from '../shared/file/FileInput.tsx'
 import parts from '../shared/parts.module.css'
 import { getExtent } from './engine/movement.ts'
 import { largestFile, listMissing, mostMovements } from './engine/read-statement.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { checkReport, identifyProblem } from './checks.ts'
 import { parseDictation } from './dictation/parse-dictation.ts'
-import type { Values } from './fields.ts'
 import { listSides } from './laterality.ts'
 import { createReport, type Report, setField } from './report.ts'
+import type { Values } from './templates/fields.ts'
 
 const nodule: Values = {
   side: 'right',

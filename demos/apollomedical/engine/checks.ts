@@ -1,4 +1,6 @@
 import type { Draft } from './dictation/parse-dictation.ts'
+import { listLengths, listSides, type Side } from './laterality.ts'
+import type { Report } from './report.ts'
 import {
   type Field,
   isAsked,
@@ -9,10 +11,8 @@ import {
   readSize,
   readText,
   type Values,
-} from './fields.ts'
-import { listLengths, listSides, type Side } from './laterality.ts'
-import type { Report } from './report.ts'
-import { chestFields, conclusionField, orderField, templates, thyroidFields } from './templates.ts'
+} from './templates/fields.ts'
+import { chestFields, conclusionField, orderField, templates, thyroidFields } from './templates/templates.ts'
 import { scoreThyroidNodule } from './ti-rads.ts'
 
 /** `blocking` prevents signing; a `warning` must be acknowledged. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Values } from './fields.ts'
 import { adviseOnNodule } from './fleischner.ts'
+import type { Values } from './templates/fields.ts'
 
 const adult: Values = { age: 60, exclusions: ['none'], risk: 'low', count: 'single' }
 

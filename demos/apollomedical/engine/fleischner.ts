@@ -1,5 +1,5 @@
-import { readChoice, readChoices, readNumber, readSize, type Values } from './fields.ts'
-import { chestFields } from './templates.ts'
+import { readChoice, readChoices, readNumber, readSize, type Values } from './templates/fields.ts'
+import { chestFields } from './templates/templates.ts'
 
 /** Why the guideline says nothing about this patient. */
 export type FleischnerExclusion = 'young' | 'cancer' | 'immunosuppression' | 'screening'

@@ -1,4 +1,4 @@
-import { roundMillimetres } from './fields.ts'
+import { roundMillimetres } from './templates/fields.ts'
 
 /**
  * Reads a length as a person types it into a field.

@@ -1,7 +1,7 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { type Draft, parseDictation } from './dictation/parse-dictation.ts'
 import { createReport, type Report } from './report.ts'
-import type { TemplateId } from './templates.ts'
+import type { TemplateId } from './templates/templates.ts'
 
 /** Dictated text with its language and what was understood of it. */
 export type Dictation = { text: string; locale: DemoLocale; draft: Draft }

@@ -1,5 +1,5 @@
-import { type FieldValue, isAsked, type Values } from './fields.ts'
-import { type Template, type TemplateId, templates } from './templates.ts'
+import { type FieldValue, isAsked, type Values } from './templates/fields.ts'
+import { type Template, type TemplateId, templates } from './templates/templates.ts'
 
 /** The data of one examination; text, scores and checks are derived from it. */
 export type Report = {

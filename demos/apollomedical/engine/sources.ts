@@ -1,4 +1,4 @@
-import type { TemplateId } from './templates.ts'
+import type { TemplateId } from './templates/templates.ts'
 
 /** A publication as it is cited; the citation is the same in every language. */
 export type Source = { citation: string; address: string }

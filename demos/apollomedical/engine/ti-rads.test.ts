@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Values } from './fields.ts'
-import { thyroidFields } from './templates.ts'
+import type { Values } from './templates/fields.ts'
+import { thyroidFields } from './templates/templates.ts'
 import { listBeyondFnaLimit, scoreThyroidNodule } from './ti-rads.ts'
 
 /** A solid, hypoechoic nodule that is otherwise unremarkable: 4 points. */

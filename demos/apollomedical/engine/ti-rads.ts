@@ -1,5 +1,5 @@
-import { readChoice, readChoices, readSize, type Values } from './fields.ts'
-import { thyroidFields } from './templates.ts'
+import { readChoice, readChoices, readSize, type Values } from './templates/fields.ts'
+import { thyroidFields } from './templates/templates.ts'
 
 /** The five features that get points, in the order of the published chart. */
 export type TiRadsFeature = 'composition' | 'echogenicity' | 'shape' | 'margin' | 'foci'

@@ -1,5 +1,5 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
-import type { TemplateId } from '../engine/templates.ts'
+import type { TemplateId } from '../engine/templates/templates.ts'
 
 export type CaseId = 'thyroidNodule' | 'thyroidMistakes' | 'chestNodule' | 'chestMistakes'
 

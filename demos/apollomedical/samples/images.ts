@@ -1,5 +1,5 @@
 import type { Point } from '../engine/dicom/render-frame.ts'
-import type { TemplateId } from '../engine/templates.ts'
+import type { TemplateId } from '../engine/templates/templates.ts'
 import chest from './chest.dcm?url'
 import thyroid from './thyroid.dcm?url'
 

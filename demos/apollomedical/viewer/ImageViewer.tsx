@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { FileInput } from '../../shared/FileInput.tsx'
+import { FileInput } from '../../shared/file/FileInput.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import { DicomError, type DicomImage, readDicom } from '../engine/dicom/read-dicom.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { FleischnerAdvice } from '../engine/fleischner.ts'
-import type { FieldId, Term } from '../engine/templates.ts'
+import type { FieldId, Term } from '../engine/templates/templates.ts'
 import type { TiRadsAdvice } from '../engine/ti-rads.ts'
 
 // Terms, fields and advice in the language of an `i18n`: that of the page, or that of the report.

@@ -1,5 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { Problem } from '../engine/checks.ts'
+import { adviseOnNodule } from '../engine/fleischner.ts'
+import type { Report } from '../engine/report.ts'
+import { sources } from '../engine/sources.ts'
 import {
   type Field,
   isAsked,
@@ -10,11 +13,8 @@ import {
   readSize,
   readText,
   type Values,
-} from '../engine/fields.ts'
-import { adviseOnNodule } from '../engine/fleischner.ts'
-import type { Report } from '../engine/report.ts'
-import { sources } from '../engine/sources.ts'
-import { chestFields, conclusionField, templates } from '../engine/templates.ts'
+} from '../engine/templates/fields.ts'
+import { chestFields, conclusionField, templates } from '../engine/templates/templates.ts'
 import { listBeyondFnaLimit, scoreThyroidNodule, type TiRadsResult } from '../engine/ti-rads.ts'
 import { formatLengths, formatList, formatMillimetres, formatNumber, formatTime } from './format.ts'
 import { labelField, labelTerm, wordFleischnerAdvice, wordTiRadsAdvice } from './labels.ts'

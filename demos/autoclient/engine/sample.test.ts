@@ -6,8 +6,8 @@ import { cleanLeads } from './clean-leads.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { guessColumns } from './guess-columns.ts'
 import { mergeLeads } from './merge-leads.ts'
+import { findObstacle } from './messages/write-sequence.ts'
 import { readList } from './read-list.ts'
-import { findObstacle } from './write-sequence.ts'
 
 describe.each(['leads.csv', 'leads.fr.csv'])('%s', (file) => {
   const result = readList(toTextTable(readCsv('a.csv', readFileSync(new URL(`../samples/${file}`, import.meta.url)))))

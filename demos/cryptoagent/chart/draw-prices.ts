@@ -33,7 +33,7 @@ export type PriceChart = {
   remove: () => void
 }
 
-/** The strokes, one for each operand of a rule; the legend draws the same ones (`.stroke` in Demo.module.css). */
+/** The strokes, one for each operand of a rule; the legend draws the same ones (`.stroke` in panels/panels.module.css). */
 const lineStyles: readonly { token: keyof Colours; style: LineStyle }[] = [
   { token: 'text', style: LineStyle.Solid },
   { token: 'text-quiet', style: LineStyle.Dashed },

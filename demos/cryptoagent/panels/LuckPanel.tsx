@@ -8,9 +8,9 @@ import type { Candle } from '../engine/candle.ts'
 import { drawHistory, measureOutcome, measureSpread, type Outcome } from '../engine/draw-histories.ts'
 import type { Settings } from '../engine/run-backtest.ts'
 import type { Plan } from '../engine/strategies.ts'
-import { useSlowResult } from '../use-slow-result.ts'
 import type { Formats } from '../words/create-formats.ts'
-import { workInSlices } from '../work-in-slices.ts'
+import { useSlowResult } from './use-slow-result.ts'
+import { workInSlices } from './work-in-slices.ts'
 
 type LuckPanelProps = {
   candles: readonly Candle[]

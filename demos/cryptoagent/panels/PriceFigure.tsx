@@ -4,9 +4,9 @@ import figure from '../../shared/chart/chart.module.css'
 import parts from '../../shared/parts.module.css'
 import type { ChartLine, PriceChart, PriceContent } from '../chart/draw-prices.ts'
 import { useDrawing } from '../chart/use-drawing.ts'
-import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import type { Formats } from '../words/create-formats.ts'
+import styles from './panels.module.css'
 
 type PriceFigureProps = { name: string; content: PriceContent; formats: Formats }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { ColumnPicker } from '../../shared/ColumnPicker.tsx'
-import { FileInput } from '../../shared/FileInput.tsx'
+import { FileInput } from '../../shared/file/FileInput.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { TextTable } from '../../shared/table/raw-sheet.ts'

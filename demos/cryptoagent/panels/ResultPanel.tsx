@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { ChartLine, PriceContent } from '../chart/draw-prices.ts'
-import styles from '../Demo.module.css'
 import type { Candle } from '../engine/candle.ts'
 import { computeSeries, type Operand, type OperandKind } from '../engine/operands.ts'
 import type { AccountPoint, Backtest } from '../engine/run-backtest.ts'
@@ -13,6 +12,7 @@ import { nameOperand } from '../words/describe-operand.ts'
 import { EquityFigure } from './EquityFigure.tsx'
 import { type Account, Figures } from './Figures.tsx'
 import { PriceFigure } from './PriceFigure.tsx'
+import styles from './panels.module.css'
 
 type ResultPanelProps = {
   candles: readonly Candle[]

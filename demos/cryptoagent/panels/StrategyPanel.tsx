@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { NumberField } from '../../shared/NumberField.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
-import type { Choices } from '../choices.ts'
 import { areOrdered, type FittedStrategyId, isFitted, listParameters } from '../engine/strategies.ts'
-import { RuleEditor } from '../RuleEditor.tsx'
+import type { Choices } from './choices.ts'
+import { RuleEditor } from './RuleEditor.tsx'
 
 type StrategyPanelProps = { choices: Choices; onChange: (change: Partial<Choices>) => void }
 

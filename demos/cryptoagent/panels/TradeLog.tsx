@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
-import styles from '../Demo.module.css'
 import type { Backtest } from '../engine/run-backtest.ts'
 import type { Formats } from '../words/create-formats.ts'
 import { describeReason, describeTrades } from '../words/describe-trades.ts'
+import styles from './panels.module.css'
 
 type TradeLogProps = { backtest: Backtest; formats: Formats }
 

@@ -8,9 +8,9 @@ import { measureSpread } from '../engine/draw-histories.ts'
 import type { Settings } from '../engine/run-backtest.ts'
 import { isFitted, listCombinations, listParameters, type Parameters, type StrategyId } from '../engine/strategies.ts'
 import { measureBothParts, rankTrials, tryParameters, type WalkForward } from '../engine/walk-forward.ts'
-import { useSlowResult } from '../use-slow-result.ts'
 import type { Formats } from '../words/create-formats.ts'
-import { workInSlices } from '../work-in-slices.ts'
+import { useSlowResult } from './use-slow-result.ts'
+import { workInSlices } from './work-in-slices.ts'
 
 type WalkForwardPanelProps = {
   candles: readonly Candle[]

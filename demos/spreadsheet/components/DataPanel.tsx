@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { DataTable } from '../../shared/DataTable.tsx'
-import { FileInput } from '../../shared/FileInput.tsx'
+import { FileInput } from '../../shared/file/FileInput.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import { limits } from '../engine/workbook.ts'

@@ -1,5 +1,5 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
-import type { TemplateId } from '../templates.ts'
+import type { TemplateId } from '../templates/templates.ts'
 
 /**
  * A term, or several that one expression states at once, and how each language dictates it: regular expressions over text

@@ -1,4 +1,4 @@
-import { roundMillimetres } from '../fields.ts'
+import { roundMillimetres } from '../templates/fields.ts'
 
 const number = String.raw`\d+(?:[.,]\d+)?`
 const unit = '(?:mm|cm|millimet(?:er|re)s?|centimet(?:er|re)s?|milimetros?|centimetros?|毫米|厘米|公分)(?![a-z\\d])'

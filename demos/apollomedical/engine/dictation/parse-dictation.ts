@@ -1,7 +1,7 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import { fold } from '../../../shared/fold.ts'
-import { type Field, type FieldValue, isAsked, type Values } from '../fields.ts'
-import { type TemplateId, templates } from '../templates.ts'
+import { type Field, type FieldValue, isAsked, type Values } from '../templates/fields.ts'
+import { type TemplateId, templates } from '../templates/templates.ts'
 import { cutDictation, findPlaces, type Piece, type Statement } from './pieces.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
-import type { FieldValue } from '../fields.ts'
-import type { TemplateId } from '../templates.ts'
+import type { FieldValue } from '../templates/fields.ts'
+import type { TemplateId } from '../templates/templates.ts'
 import { type Grammar, grammars, type LexiconRow, lexicons } from './lexicon.ts'
 import { lengthPattern, measurePattern, readLengths } from './measures.ts'
 

@@ -1,4 +1,4 @@
-import { getTableProblem, type TableProblem } from './table/raw-sheet.ts'
+import { getTableProblem, type TableProblem } from '../table/raw-sheet.ts'
 
 export type OpenFailure = { code: 'tooLarge' } | { code: 'unreadable' } | TableProblem
 

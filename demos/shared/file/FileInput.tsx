@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
+import styles from '../parts.module.css'
+import { describeTableProblem } from '../table/describe-table-problem.ts'
 import { type OpenFailure, openFile } from './open-file.ts'
-import styles from './parts.module.css'
-import { describeTableProblem } from './table/describe-table-problem.ts'
 
 type FileInputProps = {
   /** The kinds of files that can be opened, in the visitor's language. */

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { NumberField } from '../shared/NumberField.tsx'
-import { SelectField } from '../shared/SelectField.tsx'
-import styles from './Demo.module.css'
-import { type Operand, type OperandKind, operandKinds } from './engine/operands.ts'
-import { type Condition, type Rule, relations } from './engine/rules.ts'
+import { NumberField } from '../../shared/NumberField.tsx'
+import { SelectField } from '../../shared/SelectField.tsx'
+import { type Operand, type OperandKind, operandKinds } from '../engine/operands.ts'
+import { type Condition, type Rule, relations } from '../engine/rules.ts'
+import styles from './panels.module.css'
 
 type RuleEditorProps = { rule: Rule; onChange: (rule: Rule) => void }
 

@@ -1,5 +1,5 @@
-import type { Rule } from './engine/rules.ts'
-import type { Settings } from './engine/run-backtest.ts'
+import type { Rule } from '../engine/rules.ts'
+import type { Settings } from '../engine/run-backtest.ts'
 import {
   type FittedStrategyId,
   getDefaults,
@@ -7,7 +7,7 @@ import {
   type Parameters,
   type Plan,
   type StrategyId,
-} from './engine/strategies.ts'
+} from '../engine/strategies.ts'
 
 /** The visitor's settings in the units of the form: shares and costs in percent. */
 export type Choices = {

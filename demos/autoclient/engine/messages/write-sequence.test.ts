@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage } from './choose-language.ts'
-import { languages } from './facts.ts'
-import { createLead } from './testing.ts'
-import { industries } from './vocabulary.ts'
+import { chooseLanguage } from '../choose-language.ts'
+import { languages } from '../facts.ts'
+import { createLead } from '../testing.ts'
+import { industries } from '../vocabulary.ts'
 import { findObstacle, hasGap, messagePacks, type Sender, writeSequence } from './write-sequence.ts'
 
 const sender: Sender = {

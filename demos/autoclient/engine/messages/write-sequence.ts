@@ -1,12 +1,12 @@
-import type { Lead } from './clean-leads.ts'
-import { shortenCompany } from './company-name.ts'
-import type { Language } from './facts.ts'
-import { en } from './templates/en.ts'
-import { es } from './templates/es.ts'
-import { fr } from './templates/fr.ts'
-import type { Draft, Known, MessagePack, Need, RequiredField } from './templates/message-pack.ts'
-import { zh } from './templates/zh.ts'
-import { findIndustry, findSignal } from './vocabulary.ts'
+import type { Lead } from '../clean-leads.ts'
+import { shortenCompany } from '../company-name.ts'
+import type { Language } from '../facts.ts'
+import { findIndustry, findSignal } from '../vocabulary.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import type { Draft, Known, MessagePack, Need, RequiredField } from './message-pack.ts'
+import { zh } from './zh.ts'
 
 export const messagePacks: Record<Language, MessagePack> = { en, es, fr, zh }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
-import parts from '../shared/parts.module.css'
-import { SelectField } from '../shared/SelectField.tsx'
-import type { Candle } from './engine/candle.ts'
-import { type StrategyId, strategyIds } from './engine/strategies.ts'
-import type { Source } from './panels/PricePanel.tsx'
-import { sampleIds } from './samples/samples.ts'
-import type { Formats } from './words/create-formats.ts'
+import parts from '../../shared/parts.module.css'
+import { SelectField } from '../../shared/SelectField.tsx'
+import type { Candle } from '../engine/candle.ts'
+import { type StrategyId, strategyIds } from '../engine/strategies.ts'
+import { sampleIds } from '../samples/samples.ts'
+import type { Formats } from '../words/create-formats.ts'
+import type { Source } from './PricePanel.tsx'
 
 type ChoiceBarProps = {
   source: Source
