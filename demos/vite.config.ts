@@ -7,7 +7,7 @@ import { demoDocuments, documents } from './demo-documents.ts'
 
 const folder = import.meta.dirname
 
-/** The demos stand apart from the site: their own pages, below `/demos/`, sharing React and what is in `shared/`. */
+/** The demos stand apart from the site. Their own pages, below `/demos/`, share React and `shared/`. */
 export default defineConfig({
   root: folder,
   base: '/demos/',
@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       input: documents,
       output: {
-        // One chunk for what all demos load, React too: small chunks compress badly and cost a request each.
+        // All demos share one chunk, with React: small chunks compress badly and cost a request each.
         codeSplitting: { groups: [{ name: 'shared', test: /\/demos\/shared\/[^/]+$/ }] },
       },
       checks: { bundlerTimings: false },

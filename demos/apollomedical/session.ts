@@ -46,7 +46,7 @@ export function hasOwnFindings({ report, dictation }: Session): boolean {
   return JSON.stringify(report.findings) !== JSON.stringify(dictation.draft.findings)
 }
 
-/** Names what the visitor works on: a text being edited and an own image go with it. */
+/** The key of the visitor's case. When it changes, a text being edited and an own image are given up. */
 export function identifyCase({ caseId, report }: Session): string {
   return `${caseId ?? 'empty'}-${report.template}`
 }

@@ -29,7 +29,7 @@ export function Movements({ account, formats, onlyUnsure }: MovementsProps) {
   const { movements, correction } = account
   const [chosen, setChosen] = useState<Filter>({ text: '', category: '', month: '', onlyUnsure })
   const [rows, setRows] = useState(rowsAtOnce)
-  // A corrected row stays where it is, or the keyboard would lose its place.
+  // A corrected row keeps its place, or the keyboard would lose its own.
   const [corrected, setCorrected] = useState<readonly string[]>([])
   const months = listMonthsOf(movements)
   // Another file may not have the month.

@@ -10,7 +10,7 @@ export function createFormats(locale: string, currency: string | undefined) {
   const money = new Intl.NumberFormat(locale, style)
   const roundMoney = new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  // The days of statements have no time zone; UTC keeps them what they are.
+  // The days of statements have no time zone; UTC leaves them unchanged.
   const date = createDateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const day = createDateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const month = createDateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -49,7 +49,7 @@ export function useAccount(sample: Sample) {
     setKnowledge(({ rules }) => ({ rules, exceptions: {} }))
   }
 
-  /** Reads a table whose columns are known; a statement of the visitor's takes the place of what was there. */
+  /** Reads a table whose columns are known. A statement of the visitor's replaces the present movements. */
   const readTable = (name: string, table: StatementTable) => {
     try {
       startWith({ name, statement: readStatement(table), isSample: false, number: file.number + 1 })

@@ -20,7 +20,7 @@ import { WalkForwardPanel } from './panels/WalkForwardPanel.tsx'
 import { createSample } from './samples/samples.ts'
 import { createFormats } from './words/create-formats.ts'
 
-/** A classroom for trading strategies: prices and a strategy, then what they come to, with the finer controls beside it. */
+/** A classroom for trading strategies: prices and a strategy, then their result, with the finer controls beside it. */
 export function Demo() {
   const { i18n } = useLingui()
   const [source, setSource] = useState<Source>({ kind: 'sample', id: 'trend' })
@@ -129,7 +129,7 @@ function Results({ candles, choices, sourceName, formats, onUse, children }: Res
   )
 }
 
-/** The chosen strategy, and what it is measured against. */
+/** The chosen strategy, and the ones that it is measured against. */
 function computeResults(candles: readonly Candle[], choices: Choices, settings: Settings) {
   const run = (id: StrategyId, at: Settings) => {
     const backtest = runBacktest(candles, createPlan(choices, id), at)

@@ -24,7 +24,7 @@ type DataTableProps<Row> = {
 export function DataTable<Row>({ caption, columns, rows, className = '' }: DataTableProps<Row>) {
   const classes = columns.map((column) => `${column.isNumber ? parts.number : ''} ${column.className ?? ''}`.trim())
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a box that scrolls (WCAG 2.1.1).
     <section className={`${parts.tableWrap} ${className}`} aria-label={caption} tabIndex={0}>
       <table className={parts.table}>
         <caption className="visually-hidden">{caption}</caption>

@@ -5,7 +5,7 @@ type PanelProps = {
   heading: ReactNode
   /** For a heading that takes the focus. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Marks where the first result begins (demos/README.md). */
+  /** Marks the beginning of the first result (demos/README.md). */
   isResult?: boolean
   children: ReactNode
 }

@@ -55,7 +55,7 @@ const solid: Record<'single' | 'multiple', Record<Risk, ByClass>> = {
 }
 
 /**
- * Looks up what the Fleischner Society advises for one incidental nodule; of several, the most suspicious one guides.
+ * Looks up the advice of the Fleischner Society for one incidental nodule. The most suspicious one of several guides.
  *
  * @param general values of the examination: age, exclusions, risk, one nodule or several
  * @param values of the nodule

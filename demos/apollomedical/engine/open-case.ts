@@ -3,14 +3,14 @@ import { type Draft, parseDictation } from './dictation/parse-dictation.ts'
 import { createReport, type Report } from './report.ts'
 import type { TemplateId } from './templates/templates.ts'
 
-/** Dictated text with its language and what was understood of it. */
+/** Dictated text with its language and the draft that it was understood as. */
 export type Dictation = { text: string; locale: DemoLocale; draft: Draft }
 
 export function readDictation(text: string, template: TemplateId, locale: DemoLocale): Dictation {
   return { text, locale, draft: parseDictation(text, template, locale) }
 }
 
-/** A report whose findings come from the dictation; the two free texts and what was not dictated anew stay. */
+/** Takes the findings of a report from the dictation. The two free texts stay, and so does each value that is not dictated anew. */
 export function applyDictation(report: Report, { draft }: Dictation): Report {
   return { ...report, general: { ...report.general, ...draft.general }, findings: draft.findings }
 }

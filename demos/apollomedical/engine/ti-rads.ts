@@ -35,7 +35,7 @@ export type TiRadsResult = {
   advice: TiRadsAdvice
 }
 
-/** Points of Figure 1 in Tessler et al., J Am Coll Radiol 2017;14:587-595, with its notes on what cannot be determined. */
+/** Points of Figure 1 in Tessler et al., J Am Coll Radiol 2017;14:587-595, with its notes on undetermined features. */
 const points = {
   composition: { cystic: 0, spongiform: 0, mixed: 1, solid: 2, undetermined: 2 },
   echogenicity: { anechoic: 0, hyperOrIsoechoic: 1, hypoechoic: 2, veryHypoechoic: 3, undetermined: 1 },
@@ -52,7 +52,7 @@ export const tiRadsThresholds: Partial<Record<TiRadsLevel, TiRadsThreshold>> = {
 }
 
 /**
- * Adds up the points of one thyroid nodule, one feature after the other, and looks up what its level and size advise.
+ * Adds up the points of one thyroid nodule, one feature after the other, and looks up the advice for its level and size.
  *
  * @param values of a finding of the thyroid template
  */
@@ -98,7 +98,7 @@ function listFeatures(values: Values): Omit<TiRadsStep, 'isCounted'>[] {
     { feature: 'echogenicity', terms: list(echogenicity), points: echogenicity && points.echogenicity[echogenicity] },
     { feature: 'shape', terms: list(shape), points: shape && points.shape[shape] },
     { feature: 'margin', terms: list(margin), points: margin && points.margin[margin] },
-    // The only feature where all that is seen is added.
+    // Only for this feature, all that is seen is added.
     { feature: 'foci', terms: foci ?? [], points: foci?.reduce((sum, focus) => sum + points.foci[focus], 0) },
   ]
 }

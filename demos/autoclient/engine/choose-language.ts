@@ -5,8 +5,8 @@ import { type Language, languages } from './facts.ts'
 export type LanguageReason = 'chosen' | 'column' | 'country' | 'several' | 'default'
 
 /**
- * The language of a lead's messages: what the visitor chose, what the file says, the language of the country, and
- * English if none of the four is the country's only one.
+ * The language of a lead's messages: the visitor's choice, then that of the file, then that of the country. English is
+ * taken if none of the four languages is the country's only one.
  */
 export function chooseLanguage(
   lead: Pick<Lead, 'language' | 'country'>,

@@ -5,9 +5,9 @@ import { listWords } from './text.ts'
 export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
 
 /**
- * Reads the words of a file about consent to commercial e-mail. A refusal anywhere in the cell counts, whatever stands before it.
+ * Reads the words of a file about consent to commercial e-mail. A refusal anywhere in the cell counts.
  * Anything but a clear yes is no yes: a date alone, a question mark or words beside it may mean that somebody was asked, or
- * for how long, not what they said now.
+ * for how long, and leave the answer open.
  */
 export function readConsent(text: string): Consent {
   if (refusal.test(fold(text))) return 'no'

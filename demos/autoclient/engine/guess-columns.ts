@@ -3,8 +3,8 @@ import { type ColumnMapping, type FieldName, fieldNames, knownNames } from './fi
 import type { LeadTable } from './read-list.ts'
 
 /**
- * Guesses what each column holds from its name in English, Spanish, French or Chinese, and where the name says nothing,
- * from its cells. No field is given twice: the better name wins, then the first column.
+ * Guesses the field of each column from its name in English, Spanish, French or Chinese. If the name says nothing, the
+ * cells decide. No field is given twice: the better name wins, then the first column.
  */
 export function guessColumns({ header, rows }: LeadTable): ColumnMapping {
   const candidates = header.flatMap((name, column) => {
@@ -30,7 +30,7 @@ function rateName(name: string, field: FieldName): number {
   return contained.length === 0 ? 0 : 2 + Math.max(...contained.map((known) => known.length)) / 100
 }
 
-/** 1 where most filled cells have the shape of the field; only three fields have one. */
+/** 1 if most filled cells have the shape of the field; only three fields have one. */
 function rateCells(cells: string[], field: FieldName): number {
   const shape = shapes[field]
   const filled = cells.filter(Boolean)

@@ -16,7 +16,7 @@ export function readPersonName(texts: NameTexts): { name: string; salutation: Sa
   return { name: fixCase(orderName(rest)), salutation: readSalutation(texts.salutation) ?? salutation }
 }
 
-/** The same name always has the same key, in whatever order and with or without accents. */
+/** The same name always has the same key, in any order, with or without accents. */
 export function keyPerson(name: string): string {
   const text = name.replace(/['’]/g, '').replace(/(?<!\p{L})M\.?ª/gu, 'María')
   return listWords(text)

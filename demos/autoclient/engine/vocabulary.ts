@@ -8,7 +8,7 @@ export type Seniority = 'executive' | 'manager' | 'staff'
 export type TermFinder = (text: string) => string | undefined
 
 /**
- * Makes a finder of words and phrases, whatever their case and accents. A term ends with `*` if a word may go on:
+ * Makes a finder of words and phrases that ignores case and accents. A term ends with `*` if a word may go on:
  * `automat*` finds “automatización”. Chinese terms are found anywhere.
  */
 export function createTermFinder(terms: string[], { skipNegated = false } = {}): TermFinder {

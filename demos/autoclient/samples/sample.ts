@@ -1,7 +1,7 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { languages } from '../engine/facts.ts'
-import type { Profile } from '../engine/score-lead.ts'
 import { messagePacks, type Sender } from '../engine/messages/write-sequence.ts'
+import type { Profile } from '../engine/score-lead.ts'
 import list from './leads.csv?raw'
 import frenchList from './leads.fr.csv?raw'
 

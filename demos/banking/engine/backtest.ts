@@ -2,7 +2,7 @@ import { addDays, countDays, type IsoDate } from './calendar.ts'
 import { forecastBalance } from './forecast.ts'
 import { getExtent, type Movement, sumCents } from './movement.ts'
 
-/** A forecast that was made as if it were an earlier day, and what really came: changes of the balance in cents. */
+/** A forecast made as if it were an earlier day, and the real outcome: changes of the balance in cents. */
 export type Check = { cutoff: IsoDate; until: IsoDate; low: number; mid: number; high: number; actual: number }
 
 export type Backtest = {
@@ -20,8 +20,8 @@ const leastPastDays = 168
 const futures = 300
 
 /**
- * Checks the forecast against the past: it is made again for earlier days, from only what was known then, and compared
- * with what came. The checks follow each other without overlap, so that each counts for itself.
+ * Checks the forecast against the past: it is made again for earlier days, from the movements known then, and compared
+ * with the later ones. The checks follow each other without overlap, so that each counts for itself.
  *
  * @param movements sorted by date
  */

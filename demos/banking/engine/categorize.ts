@@ -89,7 +89,7 @@ function matches(text: string, pattern: string): boolean {
 function measureStrength(rule: BuiltInRule | undefined): number {
   if (!rule) return 0
   const words = rule.pattern.split(' ').length
-  // Words for incoming money say what it is; the name beside them says only who sent it.
+  // Words for incoming money name its kind. The name beside them gives only the sender.
   return (rule.direction ? 10 : 0) + words + rule.confidence + rule.pattern.length / 1000
 }
 

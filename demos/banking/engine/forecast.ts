@@ -32,7 +32,7 @@ type ForecastOptions = {
 /** The band holds the middle of the futures: four of five. */
 export const bandShare = 0.8
 
-/** Fewer weeks say too little about what else is spent. */
+/** Fewer weeks say too little about other spending. */
 export const leastWeeks = 8
 
 /** Habits of more than a year ago are ignored. */
@@ -84,7 +84,7 @@ export function forecastBalance(movements: readonly Movement[], options: Forecas
 
 type DuePayments = { days: number[]; deviations: readonly number[]; amounts: number[] }
 
-/** When a recurrence is due, in days after the last known one, and what it can come to. */
+/** The days on which a recurrence is due, counted from the last known one, and the amounts that it can have. */
 function listDueDays(recurrence: Recurrence, end: IsoDate, horizon: number): DuePayments {
   const { deviations, isFixed, cents, movements } = recurrence
   return {

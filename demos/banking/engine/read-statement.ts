@@ -65,8 +65,8 @@ export function listMissing(roles: StatementTable['roles']): ('noDate' | 'noAmou
 }
 
 /**
- * Reads a statement in the shapes of many banks: the columns tell what they hold, the cells how dates and amounts are
- * written.
+ * Reads a statement in the shapes of many banks. The columns tell their meaning by themselves, and the cells tell how dates and
+ * amounts are written.
  *
  * @throws {StatementError} naming the row and the column
  */
@@ -163,7 +163,7 @@ function readAmount(table: StatementTable, row: TextRow, mark: DecimalSign): num
   }
   const amount = read('amount')
   if (amount !== undefined) return applyDirection(amount, getCell(table, row, 'direction')) - Math.abs(read('fee') ?? 0)
-  // Some banks write what was paid out with its minus sign, others without; the column says it already.
+  // Some banks write a payment with its minus sign, others without it, because the column says it already.
   const debit = read('debit')
   const credit = read('credit')
   return debit === undefined && credit === undefined ? undefined : Math.abs(credit ?? 0) - Math.abs(debit ?? 0)

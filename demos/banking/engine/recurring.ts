@@ -84,7 +84,7 @@ const varyingTolerance = 0.6
 /** Two payments alone have to be this near to a year apart, in days. */
 const pairTolerance = 5
 
-/** Money for services that go on until somebody ends them, as against rent, insurance or what is bought. */
+/** Money for services that go on until somebody ends them, as against rent, insurance or purchases. */
 const subscriptionCategories: readonly CategoryOrUnknown[] = ['subscriptions', 'telecom', 'leisure', 'unknown']
 
 /** A subscription goes out at a fixed amount, monthly or less often. */
@@ -163,7 +163,7 @@ function getLeastCount(movements: readonly Movement[], interval: Interval): numb
   return getDays(interval) < 28 ? 4 : 3
 }
 
-/** Lays a schedule through the payments: the first date moved by the median of what the others differ from it. */
+/** Lays a schedule through the payments: the first date, moved by the median difference of the others. */
 function fitSchedule(movements: readonly Movement[], interval: Interval): { deviations: number[]; next: IsoDate } {
   const first = movements[0]?.date ?? ''
   const counts = movements.map(({ date }) => Math.round(countDays(first, date) / getDays(interval)))

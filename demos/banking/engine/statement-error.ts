@@ -1,4 +1,4 @@
-/** Why a file is no statement, as a code with what a person needs to find the place. Rows count from 1 as in an editor. */
+/** The reason why a file is no statement: a code, and the facts that lead a person to the place. Rows count from 1 as in an editor. */
 export type StatementProblem =
   | { code: 'badDate' | 'badAmount'; row: number; column: string; value: string }
   | { code: 'noMovements' | 'tooMany' }

@@ -1,6 +1,6 @@
 /**
  * Words that banks put around the merchant: kinds of movement, cards, references, legal forms, streets and large cities.
- * They say nothing about what was bought.
+ * They say nothing about the purchase.
  */
 const noise = new Set(
   [
@@ -44,7 +44,7 @@ export function listWords(description: string): readonly string[] {
   return words
 }
 
-/** The words that name the merchant or the reason, without what the bank adds. */
+/** The words that name the merchant or the reason, without the words of the bank. */
 export function listMerchantWords(description: string): string[] {
   return listWords(description).filter((word) => !noise.has(word) && (word.length > 1 || /\p{Script=Han}/u.test(word)))
 }

@@ -64,7 +64,7 @@ export function toChartTime(time: number): UTCTimestamp {
   return Math.floor(time / 1000) as UTCTimestamp
 }
 
-/** Values with their times; a gap where there is none. */
+/** Values with their times, and a gap for each missing value. */
 export function toPoints(times: readonly number[], values: readonly (number | undefined)[]) {
   return times.map((each, index) => {
     const time = toChartTime(each)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 /**
- * Draws into an element once the module that draws has come, and again when what is drawn or the colour scheme changes.
+ * Draws into an element once the module that draws has come, and again when the content or the colour scheme changes.
  *
  * @param draw gives back how to take the drawing away; keep it the same (`useCallback`) while nothing changes
  */

@@ -35,7 +35,7 @@ export type Performance = {
 /**
  * The figures of one backtest.
  *
- * @param capital what the account started with: the first return is measured from it
+ * @param capital the first balance of the account: the first return is measured from it
  */
 export function measurePerformance({ points, trades }: Backtest, capital: number): Performance {
   const equity = points.map((point) => point.equity)

@@ -29,7 +29,7 @@ export type FileNotice =
   | { code: 'gaps'; count: number; longest: number; after: number }
   | DateNotice
 
-/** `mapping` tells what each column of the header was taken for, so that the visitor can choose better. */
+/** `mapping` tells the meaning that each column of the header was given, so that the visitor can choose better. */
 export type CandleFile =
   | { candles: Candle[]; notices: FileNotice[] }
   | { problems: FileProblem[]; header: string[]; mapping: (Column | undefined)[] }
@@ -60,7 +60,7 @@ const priceColumns = ['open', 'high', 'low', 'close'] as const
  * sorted, without repetitions.
  *
  * @param mapping the visitor's choice of a meaning for each column
- * @returns candles with what was noticed, or up to five problems, each with its row
+ * @returns candles with notices, or up to five problems, each with its row
  */
 export function readCandles({ rows, decimalHint }: TextTable, mapping?: (Column | undefined)[]): CandleFile {
   const table = findTable(rows, mapping)

@@ -8,8 +8,8 @@ export type DateProblem = { code: 'dateUnknown'; row: number; value: string } | 
 type Cell = { row: number; value: string }
 
 /**
- * Reads the times of a file's rows. An order of day and month counts only if it reads every row. Where 01/02 could be both,
- * the order with the steadier steps is taken and said to be a guess.
+ * Reads the times of a file's rows. An order of day and month counts only if it reads every row. If both orders do, the one
+ * with the steadier steps is taken and said to be a guess.
  */
 export function readTimes(
   cells: readonly Cell[],

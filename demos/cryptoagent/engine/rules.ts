@@ -1,7 +1,7 @@
 import type { Candle } from './candle.ts'
 import { createReader, type Operand } from './operands.ts'
 
-/** When a rule acts: `crosses` only at the candle where it becomes so, `is` at every candle where it is so. */
+/** A relation with `crosses` holds only at the candle that makes it true, one with `is` at every candle while it is true. */
 export const relations = ['crossesAbove', 'crossesBelow', 'isAbove', 'isBelow'] as const
 
 export type Relation = (typeof relations)[number]

@@ -86,7 +86,7 @@ export function runBacktest(candles: readonly Candle[], plan: Plan, settings: Se
   return { points, trades: [...closed, ...open], pending }
 }
 
-/** Takes the candles one after the other, like a reader, and says what to do at this close. */
+/** Takes the candles one after the other, like a reader, and gives the order for this close. */
 type Decider = (candle: Candle, account: Account) => Decision | undefined
 
 function createDecider(plan: Plan): Decider {
@@ -104,7 +104,7 @@ function createRuleDecider(rule: Rule): Decider {
   const checkBuy = createChecker(rule.buy)
   const checkSell = createChecker(rule.sell)
   return (candle, { isHolding }) => {
-    // Both see every candle, whatever is held: their indicators must not miss one.
+    // Both see every candle, even if nothing is held, because their indicators must not miss one.
     const buyReason = checkBuy(candle, isHolding)
     const sellReason = checkSell(candle, isHolding)
     if (!isHolding && buyReason) return { action: 'buy', reason: buyReason }

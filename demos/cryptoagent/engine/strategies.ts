@@ -6,7 +6,7 @@ export type Plan =
   | { kind: 'hold' }
   /** Buys for a share of the starting capital, again and again after a number of candles. */
   | { kind: 'schedule'; interval: number; share: number }
-  /** Follows a rule; each purchase takes a share of what the account is worth. */
+  /** Follows a rule; each purchase takes a share of the account's value. */
   | { kind: 'rule'; rule: Rule; share: number }
 
 type ParameterRange = {
@@ -28,7 +28,7 @@ export type Parameters = Partial<Record<ParameterName, number>>
 
 type FittedStrategy = {
   parameters: Partial<Record<ParameterName, ParameterRange>>
-  /** Pairs of parameters where the first must stay below the second. */
+  /** Pairs of parameters; the first must stay below the second. */
   ordered: readonly [ParameterName, ParameterName] | undefined
   createRule: (parameters: Parameters) => Rule
 }

@@ -44,7 +44,7 @@ export function tryParameters(
 }
 
 /**
- * Chooses what a search chooses: the trial with the highest return on the first part.
+ * Chooses as a search does: the trial with the highest return on the first part.
  *
  * @returns `undefined` without trials
  */

@@ -19,7 +19,7 @@ type ResultPanelProps = {
   sourceName: string
   plan: Plan
   backtest: Backtest
-  /** The chosen strategy first, then buy and hold and whatever else it is measured against. */
+  /** The chosen strategy first, then buy and hold and the others that it is measured against. */
   accounts: (Account & { points: AccountPoint[] })[]
   formats: Formats
 }

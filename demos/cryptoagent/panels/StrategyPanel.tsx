@@ -8,7 +8,7 @@ import { RuleEditor } from './RuleEditor.tsx'
 
 type StrategyPanelProps = { choices: Choices; onChange: (change: Partial<Choices>) => void }
 
-/** With what parameters the strategy trades, with how much money and at what costs. */
+/** The parameters of the strategy, its money and its costs. */
 export function StrategyPanel({ choices, onChange }: StrategyPanelProps) {
   const { i18n } = useLingui()
   const { strategy } = choices

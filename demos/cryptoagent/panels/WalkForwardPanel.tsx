@@ -24,7 +24,7 @@ type WalkForwardPanelProps = {
 /** How much of the prices the search may see. */
 const percent = 70
 
-/** Fits a strategy to the first part of the prices and shows what the fitted one does on the rest. */
+/** Fits a strategy to the first part of the prices and shows its result on the rest. */
 export function WalkForwardPanel(props: WalkForwardPanelProps) {
   const { candles, strategy, formats } = props
   const { i18n } = useLingui()

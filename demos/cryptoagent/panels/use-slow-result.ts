@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type SlowResult<Result> = { state: 'idle' | 'working' | 'failed' } | { state: 'done'; result: Result }
 
 /**
- * A result that takes a while and is asked for with a button. When what it was computed from changes, the work stops
- * and the result is gone.
+ * A result that takes a while and is asked for with a button. When its inputs change, the work stops and the result is
+ * gone.
  *
  * @param compute keep it the same (`useCallback`) while nothing changes
  */

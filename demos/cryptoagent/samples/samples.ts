@@ -6,7 +6,7 @@ type Regime = {
   days: number
   drift: number
   volatility: number
-  /** How strongly the price is drawn back to where the regime began, per year: 0 or absent for not at all. */
+  /** The yearly strength that draws the price back to the start of the regime: 0 or absent for none. */
   pull?: number
 }
 

@@ -9,7 +9,7 @@ function describePhrase(i18n: I18n, { kind, value }: Operand, formats: Formats):
   return i18n.t(`cryptoagent.phrase.${kind}`, { period: kind === 'atrStop' ? stopPeriod : number, multiple: number })
 }
 
-/** The operand inside a sentence, with what it was at that close: “the close (104.20)”. */
+/** The operand inside a sentence, with its value at that close: “the close (104.20)”. */
 export function describeOperand(i18n: I18n, operand: Operand, measured: number, formats: Formats): string {
   const phrase = describePhrase(i18n, operand, formats)
   if (operand.kind === 'level') return phrase

@@ -15,7 +15,7 @@ export type ChartProps = {
   series: Series[]
   /** Formats a value in the page's language, with its unit. */
   formatValue: (value: number) => string
-  /** Formats a value at the axis of a line chart, where space is scarce; `formatValue` by default. */
+  /** Formats a value at the axis of a line chart, which has little space; `formatValue` by default. */
   formatTick?: (value: number) => string
 }
 

@@ -9,7 +9,7 @@ type LineChartProps = ChartProps & {
 
 /**
  * Lines over time. The series after the first are told apart by their dashes too, so that a second one may be a forecast.
- * Dots appear where they leave room for the line.
+ * Dots appear if they leave room for the line.
  */
 export function LineChart({ band, ...chart }: LineChartProps) {
   const { labels, series, formatValue, formatTick = formatValue } = chart

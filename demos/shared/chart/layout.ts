@@ -13,7 +13,7 @@ export type Bar = { start: number; length: number }
 /**
  * Places horizontal bars on one scale that starts at zero.
  *
- * @returns a bar for each value, none for a gap; and where zero lies, in percent from the left
+ * @returns a bar for each value, none for a gap; and the place of zero, in percent from the left
  */
 export function layOutBars(values: (number | undefined)[]): { bars: (Bar | undefined)[]; zero: number } {
   const known = values.filter((value) => value !== undefined)
@@ -75,8 +75,8 @@ export function layOutLines(labelCount: number, series: Series[], band?: Band): 
 }
 
 /**
- * Starts the axis at zero unless all values are far from it, where a line from zero would be flat. A line shows change
- * by its slope, so unlike a bar it may start elsewhere.
+ * Starts the axis at zero unless all values are so far from it that the line would be flat. A line shows change by its
+ * slope, so unlike a bar it may start elsewhere.
  */
 function findDomain(values: number[]): [number, number] {
   if (values.length === 0) return [0, 1]

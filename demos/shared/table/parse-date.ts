@@ -14,7 +14,7 @@ const monthNumbers = new Map(
  * `2025年3月14日`, `2025-03`. A time of day after it is left out.
  *
  * @param order the part that comes first in `03/04/2025`; with points between the numbers it is always the day
- * @returns days since 1970-01-01, undefined for what is no date
+ * @returns days since 1970-01-01, undefined if the text is no date
  */
 export function parseDate(text: string, order: DayOrder): number | undefined {
   // The cheap look first: columns of 50,000 texts pass here.

@@ -25,7 +25,7 @@ const grouping: Record<DecimalSign, RegExp> = {
 
 type Stripped = { digits: string; isNegative: boolean; unit: Unit | undefined }
 
-/** Takes sign, currency and percent away from a written number; undefined if what remains is none. */
+/** Takes sign, currency and percent away from a written number; undefined if the rest is none. */
 function strip(text: string): Stripped | undefined {
   // Most cells are plain digits, which need no care.
   if (/^\d+$/.test(text)) return { digits: text, isNegative: false, unit: undefined }
@@ -51,13 +51,13 @@ function strip(text: string): Stripped | undefined {
 /**
  * Reads a number as people write it: `1,234.50`, `1.234,50 €`, `(12.5)`, `12 %`. Percentages become shares of one.
  *
- * @returns undefined for what is no number with this decimal sign
+ * @returns undefined if the text is no number with this decimal sign
  */
 export function parseNumber(text: string, decimal: DecimalSign): number | undefined {
   const stripped = strip(text.trim())
   if (!stripped || !grouping[decimal].test(stripped.digits)) return undefined
   const plain = stripped.digits.replaceAll(decimal === '.' ? /[,'’\s]/g : /[.'’\s]/g, '').replace(',', '.')
-  // Moving the point in the text keeps 7.3 % at 0.073, where a division by 100 would give 0.07299999999999999.
+  // Moving the point in the text keeps 7.3 % at 0.073. A division by 100 would give 0.07299999999999999.
   const value = Number(stripped.unit === 'percent' ? `${plain}e-2` : plain)
   return stripped.isNegative ? -value : value
 }
@@ -70,7 +70,7 @@ export function findUnit(text: string): Unit | undefined {
  * Finds the decimal sign that a column's texts agree on. `1.5` and `1,234,567` have a point, `1,5` and `1.234,56` a
  * comma; `1.234` alone may be either.
  *
- * @param hint what is taken if all texts leave it open
+ * @param hint the sign that is taken if all texts leave it open
  * @returns the sign, and a text that leaves it open if nothing else decides
  */
 export function detectDecimalSign(texts: Iterable<string>, hint: DecimalSign): { sign: DecimalSign; doubt?: string } {

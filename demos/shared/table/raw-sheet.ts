@@ -14,7 +14,7 @@ export type TableProblem =
   | { code: 'empty' | 'notText' | 'oldExcel' | 'brokenExcel' }
   | { code: 'openQuote'; row: number }
 
-/** Creates the error that readers of tables throw; `FileInput` says what it means. */
+/** Creates the error that readers of tables throw; `FileInput` puts it into words. */
 export function createTableError(problem: TableProblem): Error & { problem: TableProblem } {
   return Object.assign(new Error(`cannot read the file: ${JSON.stringify(problem)}`), { problem })
 }

@@ -6,7 +6,7 @@ import { createTableError, type RawSheet } from './raw-sheet.ts'
  * Reads a CSV file with any of the usual separators and encodings.
  *
  * @param name the file's name, which names the sheet
- * @throws a table error for what is no table of text
+ * @throws a table error if the file is no table of text
  */
 export function readCsv(name: string, bytes: Uint8Array): RawSheet {
   const text = decodeText(bytes)

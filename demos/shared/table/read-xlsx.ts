@@ -4,7 +4,7 @@ import { type Cell, createTableError, type RawSheet } from './raw-sheet.ts'
 /**
  * Reads all sheets of an XLSX file that hold anything, with the values that its formulas had when it was saved.
  *
- * @throws a table error for what is no XLSX file
+ * @throws a table error if the file is no XLSX file
  */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<RawSheet[]> {
   const sheets = await readXlsxFile(bytes.buffer).catch((error: unknown) => {

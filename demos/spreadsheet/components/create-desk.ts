@@ -46,7 +46,7 @@ export function createDesk(locale: DemoLocale, change: (update: (last: Spreadshe
       if (engine !== loaded.engine) engine?.close()
       engine = loaded.engine
       questions += 1
-      // With its answer at once: one that came later would take the place of what a visitor has typed meanwhile.
+      // The answer comes at once, because a later one would replace the words that a visitor has typed meanwhile.
       const asked = from.firstQuestion === undefined ? undefined : await answer(from.firstQuestion, {})
       if (number !== loads) return
       change(() => ({ ...emptyState, workbook: loaded.workbook, sample: from.sample, isLoading: false, asked }))

@@ -42,7 +42,7 @@ export function describeChoice(i18n: I18n, workbook: WorkbookSummary, problem: P
   }
 }
 
-/** Says what is wrong with a file and what to do. */
+/** Names the fault of a file and the remedy. */
 export function describeLoadError(i18n: I18n, error: LoadError): string {
   if (error.code === 'unreadable') return i18n.t('demo.file.unreadable')
   if ('sheet' in error) return i18n.t(`spreadsheet.file.${error.code}`, formatNumbers(i18n, error))

@@ -83,7 +83,7 @@ export function isDateColumn(workbook: Workbook, column: ResultColumn): boolean 
   return ref !== undefined && !isCounted && column.kind !== 'share' && getColumn(workbook, ref).type === 'date'
 }
 
-/** 22049.579999999998 is 22049.58 to anybody who added up cents. */
+/** 22049.579999999998 is 22049.58 to anybody who adds up cents. */
 function roundNoise(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -12,8 +12,8 @@ export type Concept = {
 }
 
 /**
- * The usual names of columns and sheets of business tables, in English | Spanish | French | Chinese, behind what they
- * stand for. A column whose name is one of a row's terms is found by all of them.
+ * The usual names of columns and sheets of business tables, in English | Spanish | French | Chinese, each row behind its
+ * concept. A column whose name is one of a row's terms is found by all of them.
  */
 const rows = `
   sales number additive money: sales, revenue, turnover, amount, sales amount, income, net sales | ventas, ingresos, importe, facturación, importe de venta, monto | ventes, chiffre d’affaires, CA, recettes, montant, revenu, panier | 销售额, 销售, 营业额, 收入, 金额, 销售金额, 营收, 钱, 多少钱

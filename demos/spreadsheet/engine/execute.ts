@@ -37,7 +37,7 @@ export function execute(workbook: Workbook, query: Query): Result {
     return rows.filter((row) => tests.every((test) => test(row)))
   }
   const isShareOfRows = query.isShare && query.groups.length === 0
-  // The whole of a share is what the period leaves; the part is what the other conditions leave of it.
+  // The period alone chooses the rows of the whole; the other conditions choose the part among them.
   const isOfWhole = ({ kind }: Filter) => !isShareOfRows || kind === 'period'
   const all = Array.from({ length: rowCount }, (_, row) => row)
   const whole = select(all, query.filters.filter(isOfWhole))
@@ -211,7 +211,7 @@ function sortGroups(
   })
 }
 
-/** Empty cells come last, whatever the direction. */
+/** Empty cells come last in both directions. */
 function compareCells(one: ResultCell, other: ResultCell, direction: 1 | -1): number {
   if (one === undefined || other === undefined) return one === other ? 0 : one === undefined ? 1 : -1
   if (typeof one === 'number' && typeof other === 'number') return (one - other) * direction

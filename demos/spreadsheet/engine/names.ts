@@ -86,7 +86,7 @@ function rankKeys(column: Column): Map<string, number> {
   return ranked
 }
 
-/** The words for what a name means, as far as they suit the column's type: no date is called a price. */
+/** The words for the concept of a name, as far as they suit the column's type: no date is called a price. */
 function findTerms(key: string, type: ConceptKind): string[] {
   return findConcepts(key)
     .filter(({ kind }) => kind === type)
@@ -104,7 +104,7 @@ function listParts(words: string[]): { part: string; rest: string[] }[] {
   )
 }
 
-/** `Customer name` is what people call the customer, `Customer no.` less so, `Customer city` hardly. */
+/** People call `Customer name` the customer, `Customer no.` less so, `Customer city` hardly. */
 function rankPart(rest: string[]): number {
   const telling = rest.filter((word) => !connectingWords.has(word))
   const phrase = telling.join(' ')

@@ -14,7 +14,7 @@ export type Filter =
 
 export type Order = { by: 'measure' | 'group'; direction: 'highest' | 'lowest' }
 
-/** A question as a calculation: what is shown, executed, and written as SQL and as a formula. */
+/** A question as a calculation, which is shown, executed, and written as SQL and as a formula. */
 export type Query = {
   /** The sheet whose rows are counted; each of them counts once. */
   base: number

@@ -106,7 +106,7 @@ export function readNumberConditions(reading: Reading): void {
     while (isOneOf(at(reading, place), 'is', 'not', 'where')) place -= 1
     const verbs = reading.tokens.slice(place + 1, start)
     const [before, after] = [at(reading, place), at(reading, end)]
-    // `orders with sales over 5 units`: the word after the number is what is measured, where it can be.
+    // `orders with sales over 5 units`: the word after the number names the measure, if it can be one.
     const isAfter =
       hasColumn(reading, after, 'number') && (reading.locale !== 'zh' || !hasColumn(reading, before, 'number'))
     const own = readColumns(reading, isAfter ? after : before, 'number')
@@ -159,7 +159,7 @@ function readCondition(reading: Reading, index: number): Condition | undefined {
     return { start: index, end: index + 2, limits: [limit(first.comparison, second)] }
   if (first?.kind === 'number' && second?.kind === 'compare' && third?.kind !== 'number')
     return { start: index, end: index + 2, limits: [limit(second.comparison, first)] }
-  // `units are 5`, where no comparison follows.
+  // `units are 5`: no comparison follows.
   if (
     first?.kind === 'is' &&
     second?.kind === 'number' &&
@@ -182,7 +182,7 @@ function readCondition(reading: Reading, index: number): Condition | undefined {
   }
 }
 
-/** `discount over 10` means 10 %, where the column holds percentages. */
+/** `discount over 10` means 10 % if the column holds percentages. */
 function scale({ workbook, assumptions }: Reading, ref: ColumnRef, value: number, isPercent: boolean): number {
   const column = getColumn(workbook, ref)
   if (column.type !== 'number' || column.unit !== 'percent' || isPercent || Math.abs(value) <= 1) return value

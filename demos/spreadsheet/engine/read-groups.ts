@@ -43,7 +43,7 @@ function readGroupList(reading: Reading, start: number): void {
   }
 }
 
-/** Groups by what a token names. @returns the place behind it */
+/** Groups by the column or period of a token. @returns the place behind it */
 function addGroup(reading: Reading, index: number): number | undefined {
   const token = at(reading, index)
   if (!token) return undefined
@@ -56,8 +56,8 @@ function addGroup(reading: Reading, index: number): number | undefined {
     return index + (dates.length > 0 ? 2 : 1)
   }
   const texts = readColumns(reading, token, 'text', 'date')
-  // Discounts and ratings can be groups; sales and units, of which each row has its own, cannot. In
-  // `top 5 customers by sales`, what is named is what they are ranked by.
+  // Discounts and ratings can be groups. Sales and units cannot, because each row has its own. In
+  // `top 5 customers by sales`, the named column is the one that ranks them.
   const numbers = readColumns(reading, token, 'number').filter(
     ({ ref }) => !isRanking(reading) && !isCalled(reading.workbook, ref, 'isAdditive'),
   )

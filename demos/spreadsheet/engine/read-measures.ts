@@ -18,7 +18,7 @@ import type { Aggregate } from './vocabulary.ts'
 import { createKey } from './words.ts'
 import { type ColumnRef, getColumn } from './workbook.ts'
 
-/** number of orders, how many customers, 订单数: what is counted stands after the word, in Chinese often before it. */
+/** number of orders, how many customers, 订单数: the counted noun stands after the word, in Chinese often before it. */
 export function readCounts(reading: Reading): void {
   reading.tokens.forEach((_, index) => {
     const [before, token, after] = [-1, 0, 1].map((step) => at(reading, index + step))
@@ -83,7 +83,7 @@ export function readMeasures(reading: Reading): void {
     const aggregates = pending.length > 0 ? pending : readFollowing(reading, index + 1)
     found.push({ token, column: chooseColumn(reading, token, numbers), aggregates })
     pending = []
-    // `top 5 customers by sales`: what the ranking goes by.
+    // `top 5 customers by sales`: sales rank the customers.
     const before = at(reading, index - 1)
     use(reading, token, reading.superlative && isOneOf(before, 'by') ? before : undefined)
   })
@@ -100,14 +100,14 @@ export function readMeasures(reading: Reading): void {
   }
 }
 
-/** The highest price, where nothing is ranked, is a maximum. */
+/** The highest price is a maximum, unless something is ranked. */
 function readAggregate(reading: Reading, token: Token | undefined): Aggregate | undefined {
   if (token?.kind === 'aggregate') return token.aggregate
   if (token?.kind !== 'superlative' || reading.superlative) return undefined
   return token.direction === 'highest' ? 'max' : 'min'
 }
 
-/** Aggregates after their column. Of `precio medio y total de unidades` the last one belongs to the next column. */
+/** Aggregates after their column. The last one in `precio medio y total de unidades` belongs to the next column. */
 function readFollowing(reading: Reading, start: number): Pending[] {
   let runs: Token[][] = [[]]
   let index = start

@@ -14,7 +14,7 @@ import {
 import { createKey } from './words.ts'
 import { type Column, type ColumnRef, getColumn, isSameColumn, listColumns, type Workbook } from './workbook.ts'
 
-/** A question as one sheet understands it: the words that have found their task, and what they ask for. */
+/** A question as one sheet understands it: the words that have found their task, and the query that they make. */
 export type Reading = {
   workbook: Workbook
   /** The sheet whose rows are asked about. */
@@ -33,7 +33,7 @@ export type Reading = {
   problems: Problem[]
   /** Known words without a task: they refuse the question before all other problems. */
   unplaced: Problem[]
-  /** How far the sheet's names are from the question's words; infinite where it has no such names. */
+  /** How far the sheet's names are from the question's words; infinite if it has no such names. */
   cost: number
 }
 
@@ -142,7 +142,7 @@ export function chooseDate(reading: Reading, span: Span, named?: ColumnCandidate
   return column
 }
 
-/** The column that a business counts in, where a question names none: the only one called sales, revenue, amount … */
+/** The column that a business counts in, if a question names none: the only one called sales, revenue, amount … */
 export function chooseMoney(reading: Reading): ColumnRef | undefined {
   const numbers = listCandidates(reading, 'number')
   const money = numbers.filter(({ ref }) => isCalled(reading.workbook, ref, 'isMoney'))

@@ -41,7 +41,7 @@ function isMeantAsName(workbook: Workbook, token: NameToken, tokens: Token[], in
   const [previous, next] = [tokens[index - 1], tokens[index + 1]]
   switch (token.meaning?.kind) {
     case 'aggregate': {
-      // In `number of units` and `total amount` the next word is what is counted or added up.
+      // In `number of units` and `total amount` the next word is counted or added up.
       const hasObject = [previous, next].some(
         (each) =>
           each?.kind === 'name' &&

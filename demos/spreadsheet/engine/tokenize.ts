@@ -9,7 +9,7 @@ import { type Piece, splitPieces } from './words.ts'
 /** A part of the calendar as a question names it: 2025, March, March 2025, a quarter or one day. */
 export type Period = { year?: number; quarter?: number; month?: number; day?: number }
 
-/** A place in the question, and its words; `isOwner` where an `of` stands before them. */
+/** A place in the question, and its words; `isOwner` if an `of` stands before them. */
 export type Span = { start: number; end: number; text: string; isOwner?: boolean }
 
 export type NameToken = Span &
@@ -34,8 +34,8 @@ export type Token =
   | (Span & Exclude<Meaning, { kind: 'compare' | 'month' | 'quarter' | 'number' }>)
 
 /**
- * Cuts a question into what its words mean in one language: words of the vocabulary, names of the workbook, numbers and
- * dates. The longest match wins, and of two equally long ones the workbook's own name.
+ * Cuts a question into tokens of one language: words of the vocabulary, names of the workbook, numbers and dates. The
+ * longest match wins, and the workbook's own name wins over an equally long one.
  */
 export function tokenize(question: string, locale: DemoLocale, names: NameIndex): Token[] {
   const pieces = splitPieces(question)
@@ -60,7 +60,7 @@ export function tokenize(question: string, locale: DemoLocale, names: NameIndex)
   return dropIdle(joinPeriods(tokens, question))
 }
 
-/** Leaves out the words without meaning, but notes where they say that one name belongs to another. */
+/** Leaves out the words without meaning, but notes if they say that one name belongs to another. */
 function dropIdle(tokens: Token[]): Token[] {
   let isOwner = false
   return tokens.flatMap((token) => {
@@ -159,7 +159,7 @@ export function nameMeaning({ start, end, text }: Span, meaning: Meaning): Token
   return { ...span, ...meaning }
 }
 
-/** Joins what belongs to one date: a month with its year and its day, a quarter with its year. */
+/** Joins the parts of one date: a month with its year and its day, a quarter with its year. */
 function joinPeriods(tokens: Token[], question: string): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {

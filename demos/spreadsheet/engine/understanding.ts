@@ -39,7 +39,7 @@ export type ProblemCode =
   | 'otherSheet'
   | 'notRankable'
 
-/** Why a question is not answered: where in it, and what could be meant. */
+/** The reason why a question is not answered, its place in the question, and the possible meanings. */
 export type Problem = Span & { code: ProblemCode; key: string; choices: Choice[]; columns: ColumnRef[] }
 
 /** An assumption that the question does not state, shown with the answer. */

@@ -22,8 +22,9 @@ export type Meaning =
   | { kind: SimpleKind }
 
 /**
- * by: what follows groups · each: the same, before or after its noun · not: turns the next condition around · of: may stand inside a date · from, to: ends of a range, else nothing · list: asks for rows · relative: a period that
- * depends on today · filler: carries no meaning for a calculation
+ * by: the next words are groups · each: the same, before or after its noun · not: turns the next condition around · of: may
+ * stand inside a date · from, to: ends of a range, otherwise nothing · list: asks for rows · relative: a period that depends
+ * on today · filler: carries no meaning for a calculation
  */
 export type SimpleKind =
   | 'by'

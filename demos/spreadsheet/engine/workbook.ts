@@ -1,11 +1,11 @@
 import type { Unit } from '../../shared/table/parse-number.ts'
 import type { TableProblem } from '../../shared/table/raw-sheet.ts'
 
-/** `values` has NaN where a cell is empty or no number. */
+/** `values` has NaN for a cell that is empty or no number. */
 export type NumberColumn = { type: 'number'; name: string; unit?: Unit; values: Float64Array }
-/** `values` has days since 1970-01-01, NaN where a cell is empty or no date. */
+/** `values` has days since 1970-01-01, NaN for a cell that is empty or no date. */
 export type DateColumn = { type: 'date'; name: string; values: Float64Array }
-/** `codes` points into `dictionary`, -1 where a cell is empty. */
+/** `codes` points into `dictionary`, -1 for an empty cell. */
 export type TextColumn = { type: 'text'; name: string; codes: Int32Array; dictionary: string[] }
 export type Column = NumberColumn | DateColumn | TextColumn
 
@@ -56,7 +56,7 @@ export function getValue(column: Column, row: number): number | string | undefin
   return value === undefined || Number.isNaN(value) ? undefined : value
 }
 
-/** Why a file could not be read, and where; rows are counted from 1. */
+/** The reason why a file could not be read, and the place; rows are counted from 1. */
 export type LoadError =
   | TableProblem
   | { code: 'unreadable' }

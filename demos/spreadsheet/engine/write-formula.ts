@@ -47,8 +47,8 @@ const conditional: Partial<Record<Aggregate, FunctionName>> = {
 }
 
 /**
- * Writes a query as a formula for Excel in one language, with each sheet as a table of its name: what one function can
- * calculate, one number or, with groups in column A, one number a row.
+ * Writes a query as a formula for Excel in one language, with each sheet as a table of its name. One function calculates
+ * one number or, with groups in column A, one number a row.
  *
  * @returns undefined if it takes more than one function: dates as groups, alternatives, shares, lists
  */

@@ -8,7 +8,7 @@ export type Engine = {
   close: () => void
 }
 
-/** Starts the engine in a worker of its own, so that the page stays fluid whatever it calculates. */
+/** Starts the engine in a worker of its own, so that a long calculation never blocks the page. */
 export function createEngine(): Engine {
   const worker = new EngineWorker()
   const waiting = new Map<number, (reply: Reply) => void>()

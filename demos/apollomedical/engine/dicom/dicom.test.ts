@@ -49,7 +49,7 @@ const plain = {
   PixelData: new Uint16Array([0, 1, 2, 100, 2000, 4095]).buffer,
 }
 
-// The sizes that the sample dictations name, where `samples/images.ts` says that they are.
+// The sample dictations name these sizes. `samples/images.ts` has the places of the lesions.
 test.each([
   ['thyroid', 18, 'ultrasoundRegion'],
   ['chest', 9, 'pixelSpacing'],

@@ -164,8 +164,8 @@ function readWindow(data: DataSet): DicomImage['window'] | undefined {
 }
 
 /**
- * Pixel Spacing is in the patient; Imager Pixel Spacing is at the detector, where things are larger than they are;
- * ultrasound gives centimetres per pixel in its regions (PS3.3 C.8.5.5), of which the first counts.
+ * Pixel Spacing is in the patient. Imager Pixel Spacing is at the detector, which shows things larger than they are.
+ * Ultrasound gives centimetres per pixel in its regions (PS3.3 C.8.5.5), and the first region counts.
  */
 function readSpacing(data: DataSet): Spacing | undefined {
   const candidates: Spacing[] = [

@@ -15,7 +15,7 @@ export function applyWindow(value: number, { center, width }: Window): number {
 }
 
 /**
- * Draws an image as red, green, blue and opacity, four bytes a pixel: what a canvas takes. The window changes gray
+ * Draws an image for a canvas as red, green, blue and opacity, four bytes a pixel. The window changes gray
  * images only.
  */
 export function renderFrame(image: DicomImage, window: Window): Uint8ClampedArray<ArrayBuffer> {

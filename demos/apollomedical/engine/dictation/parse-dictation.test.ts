@@ -386,7 +386,7 @@ test.each(templateIds)('every term of the %s template can be dictated in every l
   const fields = [...templates[template].general, ...templates[template].finding]
   const expected = fields
     .flatMap((field) => ('options' in field ? field.options.map((option) => `${field.id}.${option}`) : []))
-    // Said with a click only: what cannot be determined.
+    // Nobody dictates "undetermined": it is chosen with a click.
     .filter((term) => !term.endsWith('.undetermined'))
   expect(expected.filter((term) => !terms.has(term))).toEqual([])
   // And the lexicon has no term that the template lacks.

@@ -23,7 +23,7 @@ export type Part = {
   finding: number | undefined
 }
 
-/** A structured draft; it holds only what was dictated. */
+/** A structured draft; it holds nothing but dictated values. */
 export type Draft = { parts: Part[]; general: Values; findings: Values[] }
 
 /**

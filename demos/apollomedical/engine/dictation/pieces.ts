@@ -9,7 +9,7 @@ export type Statement = { field: string; value: FieldValue }
 
 /**
  * A matched expression; places are those of the text.
- * `term`: it states something. `word`: it names a finding or joins words. `negation`, and what it reaches: `negated`.
+ * `term`: it states something. `word`: it names a finding or joins words. `negation`: it denies the `negated` ones.
  * `number`: a number without a unit. `unknown`: not in the lexicon.
  */
 export type Piece = {

@@ -74,7 +74,7 @@ export function readText(values: Values, field: TextField): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Is the field asked for, given what the others say? */
+/** True unless the field depends on another one that has a different value. */
 export function isAsked(field: Field, values: Values): boolean {
   return !field.when || values[field.when.field] === field.when.is
 }

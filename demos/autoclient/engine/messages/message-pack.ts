@@ -6,7 +6,7 @@ import type { Industry } from '../vocabulary.ts'
  * the engine and not of a catalog.
  */
 export type MessagePack = {
-  /** The first line, by what is known of a person. */
+  /** The first line, by the known facts of a person. */
   greet: (person: Pick<Lead, 'name' | 'salutation' | 'role'>) => string
   /** An opening, something useful, a goodbye. */
   steps: readonly [Step, Step, Step]

@@ -19,7 +19,7 @@ export type Sender = {
   visits: boolean
 }
 
-/** Placeholder for what must be known and is not; it cannot occur by chance or be overlooked. */
+/** Placeholder for a required fact that is unknown; it cannot occur by chance or be overlooked. */
 export const gap = '____'
 
 export type Message = Draft & {
