@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { OwnerError, type Problem } from '../../owner-error.ts'
-import { getItemKey } from './map-texts.ts'
+import { getItemKey } from './known-schema.ts'
 
 /** A text that a visitor reads: English here, its translations in `locales/<locale>/content/`. */
 export const text = v.pipe(
