@@ -9,7 +9,8 @@ export const ownerFolder = process.env.SITE_FOLDER || '.'
 
 /** Where a file of the owner's stands. */
 export function findOwnerFile(path: string): string {
-  return resolve(ownerFolder, path)
+  // Read at each call, so that a test can name a folder of its own.
+  return resolve(process.env.SITE_FOLDER || '.', path)
 }
 
 /** The folder of the finished build. */

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { ownerFolder } from './owner-files.ts'
-import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { browserArguments, findBrowser } from './scripts/shared/browser.ts'
 
 /** `PORT` lets two checkouts run their tests at once. */
 const port = Number(process.env.PORT ?? 8890)

@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
   build: { rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } } },
   environments: {
     ssr: {
-      build: { copyPublicDir: false, rolldownOptions: { input: { 'write-site': 'renderer/server/write-site.ts' } } },
+      build: { copyPublicDir: false, rolldownOptions: { input: { 'write-site': 'renderer/write-site.ts' } } },
     },
     client: {
       build: {

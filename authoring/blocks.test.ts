@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listBlocks, listDocumentParts } from './document.ts'
-import { undoLastChange } from './journal.ts'
+import { undoLastChange } from './files/journal.ts'
 import { differentBlocks, findList, planList } from './lists.ts'
 import { copyContent, postSlug, writeFiles } from './testing.ts'
 

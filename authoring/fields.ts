@@ -9,24 +9,12 @@ import type { KnownSchema } from '../model/kit/known-schema.ts'
 import { listNames, type ReferenceKind } from '../model/kit/references.ts'
 import { isSample } from '../model/samples.ts'
 import { ownerFolder } from '../owner-files.ts'
-import { findContent, planContent, unwrap } from './content.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
-import type { Edits } from './journal.ts'
+import { findContent, planContent, unwrap } from './files/content.ts'
+import type { Field } from './files/field.ts'
+import type { Edits } from './files/journal.ts'
 import { siteFields } from './setup/answers.ts'
 import { documents } from './texts/documents.ts'
-
-/** A fact that is not words: how it is asked for, and what it is now. */
-export type Field = {
-  /** `services.medical-ai.inMenu`, `posts.agents-that-ask.date`. */
-  id: string
-  name: string
-  control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line' | 'color'
-  options?: Array<string | { name: string; label: string }>
-  /** What it means, where its name does not say it. */
-  hint?: string
-  value: unknown
-  isOptional: boolean
-}
 
 /** What the fields of the record are called: as setup asks for them, and others whose names do not say it. */
 const labels: Record<string, string> = {

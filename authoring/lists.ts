@@ -5,8 +5,8 @@ import { getItemKey, type KnownSchema } from '../model/kit/known-schema.ts'
 import { mapContent } from '../model/kit/map-content.ts'
 import { mapTexts } from '../model/kit/map-texts.ts'
 import { ownerFolder } from '../owner-files.ts'
-import { type FoundValue, findContent, planContent } from './content.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
+import { type FoundValue, findContent, planContent } from './files/content.ts'
 import { documents } from './texts/documents.ts'
 
 /** What can be done to a list, as its button says it. */

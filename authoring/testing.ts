@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { serviceSlugs } from '../model/kinds/slugs.ts'
-import { type Edits, type FileChange, saveChange } from './journal.ts'
+import { type Edits, type FileChange, saveChange } from './files/journal.ts'
 
 /** Of whatever owner. */
 export const serviceSlug = serviceSlugs[0] ?? ''

@@ -1,6 +1,6 @@
-import type { Field } from '../authoring/fields.ts'
+import type { Field, FieldControl } from '../authoring/files/field.ts'
 import { attributes, type Html, html } from '../html.ts'
-import type { View } from './panels.ts'
+import type { View } from './view.ts'
 
 // What panels are made of. The overlay puts the markup in, and sends what a button names with the fields of its box.
 
@@ -38,11 +38,8 @@ export function renderField(field: Field): Html {
   return box(field.name, { id: field.id }, html`${renderControl('value', field)}${hint}${row(button('Set', 'field'))}`)
 }
 
-/** What is asked for, and its present value: a fact, or a question of "Make it yours". */
-export type Asked = Pick<Field, 'name' | 'value' | 'isOptional' | 'control' | 'options'>
-
 /** What asks for it; `readControl` reads what it sends under `key`. */
-export function renderControl(key: string, { name, control, options = [], value, isOptional }: Asked): Html {
+export function renderControl(key: string, { name, control, options = [], value, isOptional }: FieldControl): Html {
   const labels = new Map<string, string>(
     control === 'yes-no'
       ? Object.entries({ true: 'yes', false: 'no' })
@@ -71,7 +68,10 @@ export function renderControl(key: string, { name, control, options = [], value,
 }
 
 /** What a control has sent, as its schema takes it; undefined for none. */
-export function readControl({ control, isOptional }: Pick<Asked, 'control' | 'isOptional'>, sent: unknown): unknown {
+export function readControl(
+  { control, isOptional }: Pick<FieldControl, 'control' | 'isOptional'>,
+  sent: unknown,
+): unknown {
   const all = [sent ?? []].flat().map(String)
   const [first = ''] = all
   if (control === 'choices') return all

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { findField } from '../authoring/fields.ts'
 import { describeSetup } from '../authoring/setup/describe-setup.ts'
 import { postSlug, serviceSlug } from '../authoring/testing.ts'
-import { type Place, panels, type View } from './panels.ts'
+import { type Place, panels } from './panels.ts'
 import { readSetup } from './setup-panel.ts'
+import type { View } from './view.ts'
 
 const place: Place = { root: '.', path: '/', locale: 'en', visible: [] }
 

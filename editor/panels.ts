@@ -1,10 +1,9 @@
-import * as v from 'valibot'
 import { findSearchLimit } from '../authoring/check.ts'
 import { parseDocumentPart } from '../authoring/document.ts'
 import { listFields, listHolderFields } from '../authoring/fields.ts'
+import { isTakenBack, listPublished, listUnpublished } from '../authoring/files/publish.ts'
 import { findList, listActions } from '../authoring/lists.ts'
 import { portraitId } from '../authoring/pictures.ts'
-import { isTakenBack, listPublished, listUnpublished } from '../authoring/publish.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { type Kind, kinds, listNames, pieces } from '../authoring/setup/pieces.ts'
 import { listEnglishTexts } from '../authoring/texts/list-texts.ts'
@@ -25,19 +24,7 @@ import { splitLocale } from '../locales/paths.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { box, button, opener, renderField, row } from './controls.ts'
 import { renderSetup } from './setup-panel.ts'
-
-export const viewSchema = v.object({
-  kind: v.picklist(['text', 'found', 'page', 'setup', 'samples', 'about', 'open', 'post', 'publish']),
-  /** Of a text. */
-  id: v.optional(v.string()),
-  /** Those that were clicked. */
-  words: v.optional(v.string()),
-  /** The language to write in first, where it is not that of the page. */
-  focus: v.optional(v.string()),
-})
-
-/** What is open in the panel: a text, words that were clicked, or what a button of the toolbar opens. */
-export type View = v.InferOutput<typeof viewSchema>
+import type { View } from './view.ts'
 
 /** Where a panel is opened; `visible` are the texts that the page shows. */
 export type Place = { root: string; path: string; locale: Locale; visible: string[] }

@@ -1,7 +1,8 @@
+import type { FieldControl } from '../authoring/files/field.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
 import { type Html, html } from '../html.ts'
-import { type Asked, box, button, opener, readControl, renderControl, row } from './controls.ts'
+import { box, button, opener, readControl, renderControl, row } from './controls.ts'
 
 /** The steps in their order, each with the beginnings of the keys that it asks for. */
 const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
@@ -80,6 +81,11 @@ function listQuestions(step: number): Question[] {
 
 function renderQuestion(question: Question): Html {
   if (question.key !== 'languages') return renderControl(question.key, question)
-  const first: Asked = { ...question, name: 'Written first', control: 'choice', value: [question.value].flat()[0] }
+  const first: FieldControl = {
+    ...question,
+    name: 'Written first',
+    control: 'choice',
+    value: [question.value].flat()[0],
+  }
   return html`${renderControl(question.key, question)}${renderControl('first', first)}`
 }

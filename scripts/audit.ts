@@ -14,7 +14,7 @@ import { type BuiltSite, readSite } from './audit/site.ts'
 import { structuredData } from './audit/structured-data.ts'
 import { typography } from './audit/typography.ts'
 import { validHtml } from './audit/valid-html.ts'
-import { runCommand } from './command.ts'
+import { runCommand } from './shared/command.ts'
 
 type AuditRule = {
   id: string
@@ -62,7 +62,7 @@ const rules: AuditRule[] = [
   { id: 'validHtml', severity: 'high', check: validHtml, remedy: 'Follow https://html-validate.org/rules/.' },
   { id: 'publishedUrls', severity: 'high', check: publishedUrls, remedy: 'Add the URL to content/redirects.json.' },
   { id: 'functions', severity: 'high', check: functions, remedy: 'Keep `config` literal; list files in netlify.toml.' },
-  { id: 'budgets', severity: 'low', check: budgets, remedy: 'Make it lighter; see scripts/budgets.ts.' },
+  { id: 'budgets', severity: 'low', check: budgets, remedy: 'Make it lighter; see scripts/shared/budgets.ts.' },
 ]
 
 const usage = `npm run audit -- [--json]

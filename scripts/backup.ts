@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { printAnswer } from './command.ts'
-import { defineDatabaseCommand, deployedUsage } from './database-command.ts'
+import { printAnswer } from './shared/command.ts'
+import { defineDatabaseCommand, deployedUsage } from './shared/database-command.ts'
 
 const usage = `npm run -s backup > backup.json                 all that forms, appointments and the newsletter brought in, as JSON
 npm run backup -- --restore backup.json         puts it into an empty database, all of it or nothing

@@ -3,7 +3,7 @@ import type { Figure } from './bench/figure.ts'
 import { measureBuilds } from './bench/measure-builds.ts'
 import { measureVisits } from './bench/measure-visits.ts'
 import { buildSite } from './build/build-site.ts'
-import { runCommand } from './command.ts'
+import { runCommand } from './shared/command.ts'
 
 /** Each thing is measured so often. */
 const runs = 5

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { describeLeft, listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
 import { isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
-import { runCommand } from './command.ts'
+import { runCommand } from './shared/command.ts'
 
 const usage = `npm run build              the site into dist/client, where something has changed
 npm run build -- --force   anew, without results of earlier builds`

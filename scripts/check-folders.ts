@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'vite'
 // form no circle. Biome finds circles of files (noImportCycles). Tests are free.
 //
 //   ```folders
-//   memoize.ts search   # paths on one row import nothing of each other; a file goes by the most specific path
+//   memoize.ts search   # paths on one row may import each other, in no circle; a file goes by the most specific path
 //   pages/*             # as if each folder in pages/ that no other row names stood on this row
 //   .                   # files at the top
 //   ```
@@ -15,7 +15,7 @@ import { parseSync, Visitor } from 'vite'
 export type Import = { from: string; line: number; to: string }
 type Row = { path: string; rank: number; pattern: RegExp }
 
-const free = /\.(test|e2e)\.|(^|\/)(testing|fixtures)\//
+const free = /\.(test|e2e)\.|(^|\/)(tests|testing|fixtures)\//
 const document = 'ARCHITECTURE.md'
 
 if (process.argv[1] === import.meta.filename) {
@@ -62,7 +62,7 @@ export function listImports(file: string, source: string): Import[] {
   })
 }
 
-/** Imports of a later row, or of another path on the same one, and files that no row names. */
+/** Imports of a later row, and files that no row names. */
 export function findWrongWays(rows: Row[], files: string[], imports: Import[]): string[] {
   const place = (file: string) => {
     const row = rows.find(({ pattern }) => pattern.test(file))
@@ -71,9 +71,8 @@ export function findWrongWays(rows: Row[], files: string[], imports: Import[]): 
   const lost = [...new Set([...files, ...imports.map(({ to }) => to)])].filter((file) => !place(file))
   const wrong = imports.flatMap(({ from, line, to }) => {
     const [user, used] = [place(from), place(to)]
-    if (!user || !used || used.rank < user.rank || used.folder === user.folder) return []
-    const order = `${used.folder} ${used.rank > user.rank ? 'comes later than' : 'stands beside'} ${user.folder}`
-    return `${from}:${line}: imports ${to}, and ${order}. Move what both need to an earlier folder, or pass it as an argument.`
+    if (!user || !used || used.rank <= user.rank) return []
+    return `${from}:${line}: imports ${to}, and ${used.folder} comes later than ${user.folder}. Move what both need to an earlier folder, or pass it as an argument.`
   })
   return [...lost.map((file) => `${file}: no row in ${document} names its folder. Add it where it belongs.`), ...wrong]
 }

@@ -6,8 +6,8 @@ import { planAcceptance } from '../authoring/texts/write-texts.ts'
 import { listUncheckedLaws } from '../model/kinds/laws.ts'
 import { describeSample, listSamples } from '../model/samples.ts'
 import { today } from '../model/today.ts'
-import { runCommand } from './command.ts'
-import { selection, selectTranslations } from './selection.ts'
+import { runCommand } from './shared/command.ts'
+import { selection, selectTranslations } from './shared/selection.ts'
 
 const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin
 npm run content -- services.medical-ai           the same of some texts; --locale es: of one language

@@ -1,5 +1,5 @@
-import { runCommand } from './command.ts'
 import { startEditor } from './edit/start-editor.ts'
+import { runCommand } from './shared/command.ts'
 
 const usage = `npm run edit               opens the site, where a click on a text changes it
 npm run edit -- --no-open  only prints its address

@@ -1,6 +1,6 @@
 import { planPost } from '../authoring/new/post.ts'
 import { saveForEditor } from '../authoring/setup/write-changes.ts'
-import { runCommand } from './command.ts'
+import { runCommand } from './shared/command.ts'
 
 const usage = `npm run new post "Title of the post"   makes content/blog/<slug>/ with a file for each language`
 

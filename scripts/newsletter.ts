@@ -1,5 +1,5 @@
-import { printAnswer } from './command.ts'
 import { commands, usage } from './newsletter/commands.ts'
+import { printAnswer } from './shared/command.ts'
 
 const [name = '--help', ...args] = process.argv.slice(2)
 

@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
+import { type PublishedUrls, published } from '../model/kinds/published-urls.ts'
 import { today } from '../model/today.ts'
 import { findOwnerFile } from '../owner-files.ts'
 import { newestIssues } from '../pages/data/issues.ts'
 import { isPublishable, visiblePosts } from '../pages/data/visible-posts.ts'
-import {
-  getLastModified,
-  hashesFile,
-  type PublishedUrls,
-  published,
-} from '../renderer/server/static-files/last-modified.ts'
+import { getLastModified, hashesFile } from '../renderer/server/static-files/last-modified.ts'
 
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.

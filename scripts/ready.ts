@@ -1,6 +1,6 @@
 import { describeLeft, listLeft, listLeftOut, listOutdated } from '../authoring/ready/list-left.ts'
 import { readEnvironment } from '../environment.ts'
-import { runCommand } from './command.ts'
+import { runCommand } from './shared/command.ts'
 
 const usage = `npm run ready             what is left before a public build passes and shows all; ends with 0 when nothing is
 npm run ready -- --json   the same for machines`

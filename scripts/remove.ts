@@ -1,4 +1,4 @@
-import { ask, runCommand } from './command.ts'
+import { ask, runCommand } from './shared/command.ts'
 
 const usage = `npm run remove -- service <slug>              takes a piece out, with all that names it
 npm run remove -- service <slug> --to /path   where its published address leads; \`gone\` answers with 410

@@ -1,4 +1,4 @@
-import { runCommand } from './command.ts'
+import { runCommand } from './shared/command.ts'
 
 const usage = `npm run rename -- service <old> <new>   gives a piece another name in its address; the old address leads to the new one
 

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { preview } from 'vite'
 import { localeCodes } from '../locales/locales.ts'
 import { getPicturePath, pictureSchemes, pictureSize as size } from '../pages/projects/picture-files.ts'
-import { browserArguments, ensureBrowser } from './browser.ts'
 import { demoIds, hashDemos, hashFile } from './screenshots/hash-demos.ts'
+import { browserArguments, ensureBrowser } from './shared/browser.ts'
 
 // Takes the pictures of the demos from the built site (`npm run screenshots` builds it first): of each its first result. Netlify builds
 // without a browser, so the pictures are committed; those of a project without a demo are the owner's own.

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { parseEnvironment } from '../environment.ts'
-import { runCommand } from './command.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
+import { runCommand } from './shared/command.ts'
 
 const usage = `npm start               builds the site and serves it with its functions
 npm run dev             serves the sources, which reload

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseJson } from '../owner-files.ts'
-import { runCommand } from './command.ts'
+import { runCommand } from './shared/command.ts'
 
 const usage = `npm run setup                       opens "Make it yours" in the editor
 npm run setup -- --answers FILE     takes the same answers from a JSON file (docs/owner.md)

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ownerFolder } from '../owner-files.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
-import { ensureBrowser } from './browser.ts'
-import { runCommand } from './command.ts'
+import { ensureBrowser } from './shared/browser.ts'
+import { runCommand } from './shared/command.ts'
 import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
 /** One part of the tests, and the owner's folder if it is another one. */
@@ -26,6 +26,7 @@ const checks: Step[] = [
   { name: 'types', command: 'tsc --checkers 1' },
   { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
+  { name: 'order of folders', command: 'node scripts/check-folders.ts' },
   // Checks the content against its schemas, fails if a translation is missing, and lists the stale ones.
   { name: 'content and translations', command: 'node scripts/content.ts' },
   { name: 'code of the blog', command: 'node scripts/examples.ts' },

@@ -3,8 +3,8 @@ import { findSiteUrl } from '../environment.ts'
 import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
 import { site } from '../model/kinds/site.ts'
-import { printAnswer } from './command.ts'
-import { defineDatabaseCommand, findLocalServer, type Place } from './database-command.ts'
+import { printAnswer } from './shared/command.ts'
+import { defineDatabaseCommand, findLocalServer, type Place } from './shared/database-command.ts'
 
 const usage = `npm run today                what waits for you: health, messages, appointments, failed mails
 npm run today -- --deployed   the same of the published site (NETLIFY_DB_URL and SITE_URL, in .env too)

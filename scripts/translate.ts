@@ -1,12 +1,12 @@
-import type { Edits } from '../authoring/journal.ts'
+import type { Edits } from '../authoring/files/journal.ts'
 import { saveForEditor } from '../authoring/setup/write-changes.ts'
 import { listTranslations } from '../authoring/texts/list-texts.ts'
 import { planBatches } from '../authoring/translate/batches.ts'
 import { createClient } from '../authoring/translate/client.ts'
 import { draftTexts } from '../authoring/translate/draft-texts.ts'
 import { parseEnvironment } from '../environment.ts'
-import { runCommand } from './command.ts'
-import { selection, selectTranslations } from './selection.ts'
+import { runCommand } from './shared/command.ts'
+import { selection, selectTranslations } from './shared/selection.ts'
 
 const usage = `npm run translate                         drafts all missing and stale translations
 npm run translate -- services.medical-ai  only of these texts; --locale es: only into this language`

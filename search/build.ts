@@ -4,8 +4,9 @@ import type { Asked } from '../model/kinds/asked.ts'
 import type { SearchDocument, Section } from './documents.ts'
 import { type IndexFile, sliceBeginning, type TextKind, toSteps, weighTerm } from './index-format.ts'
 import { findForms } from './query.ts'
-import { synonyms, topic } from './search-words.ts'
+import { topic } from './search-words.ts'
 import type { PageTitle } from './suggest.ts'
+import { synonyms } from './synonyms.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 
 /** The search of a language: its pages with the passages that no other page has, and its files by name. */

@@ -1,8 +1,9 @@
 import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchIndex } from './index-format.ts'
-import { synonyms, topic } from './search-words.ts'
+import { topic } from './search-words.ts'
 import { isStopWord } from './stop-words.ts'
+import { synonyms } from './synonyms.ts'
 import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
 
 // Reads a query: its concepts, and the words of the pages that each may mean.

@@ -1,16 +1,16 @@
-import type { Asked } from '../../editor/controls.ts'
 import { locales } from '../../locales/locales.ts'
 import { contentParts } from '../../model/catalogs.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { ownerFolder } from '../../owner-files.ts'
+import type { FieldControl } from '../files/field.ts'
 import { listLabels, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson } from './pieces.ts'
 
 type Option = { name: string; label: string }
 
 /** One thing to answer: its key in the answers, how it is asked for, and what stands there now; of a list, what is kept. */
-export type Question = Omit<Asked, 'options'> & { key: string; options?: Option[] }
+export type Question = Omit<FieldControl, 'options'> & { key: string; options?: Option[] }
 
 /** What setup asks, step by step. */
 export function describeSetup(): Question[] {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ownerFolder } from '../../owner-files.ts'
-import { type Edits, readFile } from '../journal.ts'
+import { type Edits, readFile } from '../files/journal.ts'
 
 /** The folders of the owner's files. */
 const folders = ['content', 'locales', 'examples']

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
-import type { Edits } from '../journal.ts'
+import type { Edits } from '../files/journal.ts'
 import { changePieces } from './change-pieces.ts'
 import { noteFormer } from './former.ts'
 import { assertKind, type Kind, listNames } from './pieces.ts'

@@ -1,9 +1,9 @@
+import { published } from '../../model/kinds/published-urls.ts'
 import { gone, redirects } from '../../model/kinds/redirects.ts'
 import { site } from '../../model/kinds/site.ts'
 import { isPlaceholder } from '../../model/samples.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
-import { published } from '../../renderer/server/static-files/last-modified.ts'
 import { changeJson } from './pieces.ts'
 import { keepPublished, settleRedirects } from './published.ts'
 

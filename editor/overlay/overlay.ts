@@ -1,5 +1,5 @@
-import type { View } from '../panels.ts'
 import type { Done, describeState } from '../routes.ts'
+import type { View } from '../view.ts'
 import style from './overlay.css?inline'
 import pageStyle from './page.css?inline'
 

@@ -5,8 +5,8 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
+import { ownerMails, receiptMails } from '../shared/data/budgets.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { ownerMails, receiptMails } from '../shared/mail/budgets.ts'
 import {
   createMessageId,
   formatTime,

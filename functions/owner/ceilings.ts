@@ -2,8 +2,8 @@ import { askBudget } from '../ask/ask-model.ts'
 import { heldRequests, heldTimes } from '../booking/causes.ts'
 import { replies } from '../chat/causes.ts'
 import { type Cause, getAlertJob } from '../shared/data/alert.ts'
+import { budgets } from '../shared/data/budgets.ts'
 import type { Heartbeats } from '../shared/data/heartbeats.ts'
-import { budgets } from '../shared/mail/budgets.ts'
 
 const ceilings: Cause[] = [...budgets, heldTimes, heldRequests, replies, askBudget]
 

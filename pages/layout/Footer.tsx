@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
-import type { LayoutData } from '../../renderer/shared/page-data.ts'
+import type { LayoutData } from '../page-data.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { LayoutData } from '../../renderer/shared/page-data.ts'
+import type { LayoutData } from '../page-data.ts'
 import { loadAskDialog } from '../screens.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useAsk } from '../ui/use-ask.ts'

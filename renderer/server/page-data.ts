@@ -19,10 +19,10 @@ import { getService } from '../../pages/data/localized-content.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames, routes } from '../../pages/data/routes.ts'
 import { getSiteUrl } from '../../pages/data/site-url.ts'
+import type { LayoutData, PageData, PageLink } from '../../pages/page-data.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
 import { listAccounts } from '../../pages/shared/accounts.ts'
 import { findReaderBlocks } from '../../pages/shared/for-readers.ts'
-import type { LayoutData, PageData, PageLink } from '../shared/page-data.ts'
 import { createHead } from './head.ts'
 
 /** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */

@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Layout } from '../../pages/layout/Layout.tsx'
+import type { LayoutData } from '../../pages/page-data.ts'
 import { CurrentLocationContext } from '../../pages/ui/use-current-location.ts'
 import { EmptyRoutesContext } from '../../pages/ui/use-has-pages.ts'
 import { Pages } from './Pages.tsx'
-import type { LayoutData } from './page-data.ts'
 import type { PageStore } from './page-store.ts'
 
 type AppProps = { i18n: I18n; layout: LayoutData; store: PageStore }

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { matchRoute } from '../../pages/data/match-route.ts'
 import type { RouteName } from '../../pages/data/routes.ts'
 import type { LoaderData } from '../../pages/loaders.ts'
+import type { PageData } from '../../pages/page-data.ts'
 import { screens } from '../../pages/screens.ts'
 import { fetchJson, importChunk, loadStylesheet, PageLoadError, readBuildId } from '../../pages/ui/load.ts'
-import type { PageData } from './page-data.ts'
 import { dataUrl } from './urls.ts'
 
 // Page data lies in a folder that is named after its content, so an old document never reads newer data: it gets a 404 and loads

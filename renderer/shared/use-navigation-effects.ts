@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../../pages/page-data.ts'
 import type { PageStore } from './page-store.ts'
 import { findTarget, scrollOnArrival } from './scroll.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/data/routes.ts'
-import { browserArguments, findBrowser } from '../../scripts/browser.ts'
+import { browserArguments, findBrowser } from '../../scripts/shared/browser.ts'
 import { waitForHydration } from './testing.ts'
 import { words } from './words.ts'
 

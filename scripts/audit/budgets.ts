@@ -10,16 +10,16 @@ import { queries } from '../../search/evaluation/queries.ts'
 import { load } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
-import { budgets as limits } from '../budgets.ts'
 import { weigh } from '../build/long-documents.ts'
 import { readBuildId } from '../build/stamp.ts'
+import { budgets as limits } from '../shared/budgets.ts'
 import type { BuiltSite } from './site.ts'
 
 /** Nothing weighs more than its budget; the message names the files that do. */
 export async function budgets({ folder, documents }: BuiltSite): Promise<string[]> {
   const problems: string[] = []
   const check = (what: string, bytes: number, limit: number) => {
-    if (bytes > limit) problems.push(`${what}: ${bytes} bytes of ${limit} (scripts/budgets.ts).`)
+    if (bytes > limit) problems.push(`${what}: ${bytes} bytes of ${limit} (scripts/shared/budgets.ts).`)
   }
   for (const { file, $ } of documents.values()) {
     const document = readFileSync(join(folder, file), 'utf8')

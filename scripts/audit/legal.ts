@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { legal, legalPageNames } from '../../model/kinds/legal.ts'
+import { published } from '../../model/kinds/published-urls.ts'
 import { site } from '../../model/kinds/site.ts'
 import { isSample } from '../../model/samples.ts'
 import { href } from '../../pages/data/routes.ts'
-import { hashesFile, published } from '../../renderer/server/static-files/last-modified.ts'
+import { hashesFile } from '../../renderer/server/static-files/last-modified.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 /**

@@ -8,7 +8,7 @@ import { defaultLocale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { pages } from '../../pages/data/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
-import { browserArguments, ensureBrowser } from '../browser.ts'
+import { browserArguments, ensureBrowser } from '../shared/browser.ts'
 import { type Figure, getMedian } from './figure.ts'
 
 /** One page of each route is measured. */

@@ -6,8 +6,8 @@ import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
-import type { Answer } from '../command.ts'
-import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../database-command.ts'
+import type { Answer } from '../shared/command.ts'
+import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../shared/database-command.ts'
 
 const usage = `npm run bookings                                  appointments and requests, by their time
 npm run bookings -- --json                        all as JSON; npm run -s bookings prints nothing else

@@ -16,8 +16,8 @@ import { createMarkdown, readMain } from '../../renderer/server/markdown.ts'
 import { createSections } from '../../renderer/server/sections.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import type { ReadSections } from '../../search/documents.ts'
-import { budgets } from '../budgets.ts'
-import { type Cache, openCache } from './cache.ts'
+import { budgets } from '../shared/budgets.ts'
+import { type Cache, openCache } from '../shared/cache.ts'
 import { listLongDocuments } from './long-documents.ts'
 import { drawIcons } from './pictures/draw-icons.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
@@ -66,7 +66,7 @@ async function writeBundles(folder: string): Promise<void> {
 }
 
 /** The entry of the server bundle. Node cannot run the sources, because they import catalogs and styles. */
-function importSite(): Promise<typeof import('../../renderer/server/write-site.ts')> {
+function importSite(): Promise<typeof import('../../renderer/write-site.ts')> {
   return import(pathToFileURL(resolve(buildFolder, 'server/write-site.mjs')).href)
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { budgets } from '../budgets.ts'
+import { budgets } from '../shared/budgets.ts'
 
 /** The documents that take more than one round trip, by a quality that takes half a second for all of them in place of ten. */
 export function listLongDocuments(folder: string): Array<{ file: string; bytes: number }> {

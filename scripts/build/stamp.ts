@@ -37,7 +37,7 @@ const ignored =
  * colours, what scripts import (slugs and hashes), and which projects have a demo.
  */
 const unbundled =
-  /^content\/(?!(brand|consent-hashes|published-urls|site|slugs)\.json$|projects\/).*\.(json|md)$|^locales\/[^/]+\/(content\/|[^/]+\.po$)/
+  /^content\/(?!(brand|site|slugs)\.json$|projects\/).*\.(json|md)$|^locales\/[^/]+\/(content\/|[^/]+\.po$)/
 
 const stampSchema = v.object({
   /** Hash of all that the build was made of. */

@@ -5,7 +5,7 @@ import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
-import { defineDatabaseCommand, deployedUsage, wakeJob } from '../database-command.ts'
+import { defineDatabaseCommand, deployedUsage, wakeJob } from '../shared/database-command.ts'
 
 const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
 npm run courses -- <course>                             who has a seat in it, and who waits

@@ -3,8 +3,15 @@ import { releaseLead } from '../../functions/contact/store.ts'
 import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
-import type { Answer } from '../command.ts'
-import { defineDatabaseCommand, deployedUsage, findSite, type Place, pickId, wakeJob } from '../database-command.ts'
+import type { Answer } from '../shared/command.ts'
+import {
+  defineDatabaseCommand,
+  deployedUsage,
+  findSite,
+  type Place,
+  pickId,
+  wakeJob,
+} from '../shared/database-command.ts'
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
 import { readInbox, readRows, type StoredTable } from './read-inbox.ts'
 

@@ -1,7 +1,7 @@
 import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/newsletter/issues.ts'
 import { describeIssue } from '../../functions/newsletter/mails.ts'
-import { type Answer, defineCommand } from '../command.ts'
-import { defineDatabaseCommand, deployedUsage, findPlace, type Place, wakeJob } from '../database-command.ts'
+import { type Answer, defineCommand } from '../shared/command.ts'
+import { defineDatabaseCommand, deployedUsage, findPlace, type Place, wakeJob } from '../shared/database-command.ts'
 import { readBounces } from './read-bounces.ts'
 
 /** In the order in which an issue meets them. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { href } from '../../pages/data/routes.ts'
-import { findPlace, findSite } from '../database-command.ts'
+import { findPlace, findSite } from '../shared/database-command.ts'
 import { renderLanguages } from './render-languages.ts'
 
 /** Writes the mails of an issue as files, and returns their places and notes on languages. */

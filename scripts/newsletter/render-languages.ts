@@ -7,7 +7,7 @@ import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { getMailWords } from '../../pages/data/issues.ts'
-import type { Place } from '../database-command.ts'
+import type { Place } from '../shared/database-command.ts'
 import { renderIssue } from './render-issue.ts'
 
 /** An issue in each language whose readers get something, and what is to be said of the others. */

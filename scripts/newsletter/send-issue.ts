@@ -2,8 +2,8 @@ import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { getIssue } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
-import { ask } from '../command.ts'
-import { findSite, type Place, wakeJob } from '../database-command.ts'
+import { ask } from '../shared/command.ts'
+import { findSite, type Place, wakeJob } from '../shared/database-command.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
 
 /** Starts sending an issue to all readers, each in their language. @param isSure else the terminal asks */

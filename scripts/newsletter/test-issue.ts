@@ -1,7 +1,7 @@
 import { composeIssue } from '../../functions/newsletter/issue-mail.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { localeCodes } from '../../locales/locales.ts'
-import { findLocalServer, findSite, type Place } from '../database-command.ts'
+import { findLocalServer, findSite, type Place } from '../shared/database-command.ts'
 import { renderLanguages } from './render-languages.ts'
 
 /** Mails an issue to the owner, in each language, with the headers that readers get. */

@@ -4,10 +4,10 @@ import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert, type Cause } from '../data/alert.ts'
+import type { Budget } from '../data/budgets.ts'
 import { execute, query, type Statement, sql } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview } from '../http/requests.ts'
-import type { Budget } from './budgets.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
 
 // The table `mail` holds each mail that is or was due. The run that claims one sends it, outside of any transaction, and notes how it

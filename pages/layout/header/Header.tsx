@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import type { LocalizedText } from '../../../model/kit/localize.ts'
-import type { LayoutData } from '../../../renderer/shared/page-data.ts'
 import { isInSection } from '../../data/routes.ts'
+import type { LayoutData } from '../../page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { insteadOfLink } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,16 +13,16 @@ import { useAsk } from '../../ui/use-ask.ts'
 import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLocale } from '../../ui/use-locale.ts'
-import { useLanguageUrls } from '../use-language-urls.ts'
 import styles from './Header.module.css'
 import { MainLinks } from './MainLinks.tsx'
 import { MessengerLink } from './MessengerLink.tsx'
 import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
+import { useLanguageUrls } from './use-language-urls.ts'
 
 const LanguageSuggestion = lazyPart(() =>
-  import('../LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
+  import('./LanguageSuggestion.tsx').then((module) => module.LanguageSuggestion),
 )
 
 /** Menus are popovers: the browser opens them, closes them on Escape and gives the focus back, without JavaScript. */

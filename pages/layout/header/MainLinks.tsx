@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../../renderer/shared/page-data.ts'
 import { isInSection } from '../../data/routes.ts'
+import type { PageLink } from '../../page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import styles from './Header.module.css'

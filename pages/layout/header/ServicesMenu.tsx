@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { LayoutData } from '../../../renderer/shared/page-data.ts'
+import type { LayoutData } from '../../page-data.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useGroupLabels } from '../../ui/use-group-labels.ts'
 import styles from './Header.module.css'

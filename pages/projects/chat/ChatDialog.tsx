@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react'
-import { plainText } from '../../../model/kit/localize.ts'
+import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { readDraft, writeDraft } from '../../contact/draft.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
-import type { ProjectData } from '../load.ts'
 import styles from './ChatDialog.module.css'
 import { ChatLog } from './ChatLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { type ChatMessage, useChat } from './use-chat.ts'
 import { useGeneratedMark } from './use-generated-mark.ts'
 
+type ChatProject = { id: string; title: LocalizedText; questions?: LocalizedText[] | undefined }
+
 /** A conversation with the assistant of one project. */
-export function ChatDialog({ project, onClose }: { project: ProjectData; onClose: () => void }) {
+export function ChatDialog({ project, onClose }: { project: ChatProject; onClose: () => void }) {
   const { i18n } = useLingui()
   const title = plainText(project.title)
   const chat = useChat(project.id, useLocale())

@@ -1,22 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
-import { findOwnerFile } from '../../../owner-files.ts'
+import { type PublishedUrls, published } from '../../../model/kinds/published-urls.ts'
 import type { SearchDocument } from '../../../search/documents.ts'
-
-const publishedSchema = v.record(
-  v.string(),
-  v.strictObject({ hash: v.string(), date: v.pipe(v.string(), v.isoDate()) }),
-)
-
-/** Content hash and date of the last change for each published URL. */
-export type PublishedUrls = v.InferOutput<typeof publishedSchema>
-
-/** The URLs of the last publication; `npm run publish-urls` writes them. */
-export const published: PublishedUrls = v.parse(
-  publishedSchema,
-  JSON.parse(readFileSync(findOwnerFile('content/published-urls.json'), 'utf8')),
-)
 
 /** The hash of a page's own words: what stands on another page before it, its layout and its styles do not change it. */
 export function hashContent({ name, title, description, sections }: SearchDocument): string {

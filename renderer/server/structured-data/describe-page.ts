@@ -10,6 +10,7 @@ import type {
   Thing,
   VirtualLocation,
 } from 'schema-dts'
+import { published } from '../../../model/kinds/published-urls.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { listLanguageCodes } from '../../../model/owner-languages.ts'
@@ -19,7 +20,6 @@ import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
-import { published } from '../static-files/last-modified.ts'
 import { type Ids, numberItems } from './things.ts'
 
 /** The subjects of a page as things of schema.org; the first is its main entity. */

@@ -5,10 +5,10 @@ import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import { type Page, pages } from '../../../pages/data/all-pages.ts'
 import type { Step } from '../../../pages/data/fingerprint.ts'
+import type { PageData } from '../../../pages/page-data.ts'
 import { groupTasks } from '../../../pages/tasks/load.ts'
-import type { PageData } from '../../../renderer/shared/page-data.ts'
 import { dataUrl, getDocumentPath, getSocialImagePath } from '../../../renderer/shared/urls.ts'
-import type { Cache } from '../cache.ts'
+import type { Cache } from '../../shared/cache.ts'
 import { type Card, drawCard } from './draw-card.ts'
 
 /** Writes the picture for sharing of each listed page, from its page data and the first figure of its document that is no picture. */

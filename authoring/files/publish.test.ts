@@ -4,9 +4,9 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { createProject, writeFiles } from '../testing.ts'
 import { readChanges } from './journal.ts'
 import { dropCommitted, listPublished, listUnpublished, publish, revert } from './publish.ts'
-import { createProject, writeFiles } from './testing.ts'
 
 const file = 'content/a.ts'
 

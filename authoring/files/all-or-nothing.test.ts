@@ -5,10 +5,10 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { answer } from '../editor/routes.ts'
-import { listContentTexts } from '../model/catalogs.ts'
+import { answer } from '../../editor/routes.ts'
+import { listContentTexts } from '../../model/catalogs.ts'
+import { copyContent, postSlug } from '../testing.ts'
 import { readChanges, undoLastChange } from './journal.ts'
-import { copyContent, postSlug } from './testing.ts'
 
 const { renameSync } = fs
 
@@ -72,7 +72,7 @@ fs.renameSync = (from, to) => {
   renameSync(from, to)
 }
 syncBuiltinESMExports()
-const { saveChange, undoLastChange } = await import(${JSON.stringify(resolve('authoring/journal.ts'))})
+const { saveChange, undoLastChange } = await import(${JSON.stringify(resolve('authoring/files/journal.ts'))})
 const root = ${JSON.stringify(root)}
 ${work}`
     return spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal

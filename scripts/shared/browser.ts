@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { parseEnvironment } from '../environment.ts'
+import { parseEnvironment } from '../../environment.ts'
 
 /** Arguments of every Chromium that a script starts. */
 export const browserArguments = [

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Locale } from '../../locales/locales.ts'
-import type { LayoutData } from '../../renderer/shared/page-data.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { keepText, readKept } from '../ui/kept-text.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import type { LayoutData } from '../../page-data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { keepText, readKept } from '../../ui/kept-text.ts'
 import styles from './LanguageSuggestion.module.css'
 import { useLanguageUrls } from './use-language-urls.ts'
 

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { localeCodes } from '../../locales/locales.ts'
-import { pages } from '../../pages/data/all-pages.ts'
-import { type KeepArticle, setKeepArticle } from '../../pages/data/render-markdown.ts'
-import type { ReadSections } from '../../search/documents.ts'
-import { getDocumentPath } from '../shared/urls.ts'
-import { buildFolder } from './build-folder.ts'
-import { getDocumentAssets } from './document-assets.ts'
-import { hashesFile } from './static-files/last-modified.ts'
-import { getSearch, hashData, hashPages, listSearchFiles, listStaticFiles } from './static-files/static-files.ts'
+import { localeCodes } from '../locales/locales.ts'
+import { pages } from '../pages/data/all-pages.ts'
+import { type KeepArticle, setKeepArticle } from '../pages/data/render-markdown.ts'
+import type { ReadSections } from '../search/documents.ts'
+import { buildFolder } from './server/build-folder.ts'
+import { getDocumentAssets } from './server/document-assets.ts'
+import { hashesFile } from './server/static-files/last-modified.ts'
+import { getSearch, hashData, hashPages, listSearchFiles, listStaticFiles } from './server/static-files/static-files.ts'
+import { getDocumentPath } from './shared/urls.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: catalogs and styles are imports that Vite resolves.
 
@@ -37,7 +37,7 @@ export async function writeStaticFiles(readSections: ReadSections): Promise<stri
 export async function writeDocuments(keep: KeepArticle): Promise<void> {
   setKeepArticle(keep)
   // Imported here, because vike links the styles of what its pages and this file import statically.
-  const { renderDocument } = await import('./document.tsx')
+  const { renderDocument } = await import('./server/document.tsx')
   const manifest = JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8'))
   for (const page of pages) {
     write(getDocumentPath(page.path), await renderDocument(page, await getDocumentAssets(manifest, page, unnamed)))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { contentParts } from '../model/catalogs.ts'
-import { defineContent } from '../model/kit/define.ts'
-import { getItemKey, type KnownSchema } from '../model/kit/known-schema.ts'
-import { parseContent } from '../model/kit/read-content.ts'
-import { listProblems, OwnerError } from '../owner-error.ts'
+import { contentParts } from '../../model/catalogs.ts'
+import { defineContent } from '../../model/kit/define.ts'
+import { getItemKey, type KnownSchema } from '../../model/kit/known-schema.ts'
+import { parseContent } from '../../model/kit/read-content.ts'
+import { listProblems, OwnerError } from '../../owner-error.ts'
 import type { Edits } from './journal.ts'
 
 // The data files of `content/`: where the value stands that an id names, and how it is written.

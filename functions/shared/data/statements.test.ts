@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { parseEnvironment } from '../environment.ts'
-import { type Course, courses, datedCourses } from '../model/kinds/courses.ts'
-import { site } from '../model/kinds/site.ts'
-import { postForm, postJson, send, startParts } from '../testing/parts.ts'
-import { sendChunks, startProvider } from '../testing/provider.ts'
-import { startProxy } from '../testing/proxy.ts'
-import { askModel } from './ask/ask-model.ts'
-import everyMinute from './every-minute/every-minute.ts'
+import { parseEnvironment } from '../../../environment.ts'
+import { type Course, courses, datedCourses } from '../../../model/kinds/courses.ts'
+import { site } from '../../../model/kinds/site.ts'
+import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
+import { sendChunks, startProvider } from '../../../testing/provider.ts'
+import { startProxy } from '../../../testing/proxy.ts'
+import { askModel } from '../../ask/ask-model.ts'
+import everyMinute from '../../every-minute/every-minute.ts'
 
 // Each statement is a way to the database and back, for which a visitor waits. A number that grows needs a reason.
 

@@ -1,4 +1,4 @@
-import type { Cause } from '../data/alert.ts'
+import type { Cause } from './alert.ts'
 
 /** A ceiling of an hour that a mail is taken from, each its own, so that no sort of mail uses up another's. */
 export type Budget = Cause & {

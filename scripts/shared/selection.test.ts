@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Translation, targetLocales } from '../authoring/texts/list-texts.ts'
+import { type Translation, targetLocales } from '../../authoring/texts/list-texts.ts'
 import { selectTranslations } from './selection.ts'
 
 // A site may have one language and nothing to translate.

@@ -1,8 +1,8 @@
-import type { Locale } from '../../locales/locales.ts'
-import { localizePath, splitLocale } from '../../locales/paths.ts'
-import { routes } from '../data/routes.ts'
-import { useCurrentLocation } from '../ui/use-current-location.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { localizePath, splitLocale } from '../../../locales/paths.ts'
+import { routes } from '../../data/routes.ts'
+import { useCurrentLocation } from '../../ui/use-current-location.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** The addresses of the same page in other languages; once the page is live, with its query and its anchor. */
 export function useLanguageUrls(): (locale: Locale) => string {

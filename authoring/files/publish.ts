@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { OwnerError } from '../owner-error.ts'
+import { OwnerError } from '../../owner-error.ts'
 import { type Change, type Edits, readChanges, readFile, saveChange, undoLastChange, writeChanges } from './journal.ts'
 
 /** Why something is not done, in the owner's words; `more` is answered beside them. */

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { closeDatabase, execute, isOutage, sql } from '../functions/shared/data/database.ts'
-import { retry } from '../functions/shared/mail/outbox.ts'
-import { holdFolder } from './serve/hold-folder.ts'
-import { findOpenDatabase, openLocalDatabase } from './serve/local-database.ts'
+import { closeDatabase, execute, isOutage, sql } from '../../functions/shared/data/database.ts'
+import { retry } from '../../functions/shared/mail/outbox.ts'
+import { holdFolder } from '../serve/hold-folder.ts'
+import { findOpenDatabase, openLocalDatabase } from '../serve/local-database.ts'
 
 const folder = '.netlify'
 

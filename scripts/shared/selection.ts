@@ -1,4 +1,4 @@
-import { type Translation, targetLocales } from '../authoring/texts/list-texts.ts'
+import { type Translation, targetLocales } from '../../authoring/texts/list-texts.ts'
 import type { Arguments } from './command.ts'
 
 /** How a command is told which translations it works on: by whole first parts of their ids, `services.medical-ai`, and their language. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { type Environment, findSiteUrl, parseEnvironment } from '../environment.ts'
-import { newsletterLinks } from '../functions/newsletter/links.ts'
-import { createLink } from '../functions/shared/http/links.ts'
-import { site } from '../model/kinds/site.ts'
+import { type Environment, findSiteUrl, parseEnvironment } from '../../environment.ts'
+import { newsletterLinks } from '../../functions/newsletter/links.ts'
+import { createLink } from '../../functions/shared/http/links.ts'
+import { site } from '../../model/kinds/site.ts'
+import { findHolder } from '../serve/hold-folder.ts'
+import { readLocalSecret } from '../serve/read-local-secret.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
-import { findHolder } from './serve/hold-folder.ts'
-import { readLocalSecret } from './serve/read-local-secret.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 /** The site that a command looks at: the deployed one or the one on this machine. */

@@ -63,7 +63,7 @@ test('what a build did not use goes at its end', async () => {
 
 test('two processes can build at once', async () => {
   const script = `
-    import { openCache } from ${JSON.stringify(pathToFileURL(resolve('scripts/build/cache.ts')).href)}
+    import { openCache } from ${JSON.stringify(pathToFileURL(resolve('scripts/shared/cache.ts')).href)}
     const { cached, prune } = openCache(true, 'code', ${JSON.stringify(join(folder, 'cache'))})
     for (let input = 0; input < 50; input++) {
       const content = await cached('picture', input % 10, () => 'x'.repeat(10_000))

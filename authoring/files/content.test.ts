@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listContentTexts } from '../model/catalogs.ts'
+import { listContentTexts } from '../../model/catalogs.ts'
 import { findContent, planContent } from './content.ts'
 
 test('every text of the content is found in its file, which is written as it is where nothing changes', () => {

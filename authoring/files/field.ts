@@ -1,0 +1,15 @@
+/** A fact that is not words: how it is asked for, and what it is now. */
+export type Field = {
+  /** `services.medical-ai.inMenu`, `posts.agents-that-ask.date`. */
+  id: string
+  name: string
+  control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line' | 'color'
+  options?: Array<string | { name: string; label: string }>
+  /** What it means, where its name does not say it. */
+  hint?: string
+  value: unknown
+  isOptional: boolean
+}
+
+/** The control of a field, without its place. */
+export type FieldControl = Pick<Field, 'name' | 'value' | 'isOptional' | 'control' | 'options'>
