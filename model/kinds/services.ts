@@ -51,7 +51,7 @@ export const serviceSchema = v.strictObject({
   outcomes: v.optional(filesToKeep),
   deliverables: v.optional(filesToKeep),
   faq: questionsAndAnswers,
-  /** Whom the page's last part speaks to. */
+  /** The readers to whom the page's last part speaks. */
   callsFor: v.picklist(audiences),
   /** The length of this service's workshop, if it is not 1-2 days. */
   workshopLength: v.optional(text),

@@ -16,7 +16,7 @@ type Place = { id: string; newId: string }
 
 /**
  * Content as its file has it, with other texts, references and names. With one that is taken out goes the smallest part around it
- * that may be missing: an optional field, or an item of a list. What does not fit its schema stays as it is.
+ * that may be missing: an optional field, or an item of a list. A value that does not fit its schema stays as it is.
  *
  * @returns undefined where nothing may be left
  */
