@@ -45,13 +45,13 @@ export function describeFault({ expected, found, remedy }: Problem): string {
   return [fact, remedy].filter(Boolean).join('. ')
 }
 
-/** What to write in place of a name that there is not. */
+/** Suggests a name in place of an unknown one. */
 export function suggestName(name: string, names: readonly string[]): string {
   const nearest = findNearest(name, names)
   return nearest ? `Did you mean ${nearest}?` : `There ${names.length > 0 ? `is ${names.join(', ')}` : 'is none'}`
 }
 
-/** What is wrong, of any error. */
+/** The problems of any error. */
 export function listProblems(error: unknown): Problem[] {
   if (error instanceof OwnerError) return error.problems
   return [{ code: 'refused', file: '', found: error instanceof Error ? error.message : String(error) }]

@@ -7,7 +7,7 @@ import { OwnerError } from './owner-error.ts'
  */
 export const ownerFolder = process.env.SITE_FOLDER || '.'
 
-/** Where a file of the owner's stands. */
+/** The path of a file of the owner's. */
 export function findOwnerFile(path: string): string {
   // Read at each call, so that a test can name a folder of its own.
   return resolve(process.env.SITE_FOLDER || '.', path)

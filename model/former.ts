@@ -8,7 +8,7 @@ export const formerFile = 'content/former.json'
 /** A sentence that names what setup has changed or taken out, with the text that it stands in. */
 const formerSchema = v.array(
   v.strictObject({
-    /** Of the text: `services.medical-ai.faq.price.answer`. */
+    /** The text's: `services.medical-ai.faq.price.answer`. */
     id: v.string(),
     locale: v.string(),
     sentence: v.string(),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { site } from './kinds/site.ts'
 import { today } from './today.ts'
@@ -9,4 +10,15 @@ test('a day begins at midnight of the owner', () => {
   expect(midnights).toHaveLength(2)
   for (const midnight of midnights) expect(today(midnight)).not.toBe(today(midnight - 1))
   expect(new Set(hours.map((moment) => today(moment))).size).toBeLessThanOrEqual(3)
+})
+
+test('an owner in Lisbon has a day until an hour after it has ended in Madrid', () => {
+  const script = `import { today } from './model/today.ts'
+    console.log(today(Date.UTC(2026, 6, 4, 22, 59)), today(Date.UTC(2026, 6, 4, 23, 0)))`
+  const env = { ...process.env, SITE_FOLDER: 'fixtures/site', TZ: 'Europe/Madrid' }
+  const output = execFileSync(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(output.trim()).toBe('2026-07-04 2026-07-05')
 })

@@ -214,7 +214,7 @@ function createRank(index: SearchIndex) {
   function getPrior({ kind, size, page }: Text): number {
     const { path, weight } = pages[page] ?? { path: '/', weight: 1 }
     const isBeside = /^\/($|(blog|newsletter|case-studies|projects)(\/|$))/.test(splitLocale(path).path)
-    // Of two passages that say the same, the shorter one says it.
+    // The shorter one of two passages that say the same says it.
     const length = 1 + Math.log(1 + size / 20) / 5
     return (Math.sqrt(weight) * (isBeside ? besideOffer : 1) * (kind === 'label' ? favours.label : 1)) / length
   }

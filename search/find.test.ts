@@ -101,3 +101,18 @@ test('of a large site a query loads the parts of the vocabulary that its words l
   expect([...read].filter((name) => name.startsWith('texts/')).length).toBeLessThan(4)
   expect(files.size).toBeGreaterThan(210)
 })
+
+test.each(['terms/', 'texts/'])(
+  'a part of %s that a deploy has removed is an error, and read again by the next query',
+  async (part) => {
+    const files = createIndex([garden, kitchen], 'en')
+    let isRemoved = true
+    const { find } = await load('en', async (name) => {
+      if (isRemoved && name.startsWith(part)) throw new Error(`${name} is gone`)
+      return files.get(name)
+    })
+    await expect(find('roses')).rejects.toThrow('is gone')
+    isRemoved = false
+    expect((await find('roses')).map(({ page }) => page.path)).toEqual(['/garden'])
+  },
+)

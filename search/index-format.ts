@@ -14,7 +14,7 @@ export type IndexFile = { pages: Array<PageSummary & { texts: TextSize[] }>; par
 export type SearchIndex = {
   locale: Locale
   pages: PageSummary[]
-  /** Of all pages, in their order. */
+  /** Those of all pages, in their order. */
   texts: Text[]
   vocabulary: Vocabulary
   /** The words of synonyms that the pages use. */
@@ -30,7 +30,7 @@ export type Text = {
   page: number
   /** One object for all texts of a section; undefined for the texts of the whole page. */
   section: { number: number } | undefined
-  /** Of a passage: its place in the section. */
+  /** Its place in the section, for a passage. */
   passage: number
 }
 

@@ -218,3 +218,22 @@ test('a day whose hours the clocks skip offers nothing, and the days around it d
   expect(days).toEqual(expect.arrayContaining(['2011-12-29', '2012-01-02']))
   expect(new Set(listStarts('call', 'online', state, settings)).size).toBe(days.length)
 })
+
+test('an owner in Los Angeles has hours and full days by the clock there, across midnight in UTC', () => {
+  const settings = { ...booking, zone: 'America/Los_Angeles' }
+  const listThere = (taken: Taken[]) => {
+    const starts = listStarts(
+      'call',
+      'online',
+      { now: at('2027-04-01T00:00Z'), busy: [], taken, cityDays: [] },
+      settings,
+    )
+    return starts.map((start) => new Date(start).toLocaleString('sv', { timeZone: settings.zone }))
+  }
+  expect(listThere([]).find((start) => start.startsWith('2027-04-05'))).toBe('2027-04-05 09:00:00')
+  // As many as a day takes: late on Monday there, which is Tuesday in UTC.
+  const taken = Array(settings.types.call.perDay).fill(take('2027-04-06T00:00Z', '2027-04-06T00:30Z'))
+  const days = new Set(listThere(taken).map((start) => start.slice(0, 10)))
+  expect(days).not.toContain('2027-04-05')
+  expect(days).toContain('2027-04-06')
+})

@@ -1,7 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { caseStudySchema } from '../../model/kinds/case-studies.schema.ts'
-import { caseStudies } from '../../model/kinds/case-studies.ts'
+import { caseStudies, caseStudySchema } from '../../model/kinds/case-studies.ts'
 import { projectSchema, projects } from '../../model/kinds/projects.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'

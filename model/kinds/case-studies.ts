@@ -1,5 +1,83 @@
+import * as v from 'valibot'
+import { heading, listBy, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
-import { caseStudySchema } from './case-studies.schema.ts'
+import { reference } from '../kit/references.ts'
 import { caseStudySlugs } from './slugs.ts'
+import { table } from './specimens.ts'
+import { trades } from './trades.ts'
+
+/** A box of the drawing. Its kind decides its shape and colour. */
+const diagramNodeKinds = ['source', 'step', 'model', 'store', 'person', 'result'] as const
+
+/** The system as it is drawn: boxes on a grid, arrows between them. */
+const diagramSchema = v.strictObject({
+  title: heading,
+  /** The drawing in two or three sentences, for those who do not see it. */
+  description: text,
+  nodes: v.pipe(
+    listBy('id', {
+      id: v.string(),
+      /** At most 24 characters, 10 in Chinese. */
+      label: text,
+      kind: v.picklist(diagramNodeKinds),
+      /** From 0; data flows from the first column to the last, and there are at most five. */
+      column: v.pipe(v.number(), v.minValue(0), v.maxValue(4)),
+      /** From 0; at most three rows, halves stand between two. */
+      row: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
+    }),
+    v.minLength(4, 'expected at least four boxes'),
+  ),
+  links: v.array(v.strictObject({ from: v.string(), to: v.string() })),
+})
+
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11'))
+
+export const caseStudySchema = v.strictObject({
+  /** The client: a real one, the owner, or nobody yet. The page of an example says what it should achieve. */
+  kind: v.picklist(['client', 'own', 'example']),
+  /** True until the owner confirms every sentence of it. */
+  sample: v.boolean(),
+  period: v.optional(v.strictObject({ from: month, to: month })),
+  /** The person or record that can confirm it: "Published by the client", "A call with the client on request". */
+  evidence: v.optional(text),
+  /** Short, for cards and breadcrumbs: the system's own name. */
+  name: heading,
+  /** The heading of the page and its title in search results: at most 55 characters. */
+  title: heading,
+  /** The title in search results if it is not the heading: at most 45 characters. */
+  metaTitle: v.optional(text),
+  /** For search results: 90 to 155 characters, a whole sentence. */
+  description: text,
+  /** The first paragraph: two to four sentences. */
+  intro: text,
+  trade: v.picklist(trades),
+  /** The kind of organisation and its field, never a client's name. */
+  sector: text,
+  /** The result, or the planned measure, in one line for cards; figures only from `content/claims.json`. */
+  headline: text,
+  /** The lesson in one sentence, for lists of case studies. */
+  lesson: text,
+  /**
+   * The change that it would bring, for the first screen of its page: either counted from the design or drawn from an invented example, and
+   * its caption says which; nothing in it is a result.
+   */
+  figure: table,
+  /** How long it takes, if that is said. */
+  duration: v.optional(text),
+  situation: texts,
+  constraints: texts,
+  built: texts,
+  /** The parts of the system in the order in which data passes through them. */
+  howItWorks: v.pipe(titledTexts, v.minLength(3, 'expected at least three steps')),
+  diagram: diagramSchema,
+  result: texts,
+  learned: texts,
+  /** The effort of the same project in the reader's company. */
+  inYourCompany: texts,
+  /** The question that a reader would send to learn it. */
+  question: text,
+  stack: v.array(v.string()),
+  services: v.array(reference('services')),
+})
 
 export const caseStudies = readContents('caseStudies', caseStudySlugs, caseStudySchema)

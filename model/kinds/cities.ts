@@ -1,7 +1,35 @@
+import * as v from 'valibot'
+import { day, heading, keywords, listBy, questionAndAnswer, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
-import { citySchema } from './cities.schema.ts'
+import { reference } from '../kit/references.ts'
 import { site } from './site.ts'
 import { citySlugs, createSlug } from './slugs.ts'
+
+export const citySchema = v.strictObject({
+  /** The place as one says it after "in": Madrid, Spain; "Online" for the online page. */
+  name: heading,
+  keywords,
+  /** The heading of the page and its title in search results: at most 50 characters. */
+  title: heading,
+  /** The title in search results if it is not the heading: at most 45 characters. */
+  metaTitle: v.optional(text),
+  /** For search results: 90 to 155 characters, a whole sentence. */
+  description: text,
+  intro: text,
+  /** The clients of training here, and their subjects: true of this place only. */
+  sectors: titledTexts,
+  teams: texts,
+  /** Rooms, travel, notice, hours: how a session happens here. */
+  logistics: texts,
+  programs: listBy('service', { service: reference('services'), why: text }),
+  /** First days of weeks that are free, for the owner to keep: 2027-01-11. Past ones are not shown. */
+  freeWeeks: v.optional(v.array(day)),
+  faq: v.strictObject({
+    delivery: questionAndAnswer,
+    languages: questionAndAnswer,
+    availability: questionAndAnswer,
+  }),
+})
 
 export const cities = readContents('cities', citySlugs, citySchema)
 

@@ -1,5 +1,23 @@
+import * as v from 'valibot'
+import { heading, questionsAndAnswers, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
-import { cityServiceSchema } from './city-services.schema.ts'
+import { reference } from '../kit/references.ts'
 import { cityServiceSlugs } from './slugs.ts'
+
+export const cityServiceSchema = v.strictObject({
+  title: heading,
+  /** The title in search results if it is not the heading: at most 45 characters. */
+  metaTitle: v.optional(text),
+  description: text,
+  intro: text,
+  /** Why teams of this city ask for this service: two paragraphs or more. */
+  context: texts,
+  /** The day or the weeks as they run here. */
+  agenda: titledTexts,
+  deliverables: texts,
+  logistics: texts,
+  faq: questionsAndAnswers,
+  caseStudy: v.optional(reference('caseStudies')),
+})
 
 export const cityServices = readContents('cityServices', cityServiceSlugs, cityServiceSchema)

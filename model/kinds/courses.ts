@@ -1,8 +1,63 @@
 import { Temporal } from 'temporal-polyfill'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { day, heading, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
-import { courseSchema } from './courses.schema.ts'
+import { reference } from '../kit/references.ts'
 import { site } from './site.ts'
+
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:30'))
+
+/** Without hours it takes the whole day. */
+const session = v.pipe(
+  v.strictObject({ day, from: v.optional(time), to: v.optional(time) }),
+  v.check(({ from, to }) => (from === undefined) === (to === undefined), 'expected both hours, or none'),
+  v.check(({ from = '', to = '' }) => from <= to, 'expected an end after the beginning'),
+)
+
+/** A course with dates, for which people reserve seats. It leaves the site when its last session is over. */
+export const courseSchema = v.strictObject({
+  /** True until the owner confirms that it takes place. */
+  sample: v.boolean(),
+  /** The service that it teaches: its dates stand on this service's page too. */
+  service: v.optional(reference('services')),
+  /** Its place; without a city it is online. */
+  city: v.optional(reference('cities')),
+  /** The address in the city. */
+  address: v.optional(text),
+  /** At most 45 characters. */
+  title: heading,
+  /** For search results: 90 to 155 characters, a whole sentence. */
+  description: text,
+  intro: text,
+  /** The abilities that people have afterwards. */
+  learn: texts,
+  /** The knowledge and things that they bring. */
+  bring: v.optional(texts),
+  sessions: v.pipe(v.array(session), v.nonEmpty('expected at least one session')),
+  /** IANA name of the zone of the hours; without it the owner's. */
+  zone: v.optional(timeZone),
+  /** In which it is taught. */
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least one seat'), v.maxValue(1000)),
+  /** The last day on which seats are reserved and cancelled by link; without one, until the course begins. */
+  deadline: v.optional(day),
+  /** For one person. */
+  price: v.optional(
+    v.strictObject({
+      euros: v.pipe(v.number(), v.minValue(0)),
+      vat: v.picklist(['plus', 'included', 'exempt']),
+      covers: text,
+    }),
+  ),
+  /** The page on which a confirmed seat is paid. */
+  paymentUrl: v.optional(
+    v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
+  ),
+  /** The steps of a company to use its training credit, with their dates. */
+  fundae: v.optional(text),
+  /** It does not take place; `npm run courses -- --cancel` tells those who come. */
+  cancelled: v.optional(v.boolean(), false),
+})
 
 /** A session as moments. */
 export type Session = { start: Date; end: Date; isWholeDay: boolean }

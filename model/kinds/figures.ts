@@ -1,6 +1,51 @@
+import * as v from 'valibot'
+import { day, list, text } from '../kit/define.ts'
 import { readSomeContents } from '../kit/read-content.ts'
 import { listNames } from '../kit/references.ts'
-import { figureSchema } from './figures.schema.ts'
+import { caseStudySchema } from './case-studies.ts'
+import { common, specimenSchema } from './specimens.ts'
+
+// The figure of a post shows only facts of this post: numbers of its text, of its tested code or of a source that it links.
+
+/** Dates in their order, at distances that follow the time between them. */
+const timeline = v.strictObject({
+  kind: v.literal('timeline'),
+  ...common,
+  events: list({
+    day,
+    /** The day in words: `[law:ai-act-models]`. */
+    when: text,
+    what: text,
+  }),
+})
+
+/** The fate of a number of people or cases: a square for each, in groups side by side. */
+const parts = v.strictObject({
+  kind: v.literal('parts'),
+  ...common,
+  groups: list({
+    title: text,
+    parts: list({ label: text, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
+  }),
+})
+
+/** One dot for each result, in a row for each method. */
+const strip = v.strictObject({
+  kind: v.literal('strip'),
+  ...common,
+  axis: text,
+  rows: list({ title: text, isWarning: v.boolean(), values: v.array(v.number()) }),
+  /** A line across all rows. */
+  reference: v.strictObject({ at: v.number(), text }),
+})
+
+/** A system, drawn as those of case studies. */
+const flow = v.strictObject({
+  kind: v.literal('flow'),
+  diagram: caseStudySchema.entries.diagram,
+})
+
+export const figureSchema = v.variant('kind', [...specimenSchema.options, timeline, parts, strip, flow])
 
 /** The figures of posts; a post may have none. */
 export const figures = readSomeContents('figures', listNames('posts'), figureSchema)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { LanguagePiece } from '../kit/localize.ts'
 import { readData } from '../kit/read-content.ts'
 
 /**
@@ -13,9 +14,6 @@ const foreignWordsSchema = v.array(
 )
 
 export const foreignWords = readData('content/foreign-words.json', foreignWordsSchema)
-
-/** A piece of a text: words in its language, or in another one. */
-export type LanguagePiece = string | { text: string; lang: string }
 
 /**
  * The pieces of a text, so that a screen reader says each in its own language.

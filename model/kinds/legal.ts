@@ -1,12 +1,85 @@
-import { accessibility } from './legal/accessibility.ts'
-import { aiNotice } from './legal/ai-notice.ts'
-import { cookies } from './legal/cookies.ts'
-import { legalNotice } from './legal/legal-notice.ts'
-import { privacy } from './legal/privacy.ts'
+import * as v from 'valibot'
+import { day, heading, list, text, texts } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+import { conditionalTexts, need } from './switches.ts'
 
-/** The legal pages by the names of their routes; the words of each are in `content/legal/`. */
-export const legal = { legalNotice, privacy, cookies, aiNotice, accessibility }
+/** Fields of the owner's record that a legal page can show, in the order that it gives them. */
+const ownerField = v.picklist(['name', 'nif', 'address', 'email', 'phone', 'register'])
+
+export type OwnerField = v.InferOutput<typeof ownerField>
+
+/** Things that are described under the same few labels: processed data, stored notes. */
+const records = v.pipe(
+  v.strictObject({
+    labels: texts,
+    rows: list({
+      name: v.optional(heading),
+      /** In the place of `name`: a word of the program, the same in every language. */
+      code: v.optional(v.string()),
+      cells: texts,
+      needs: v.optional(need),
+    }),
+  }),
+  v.check(
+    ({ labels, rows }) => rows.every(({ cells }) => cells.length === labels.length),
+    'expected a cell for each label in every row',
+  ),
+)
+
+const section = v.strictObject({
+  title: heading,
+  needs: v.optional(need),
+  /** The words before the parts below. */
+  intro: v.optional(texts),
+  /** Shown from content/site.json, samples marked. */
+  owner: v.optional(v.array(ownerField)),
+  records: v.optional(records),
+  list: v.optional(conditionalTexts),
+  /** The words after them, or all words of the section. */
+  paragraphs: v.optional(conditionalTexts),
+  /** To the laws and authorities that the section names. */
+  links: v.optional(list({ text, url: v.pipe(v.string(), v.url()) })),
+})
+
+/** The legal pages by the names of their routes. */
+export const legal = {
+  // LSSI art. 10 asks for the first two sections (https://www.boe.es/eli/es/l/2002/07/11/34/con).
+  legalNotice: readPage('legalNotice', ['owner', 'prices', 'use', 'rights', 'liability', 'links', 'law']),
+  // The facts that GDPR art. 13 asks for (https://eur-lex.europa.eu/eli/reg/2016/679/oj), in the order in which a reader asks.
+  privacy: readPage('privacy', [
+    'controller',
+    'purposes',
+    'choice',
+    'recipients',
+    'transfers',
+    'rights',
+    'decisions',
+    'minors',
+    'security',
+  ]),
+  // legal.test.ts compares the rows of `stored` with the notes that the sources keep in a browser.
+  cookies: readPage('cookies', ['stored', 'consent', 'erase', 'others']),
+  // AI Act art. 50(1), applicable since 2 August 2026 (https://eur-lex.europa.eu/eli/reg/2024/1689/oj).
+  aiNotice: readPage('aiNotice', [
+    'assistant',
+    'answers',
+    'provider',
+    'marks',
+    'input',
+    'limits',
+    'demos',
+    'texts',
+    'person',
+  ]),
+  accessibility: readPage('accessibility', ['aim', 'tests', 'limits', 'browsers', 'feedback']),
+}
 
 export type LegalPageName = keyof typeof legal
 
 export const legalPageNames = Object.keys(legal) as LegalPageName[]
+
+/** A page has its sections by name, in their order, and the day on which its words last changed. */
+function readPage<const Name extends string>(name: string, sections: readonly Name[]) {
+  const schema = v.strictObject({ changed: day, sections: v.strictObject(v.entriesFromList(sections, section)) })
+  return readContent(`legal.${name}`, schema)
+}

@@ -12,6 +12,7 @@ export const longestSubject = 70
 export const issueFiles = defineDocuments({
   name: 'issue',
   folder: 'content/newsletter',
+  firstLanguage,
   words: {
     subject: v.pipe(sentence, v.maxGraphemes(longestSubject, `expected at most ${longestSubject} characters`)),
     /** The first line that the reader sees, in the list of mails too. */

@@ -4,11 +4,13 @@ import { defineDocuments } from '../kit/define-documents.ts'
 import { sentence } from '../kit/front-matter.ts'
 import { reference } from '../kit/references.ts'
 import { postCategories } from './post-categories.ts'
+import { firstLanguage } from './site.ts'
 
 /** Posts: their body is Markdown, with lines that include code (model/kinds/examples.ts). */
 export const postFiles = defineDocuments({
   name: 'post',
   folder: 'content/blog',
+  firstLanguage,
   words: {
     title: sentence,
     summary: sentence,

@@ -1,6 +1,68 @@
+import * as v from 'valibot'
+import { heading, hidden, keywords, list, questionsAndAnswers, text, texts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
-import { serviceSchema } from './services.schema.ts'
+import { reference } from '../kit/references.ts'
+import { audiences } from './calls-to-action.ts'
+import { clients, serviceFormats, serviceGroups } from './service-groups.ts'
+import { timeSchema } from './service-times.ts'
 import { serviceSlugs } from './slugs.ts'
+
+/** Parts of the work. Those of one list of a service have times, which make it the plan; see `findPlan`. */
+const steps = list({ when: v.optional(timeSchema), title: v.optional(heading), text })
+
+/** The files and folders that a client keeps, a folder with a slash at the end; names are not translated. */
+const filesToKeep = list({
+  file: v.pipe(
+    v.string(),
+    v.regex(/^[a-z-]+(\.[a-z]+|\/)$/, 'expected a file such as plan.pdf or a folder such as plans/'),
+  ),
+  text,
+})
+
+export const serviceSchema = v.strictObject({
+  group: v.picklist(serviceGroups),
+  /** True if it stands in its group's column of the header's menu. */
+  inMenu: hidden(v.optional(v.boolean(), false)),
+  formats: v.pipe(v.array(v.picklist(serviceFormats)), v.nonEmpty()),
+  /** Visitors who find it in the index when they choose by who they are. */
+  for: v.pipe(v.array(v.picklist(clients)), v.nonEmpty()),
+  /** Short, for menus and cards: at most four words. */
+  name: heading,
+  /** The heading of the page and its title in search results: at most 50 characters. */
+  title: heading,
+  /** The title in search results if visitors search for other words than the heading's: at most 45 characters. */
+  metaTitle: v.optional(text),
+  /** One line for cards: at most 70 characters. */
+  teaser: text,
+  /** For search results: 90 to 155 characters, a whole sentence. */
+  description: text,
+  /** The first paragraph: two to four sentences. */
+  intro: text,
+  audience: texts,
+  /** The work of people before the course, and after it. */
+  learn: v.optional(list({ before: text, after: text })),
+  scope: v.optional(steps),
+  /** Products and libraries by their own names; not translated. */
+  stack: v.optional(v.array(v.string())),
+  topics: v.optional(texts),
+  curriculum: v.optional(steps),
+  modules: v.optional(steps),
+  bootcamp: v.optional(steps),
+  outcomes: v.optional(filesToKeep),
+  deliverables: v.optional(filesToKeep),
+  faq: questionsAndAnswers,
+  /** The readers to whom the page's last part speaks. */
+  callsFor: v.picklist(audiences),
+  /** The length of this service's workshop, if it is not 1-2 days. */
+  workshopLength: v.optional(text),
+  /** "Up to 16 in a room or 12 online"; the owner decides. */
+  groupSize: v.optional(text),
+  /** A case study and a post that show this very service; none is better than one that does not fit. */
+  caseStudy: v.optional(reference('caseStudies')),
+  post: v.optional(reference('posts')),
+  keywords,
+  related: v.array(reference('services')),
+})
 
 /** All services by slug, in the order of `serviceSlugs`. */
 export const services = readContents('services', serviceSlugs, serviceSchema)

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { OwnerError } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
-import { firstLanguage } from '../kinds/site.ts'
 import { day, defineContent } from './define.ts'
 import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
 
@@ -22,6 +21,8 @@ type Definition<Words, Facts, Repeated> = {
   name: string
   /** It has a folder for each of them, with a file for each language. */
   folder: string
+  /** The site's first one. */
+  firstLanguage: string
   /** The front matter that each language has. */
   words: Words
   /** The words in their order, a list line by line, and the Markdown last: so they are one text, with empty lines between them. */
@@ -39,7 +40,7 @@ export function defineDocuments<
   const Words extends v.ObjectEntries,
   const Facts extends v.ObjectEntries,
   const Repeated extends v.ObjectEntries,
->({ name, folder, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
+>({ name, folder, firstLanguage, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
   type Texts = v.InferOutput<v.StrictObjectSchema<Words, undefined>> & { body: string }
   const schema = v.strictObject({ ...words, ...dated, ...facts })
   const translationSchema = v.strictObject({ ...words, ...translationMarks, ...repeated })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { OwnerError, type Problem } from '../../owner-error.ts'
-import { getItemKey } from './map-texts.ts'
+import { getItemKey } from './known-schema.ts'
 
 /** A text that a visitor reads: English here, its translations in `locales/<locale>/content/`. */
 export const text = v.pipe(
@@ -28,7 +28,7 @@ export function textForEach<const Name extends string>(names: readonly Name[]) {
 /** A day of the calendar. */
 export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
 
-/** Whether this is the name of a time zone, and no offset such as +02:00, which knows no summer. */
+/** True for the name of a time zone. An offset such as +02:00 is refused, because it knows no summer. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -40,7 +40,7 @@ export function isZone(name: string): boolean {
 
 export const timeZone = v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid'))
 
-/** What pages do not get with the rest of a piece of content. */
+/** A field that pages do not get. */
 export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(schema, v.brand('Hidden'), v.metadata({ isHidden: true }))
 }
@@ -78,7 +78,7 @@ export function listOf<const Item extends v.GenericSchema>(key: string, item: It
   )
 }
 
-/** What visitors look for on a page that does not say it in these words, in whatever language; the search reads it. */
+/** Words in any language by which visitors look for a page that does not say them; the search reads them. */
 export const keywords = hidden(v.optional(v.array(v.string()), []))
 
 /** A title with its explanation. */
@@ -109,7 +109,7 @@ export function defineContent<const Schema extends v.GenericSchema>(
   throw new OwnerError(...result.issues.map((issue) => createProblem(file, issue)))
 }
 
-/** What is wrong, and what to write instead: schemas without words of their own speak of types. */
+/** Says what to write instead, because schemas without words of their own speak of types. */
 function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
   const { type, expected, received, message } = issue
   const place = { file, field: v.getDotPath(issue) ?? '(whole file)' }

@@ -1,4 +1,5 @@
-import type { LanguagePiece } from '../kinds/foreign-words.ts'
+/** A piece of a text: words in its language, or in another one. */
+export type LanguagePiece = string | { text: string; lang: string }
 
 /**
  * A text in the page's language. A mark says that it is the English one, because its translation is missing (`lang`), that it has

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getItemKey } from './map-texts.ts'
+import { findOption, getItemKey, type KnownSchema } from './known-schema.ts'
 
 /** Gives each text, reference and name of a piece of content its new value. */
 export type ContentMap = {
@@ -14,25 +14,9 @@ export type ContentMap = {
 /** The ids of a part, before and after. */
 type Place = { id: string; newId: string }
 
-/** The schemas that content is made of, with what they hold: valibot's generic schema hides it. */
-export type KnownSchema =
-  | { type: 'optional'; wrapped: v.GenericSchema }
-  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
-  | { type: 'array'; item: v.GenericSchema; pipe?: Array<{ type: string }> }
-  | { type: 'record'; key: v.GenericSchema; value: v.GenericSchema }
-  | { type: 'union'; options: v.GenericSchema[] }
-  | {
-      type: 'variant'
-      key: string
-      options: Array<v.GenericSchema & { entries: Record<string, { literal?: unknown }> }>
-    }
-  | { type: 'picklist'; options: string[] }
-  | { type: 'literal'; literal: unknown }
-  | { type: 'boolean' | 'number' | 'string'; pipe?: Array<{ type: string }> }
-
 /**
  * Content as its file has it, with other texts, references and names. With one that is taken out goes the smallest part around it
- * that may be missing: an optional field, or an item of a list. What does not fit its schema stays as it is.
+ * that may be missing: an optional field, or an item of a list. A value that does not fit its schema stays as it is.
  *
  * @returns undefined where nothing may be left
  */
@@ -96,13 +80,4 @@ function mapEntries(
 ): Record<string, unknown> {
   const entries = Object.entries(value).map(([key, part]) => map(key, part))
   return Object.fromEntries(entries.filter(([key, part]) => key !== undefined && part !== undefined))
-}
-
-/** The option of a schema that a value takes. A variant goes by its key alone: a piece that was renamed has names of no list yet. */
-export function findOption(
-  known: KnownSchema & { type: 'variant' | 'union' },
-  value: unknown,
-): v.GenericSchema | undefined {
-  if (known.type === 'union') return known.options.find((candidate) => v.is(candidate, value))
-  return known.options.find(({ entries }) => entries[known.key]?.literal === Object(value)[known.key])
 }

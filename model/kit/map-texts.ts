@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Hidden, Text } from './define.ts'
+import { getItemKey, type KnownSchema } from './known-schema.ts'
 import type { LocalizedText } from './localize.ts'
-import type { KnownSchema } from './map-content.ts'
 
 /** Content with each translatable text replaced, by default with its localized text, and without hidden fields. */
 export type Localized<Content, Replacement = LocalizedText> = Content extends Text | { needs: string; text: Text }
@@ -87,14 +86,4 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
 
 function refuseText(id: string): never {
   throw new Error(`${id}: the items of a list with texts need ids; make it with \`list\` of model/kit/define.ts`)
-}
-
-/** The name of a list's item in the ids of its texts. */
-export function getItemKey(item: unknown, itemKey: unknown): string {
-  return typeof item === 'string' ? hashBareText(item) : String(Object(item)[String(itemKey)])
-}
-
-/** The name of a bare text of a list in its id. */
-export function hashBareText(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

@@ -52,7 +52,7 @@ export type Pieces<Piece> = {
 }
 
 /**
- * Reads the pieces of a kind by their slugs. Where a slug has a slash, the name of its file has a hyphen.
+ * Reads the pieces of a kind by their slugs. A slash in a slug is a hyphen in the name of its file.
  *
  * @param kind `caseStudies`, for the files of content/case-studies/
  * @throws OwnerError that names a file that is missing, or that no slug names

@@ -5,7 +5,7 @@ import { suggestName } from '../../owner-error.ts'
 import { findOwnerFile, parseJson } from '../../owner-files.ts'
 import { listFolders } from './front-matter.ts'
 
-/** What content can refer to by its name. */
+/** The kinds of pieces that content can refer to by name. */
 export type ReferenceKind = 'services' | 'caseStudies' | 'cities' | 'projects' | 'posts' | 'claims'
 
 /** The name of another piece of content. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { OwnerField } from '../../model/kinds/legal/schema.ts'
+import type { OwnerField } from '../../model/kinds/legal.ts'
 import { formatPhone } from '../../model/kit/format-phone.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'

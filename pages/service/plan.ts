@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { writeClockRange, writeDuration } from '../../locales/duration.ts'
 import type { Time } from '../../model/kinds/service-times.ts'
-import type { serviceSchema } from '../../model/kinds/services.schema.ts'
+import type { serviceSchema } from '../../model/kinds/services.ts'
 import type { Localized } from '../../model/kit/map-texts.ts'
 
 type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { specimenSchema } from '../../../model/kinds/specimens.schema.ts'
+import { specimenSchema } from '../../../model/kinds/specimens.ts'
 import type { Localized } from '../../../model/kit/map-texts.ts'
 import { drawPlot } from './draw-plot.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { table } from '../../../model/kinds/specimens.schema.ts'
+import { table } from '../../../model/kinds/specimens.ts'
 import { drawTable } from './draw-table.ts'
 
 /** A table with two columns: ranges beside what they are compared with. */
