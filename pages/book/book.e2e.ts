@@ -326,7 +326,7 @@ test.describe('without JavaScript', () => {
   test('a time is asked for, confirmed, moved and cancelled', async ({ page, request, baseURL }, {
     repeatEachIndex,
   }) => {
-    // Of the days that a page shows; the end frees them for a later repetition.
+    // One of the days on the first page. The end of this test frees it for a later repetition.
     const first = (await listDays(request))[2 + (repeatEachIndex % 3) * 2]?.[0] ?? ''
     await page.goto(href('book', {}, 'fr'))
     await page.locator('select[name=zone]').selectOption('America/Bogota')

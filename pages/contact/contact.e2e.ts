@@ -61,7 +61,7 @@ test('a failure loses nothing, the same text can go another way, and the same fo
   expect(whatsapp.pathname).toMatch(/^\/\d+$/)
   expect(whatsapp.searchParams.get('text')).toContain(message)
   expect(whatsapp.searchParams.get('text')).toContain(address)
-  // Where the platform takes no more from a network.
+  // The platform's own answer when a network sends too much.
   const tooMany = { status: 429, contentType: 'text/html', body: '<!doctype html><title>Too Many Requests</title>' }
   await page.route('**/api/*', (route) => route.fulfill(tooMany), { times: 1 })
   await submit(form)

@@ -155,7 +155,7 @@ test('a question about money is answered from the page of formats first, and end
     await page.goto(searchFor(question, locale))
     const first = page.locator('[data-grade] li').first().getByRole('link')
     await expect(first).toHaveAttribute('href', new RegExp(`^${href('training', {}, locale)}#`))
-    // Where lines of a Chinese heading may end: else one ends anywhere, and the next begins with a full stop.
+    // A Chinese heading breaks between words only, so that no line begins with a full stop.
     if (locale === 'zh') await expect(page.locator('[data-grade] h2 wbr').first()).toBeAttached()
     await expect(page.locator('[data-grade="answers"]').getByRole('link').last()).toHaveAttribute(
       'href',

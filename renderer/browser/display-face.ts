@@ -1,10 +1,9 @@
-// On a first visit the display face comes after the first paint, too late for `font-display: optional`. It is shown all the same, a little
-// narrower or wider in headings in which something would move, and not in those where that does not help.
-// renderer/browser/start.js loads it before the application, which waits for the largest paint.
+// On a first visit the display face comes after the first paint, too late for `font-display: optional`. This script shows it all the
+// same: a heading that would move gets a little less or more letter spacing, and keeps its fallback if that does not help.
 
-// Chinese pages have few letters of it, and with it all lines of a heading stand some pixels lower.
+// Not in Chinese: the face has few of its letters and moves all lines of a heading some pixels down.
 const { href } = document.querySelector<HTMLLinkElement>('html:not(:lang(zh)) [as=font]') ?? {}
-// Where it cannot be loaded, headings keep their fallback.
+// Headings keep their fallback if the face cannot be loaded.
 if (href) new FontFace('Display', `url(${href})`, { weight: '400 600' }).load().then(show, () => {})
 
 function show(face: FontFace) {

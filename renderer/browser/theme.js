@@ -1,8 +1,8 @@
-// Stands inline in every head: what has to be known before the first paint.
-// The chosen colour scheme; see layout/ThemeSwitch.tsx.
+// Stands inline in every head, for the first paint needs it.
+// The colour scheme that pages/layout/ThemeSwitch.tsx has stored.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {}
-// Whether the URL has a query: the search page then keeps its list of the whole site back; see pages/search/Search.tsx.
+// With a query the search page (pages/search/Search.tsx) holds its list of the whole site back.
 if (/[?&](q|category)=[^&]/.test(location.search)) document.documentElement.dataset.query = ''

@@ -36,7 +36,7 @@ const families: RouteName[] = [
   'privacy',
 ]
 
-/** What differs by scheme, width and letters. */
+/** Other schemes, widths and letters. */
 const otherViews: Array<View & { name: RouteName }> = [
   { name: 'home', locale: 'zh', colorScheme: 'dark', width: 360 },
   { name: 'projects', locale: 'en', colorScheme: 'dark', width: 1280 },
@@ -91,7 +91,7 @@ async function fixFreeTimes(page: Page) {
 }
 
 async function serveFonts(page: Page) {
-  // Which headings it is shown in depends on the machine's fonts.
+  // The display face is left out: the machine's fonts decide which headings show it.
   await page.route('**/assets/**/*.woff2', (route) => route.abort())
   await page.route('**/test-fonts/**', (route) => {
     const [family = '', file = ''] = route.request().url().split('/').slice(-2)

@@ -300,7 +300,7 @@ async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 }
 
-/** Whether the document is still the one that was marked. */
+/** Tells if the document is still the one that was marked. */
 async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 }

@@ -13,7 +13,7 @@ test('with storage blocked a form keeps what is typed, links lead on, and the co
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
   })
   const problems = collectProblems(page)
-  // Whether any time is free is another matter.
+  // Free times differ from day to day, and this test is not about them.
   await withholdFreeTimes(page)
   await page.goto(href('contact', {}, 'en'))
   await waitForHydration(page)

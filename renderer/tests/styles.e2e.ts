@@ -75,7 +75,7 @@ test('a figure stands where it stays while the rest of its document is on its wa
     const html = (await (await request.get(path)).text()).replace(/<script.*?<\/script>/gs, '')
     const end = html.indexOf('</figure>')
     if (end < 0) continue
-    // What contains the figure is not parsed to its end, so that it is nobody's last child yet.
+    // The document is cut after the figure, whose parents are still open: so it is not their last child yet.
     await page.evaluate(
       (beginning) => {
         document.open()
@@ -105,7 +105,7 @@ test('a chosen color scheme stays, and is there before the page is painted', asy
   await expect(page.locator('[name=theme][value=dark]')).toBeChecked()
   await page.locator('[name=theme][value=system]').check()
   expect(await readBackground(page)).not.toBe(dark)
-  // What the cookie page says.
+  // The cookie page promises this.
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 

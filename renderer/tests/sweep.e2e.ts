@@ -99,7 +99,7 @@ async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
     const shift = await readLayoutShift(page)
     const problems = fromConsole.splice(0)
     if (shift >= smallestShift) problems.push(`the layout shifts by ${shift}: ${await readMoved(page)}`)
-    // Where times are chosen, the script takes the place of the button or link that leads to them.
+    // On these two the script replaces the button or link that leads to free times.
     if (name !== 'book' && name !== 'contact' && !(await hasServedText(page)))
       problems.push('hydration changes the text')
     problems.push(...listUnwantedRequests(name))

@@ -117,7 +117,7 @@ export async function readLayoutShift(page: BrowserPage): Promise<number> {
   })
 }
 
-/** What the shifts so far have moved: its name and the beginning of its text. */
+/** The elements that have moved so far: each by its name and the beginning of its text. */
 export function readMoved(page: BrowserPage): Promise<string[]> {
   return page.evaluate(() => (window as typeof window & { shifts: Shifts }).shifts.moved)
 }

@@ -3,7 +3,7 @@ import { demoLocales } from '../../locales/demo-locales.ts'
 import { defaultLocale, knownLocales, localeCodes, locales, sourceLocale } from '../../locales/locales.ts'
 import { contactOptions, contactTopics } from '../../model/kinds/contact-options.ts'
 
-/** The exports of modules that read the owner's files, as browsers get them. Of the languages these are the site's and those of demos. */
+/** The exports of modules that read the owner's files, as browsers get them: with the languages of the site and of demos alone. */
 const exportsOfModules: Record<string, Record<string, unknown>> = {
   'locales/locales.ts': {
     knownLocales,

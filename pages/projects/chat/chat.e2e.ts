@@ -11,7 +11,7 @@ import { href } from '../../data/routes.ts'
 
 const assistant = projects.all.find(([, { questions }]) => questions)?.[0] ?? ''
 
-/** What it knows, a question of its page with its answer. */
+/** A passage that the assistant knows: a question of its page with its answer. */
 const passage = `${assistant}-${assistant && projects.get(assistant).faq?.[0]?.id}`
 
 test.skip(assistant === '', 'no project has an assistant')

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 const common = { title: 'Title', caption: 'Caption', isExample: true }
 
-/** What screen readers read of a specimen, without its markup. */
+/** The words that a screen reader gets from a specimen. */
 function read(specimen: LocalizedFigure): string {
   const html = renderFigure('en', <Specimen specimen={specimen} />)
   return html

@@ -6,7 +6,7 @@ import { postForm } from './post-form.ts'
 
 type Reply = { status: number; body: string }
 
-/** What the server has received, and what it answers. */
+/** The bodies that the server has received. */
 const received: unknown[] = []
 let reply: Reply
 
