@@ -18,11 +18,9 @@ export function Blog({ data: { heading, intro, categories, posts, figure } }: { 
   const field = useRef<HTMLInputElement>(null)
   const { query, type } = useQueryField(field)
   const id = useId()
-  const found = query
-    ? posts.filter(({ title, summary, category }) =>
-        matchesQuery(`${plainText(title)} ${plainText(summary)} ${category}`, query),
-      )
-    : posts
+  const isFound = ({ title, summary, category }: (typeof posts)[number]) =>
+    matchesQuery(`${plainText(title)} ${plainText(summary)} ${category}`, query)
+  const found = query ? posts.filter(isFound) : posts
   return (
     <>
       <PageIntro heading={heading} intro={intro} />

@@ -15,13 +15,7 @@ export function loadBlog({ locale }: LoadContext) {
 
 export function loadBlogCategory({ locale, params: { category } }: LoadContext<'blogCategory'>) {
   const { label, ...words } = getCategory(locale, category)
-  return {
-    name: label,
-    ...loadEntityMeta(words),
-    intro: [words.description],
-    category,
-    ...loadPosts(locale, category),
-  }
+  return { name: label, ...loadEntityMeta(words), intro: [words.description], ...loadPosts(locale, category) }
 }
 
 /** The posts of a topic or of all, the newest first and with its figure, and the topics to choose from. */

@@ -1,13 +1,8 @@
-/**
- * Tells if a text contains every word of a query, ignoring case and accents.
- *
- * @example matchesQuery('Formación médica', 'medica') // true
- */
+/** Tells if a text contains every word of a query, ignoring case and accents. */
 export function matchesQuery(text: string, query: string): boolean {
   const normalized = normalize(text)
-  return normalize(query)
-    .split(/\s+/)
-    .every((word) => normalized.includes(word))
+  const words = normalize(query).trim().split(/\s+/)
+  return words.every((word) => normalized.includes(word))
 }
 
 function normalize(text: string): string {
@@ -15,5 +10,4 @@ function normalize(text: string): string {
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .trim()
 }

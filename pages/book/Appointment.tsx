@@ -28,7 +28,7 @@ export type AppointmentProps = {
   /** The choice in words. */
   what: string
   /** The time that a link asks for: 2026-12-01T09:00:00Z. */
-  wanted: string | null
+  wanted: string | undefined
   onSent: (sent: Sent) => void
 }
 
@@ -40,7 +40,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const attempt = useRef<{ text: string; id: string }>(undefined)
   const [loads, setLoads] = useState(0)
   const [day, setDay] = useState<string>()
-  const [start, setStart] = useState(wanted ?? undefined)
+  const [start, setStart] = useState(wanted)
   /** Another has it, which a copy of the times on the way here may not know. */
   const [lost, setLost] = useState<string>()
   const { state, errors, onSubmit, onInput } = useForm(send)
@@ -49,13 +49,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   /** The last request that arrived: one with another address takes its place. */
   const replaces = useRef<string>(undefined)
   const days = listDays(starts, locale, choice.zone, data.owner.zone)
-  const chosenDay =
-    days.find((one) => one.day === day) ??
-    days.find(({ times }) => times.some((time) => time.start === start)) ??
-    days[0]
-  const chosen = days
-    .flatMap((one) => one.times.map((time) => ({ ...time, label: one.label })))
-    .find((time) => time.start === start)
+  const startDay = days.find(({ times }) => times.some((time) => time.start === start))
+  const chosenDay = days.find((one) => one.day === day) ?? startDay ?? days[0]
+  const chosen = startDay?.times.find((time) => time.start === start)
   const timeWords = {
     yours: plainText(words.yours),
     theirs: plainText(words.theirs),
@@ -63,8 +59,6 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   }
   const place = data.places.find(({ value }) => value === choice.place)
   const isSending = state.status === 'sending'
-  /** While times are loaded nobody knows whether the chosen one is among them. */
-  const isBusy = isSending || isLoading
 
   async function send(element: HTMLFormElement): Promise<FormState> {
     const wrong = findFieldErrors(element, formWords.errors)
@@ -86,7 +80,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     attempt.current = undefined
     const { email = '' } = fields
     const { isHeld } = outcome
-    if (chosen) onSent({ email, isHeld, day: chosen.label, time: nameTime(chosen, timeWords), what })
+    if (chosen) onSent({ email, isHeld, day: startDay?.label ?? '', time: nameTime(chosen, timeWords), what })
     return { status: 'idle' }
   }
 
@@ -104,6 +98,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           noValidate
           aria-busy={isLoading}
           onInput={onInput}
+          // Until the times are there nobody knows if the chosen one is among them.
           onSubmit={isLoading ? (event) => event.preventDefault() : onSubmit}
         >
           {Object.entries({ ...choice, locale, noticeVersion: data.notice.version }).map(([name, value]) => (
@@ -111,14 +106,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           ))}
           <Honeypot label={formWords.fields.website} />
           <Text as="h2" className="visually-hidden" of={words.labels.when} />
-          <Calendar
-            locale={locale}
-            days={days}
-            day={chosenDay?.day}
-            zone={choice.zone}
-            words={words}
-            onChoose={setDay}
-          />
+          <Calendar days={days} day={chosenDay?.day} zone={choice.zone} words={words} onChoose={setDay} />
           <div className={styles.when}>
             <div role="status">
               {state.status === 'taken' && (
@@ -151,7 +139,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                         aria-describedby={errors.start && 'start-error'}
                         onChange={() => setStart(time.start)}
                       />
-                      <TimeName parts={nameTimes(time, timeWords)} />
+                      <TimeName names={nameTimes(time, timeWords)} />
                     </label>
                   ))}
                 </div>
@@ -186,13 +174,13 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
             <p className={styles.chosen}>
               {chosen ? (
                 <>
-                  <span>{chosen.label}</span> <strong>{nameTime(chosen, timeWords)}</strong>
+                  <span>{startDay?.label}</span> <strong>{nameTime(chosen, timeWords)}</strong>
                 </>
               ) : (
                 <Text of={words.errors.start} />
               )}
             </p>
-            <button type="submit" className={actions.primary} aria-disabled={isBusy}>
+            <button type="submit" className={actions.primary} aria-disabled={isSending || isLoading}>
               <Text of={isSending ? words.sending : words.submit} />
             </button>
           </div>
@@ -212,7 +200,7 @@ function focus(element: HTMLElement | null) {
 }
 
 /** Two times stand below each other: a phone has no room for both side by side. */
-function TimeName({ parts: [yours, theirs] }: { parts: [string, string?] }) {
+function TimeName({ names: [yours, theirs] }: { names: [string, string?] }) {
   return (
     <span>
       {yours}
@@ -234,7 +222,7 @@ function MessageLink({ data }: { data: BookData }) {
   return <Link to="contact" suffix="#message" className={actions.secondary} of={data.words.message} />
 }
 
-/** In the place of times that nobody knows. */
+/** Replaces the form while free times are unknown. */
 function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean; onRetry: () => void }) {
   const { words } = data
   return (
@@ -253,13 +241,10 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
   )
 }
 
-type FailureProps = {
-  data: BookData
-  outcome: Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
-  form: HTMLFormElement | null
-}
+type Failed = Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
+type FailureProps = { data: BookData; outcome: Failed; form: HTMLFormElement | null }
 
-/** The same request by mail or WhatsApp; it is what the form holds now. */
+/** Offers to send the present text of the form by mail or WhatsApp. */
 function Failure({ data, outcome, form }: FailureProps) {
   const { words, form: formWords, owner } = data
   return (
@@ -280,7 +265,7 @@ function Failure({ data, outcome, form }: FailureProps) {
   )
 }
 
-/** The time stands in the owner's zone, who reads it. */
+/** With the time in the zone of the owner, who reads it. */
 function composeText({ type, place, start = '', name, email, company, notes }: Record<string, string>, data: BookData) {
   const kind = data.types.find(({ value }) => value === type)?.name ?? ''
   const where = data.places.find(({ value }) => value === place)?.name ?? ''

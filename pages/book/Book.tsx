@@ -79,7 +79,7 @@ export function Book({ data }: { data: BookData }) {
                 data={data}
                 choice={choice}
                 what={describeChoice(choice, data)}
-                wanted={new URLSearchParams(search).get('start')}
+                wanted={new URLSearchParams(search).get('start') ?? undefined}
                 onSent={setSent}
               />
             ) : (
@@ -107,14 +107,11 @@ type ChoiceFormProps = {
 
 function ChoiceForm({ data, choice, isAlone, onChange }: ChoiceFormProps) {
   const locale = useLocale()
-  const places = isAlone ? undefined : data.types.find(({ value }) => value === choice.type)?.places
+  const places: string[] | undefined = data.types.find(({ value }) => value === choice.type)?.places
+  const isUnfit = (place: string) => !isAlone && places !== undefined && !places.includes(place)
   const options = {
     type: data.types.map(({ value, name, length }) => ({ value, name: `${plainText(name)} · ${length}` })),
-    place: data.places.map(({ value, name }) => ({
-      value,
-      name: plainText(name),
-      isUnfit: places && !places.includes(value),
-    })),
+    place: data.places.map(({ value, name }) => ({ value, name: plainText(name) })),
     zone: data.zones.map(({ zone, name }) => ({ value: zone, name: plainText(name) })),
   }
   const own = isAlone ? choice.zone : findOwnZone(data)
@@ -134,11 +131,7 @@ function ChoiceForm({ data, choice, isAlone, onChange }: ChoiceFormProps) {
             onChange={({ target }) => onChange({ ...choice, [name]: target.value })}
           >
             {options[name].map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                disabled={'isUnfit' in option ? option.isUnfit : undefined}
-              >
+              <option key={option.value} value={option.value} disabled={name === 'place' && isUnfit(option.value)}>
                 {option.name}
               </option>
             ))}

@@ -5,10 +5,10 @@ import { createDayFormat, type Day } from '../../locales/day-times.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Text } from '../ui/Text.tsx'
+import { useLocale } from '../ui/use-locale.ts'
 import styles from './Calendar.module.css'
 
 type CalendarProps = {
-  locale: string
   /** Those with free times, in order; none while they are not known. */
   days: Day[]
   /** The chosen day: 2026-12-01. */
@@ -22,7 +22,8 @@ type CalendarProps = {
 const span = 35
 
 /** Five weeks of days; those with free times can be chosen. They are one stop of the Tab key, the arrow keys go on from there. */
-export function Calendar({ locale, days, day, zone, words, onChoose }: CalendarProps) {
+export function Calendar({ days, day, zone, words, onChoose }: CalendarProps) {
+  const locale = useLocale()
   const grid = useRef<HTMLDivElement>(null)
   const today = createDayFormat(zone)(new Date())
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))

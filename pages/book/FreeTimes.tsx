@@ -58,7 +58,7 @@ export function FreeTimes({ type, place, title, noDay, calendar }: NextTimesProp
   const chosen: Day | undefined = days.find((one) => one.day === day) ?? days[0]
   return (
     <>
-      <Calendar locale={locale} days={days} day={chosen?.day} zone={timeZone} words={calendar} onChoose={setDay} />
+      <Calendar days={days} day={chosen?.day} zone={timeZone} words={calendar} onChoose={setDay} />
       <div>
         <p aria-live="polite">{chosen?.label}</p>
         <ul>

@@ -3,7 +3,7 @@ import { Link } from '../ui/Link.tsx'
 
 export type NoDayWords = { text: LocalizedText; ask: LocalizedText }
 
-/** In the place of times in a city: a day there is in the owner's calendar or is asked for. */
+/** Says that the owner has no free day in a city yet, and offers to ask for one. */
 export function NoDay({ city, name, words }: { city: string; name: LocalizedText; words: NoDayWords }) {
   return (
     <p>

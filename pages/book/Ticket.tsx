@@ -3,17 +3,8 @@ import { Text } from '../ui/Text.tsx'
 import type { BookData } from './load.ts'
 import styles from './Ticket.module.css'
 
-/** A request that was sent. */
-export type Sent = {
-  /** "Tuesday, December 1" */
-  day: string
-  time: string
-  /** "Strategy call · 30 minutes · Online · Madrid time" */
-  what: string
-  email: string
-  /** Until the mail is confirmed. */
-  isHeld: boolean
-}
+/** A request that was sent, in words; the time may be held until the mail is confirmed. */
+export type Sent = { day: string; time: string; what: string; email: string; isHeld: boolean }
 
 type TicketProps = { sent: Sent; words: BookData['words']; onCorrect: () => void }
 

@@ -6,11 +6,7 @@ export type Starts = { status: 'closed' | 'failed' } | { status: 'ready'; starts
 /** Milliseconds that a visitor waits. */
 const timeout = 15_000
 
-/**
- * Loads the free times, and again with each `attempt`.
- *
- * @returns the last known times, which may be of another type or place while `isLoading`
- */
+/** Loads the free times, and again with each `attempt`. While `isLoading` the known ones may be of another type or place. */
 export function useStarts(type: string, place: string, attempt: number): { known?: Starts; isLoading: boolean } {
   const [answer, setAnswer] = useState<{ key: string; starts: Starts }>()
   const key = `${type} ${place} ${attempt}`

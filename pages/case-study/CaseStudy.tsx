@@ -73,17 +73,14 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
 /** Says first what a page is not, so that nobody reads a design as a reference. */
 function Origin({ data: { kind, sample } }: { data: CaseStudyData }) {
   const { i18n } = useLingui()
-  const mark = kind === 'example' ? <mark data-sample>{i18n.t('caseStudies.example')}</mark> : sample && <SampleMark />
+  if (kind !== 'example' && !sample) return null
   return (
-    mark && (
-      <>
-        {mark} <br />
-      </>
-    )
+    <>
+      {kind === 'example' ? <mark data-sample>{i18n.t('caseStudies.example')}</mark> : <SampleMark />} <br />
+    </>
   )
 }
 
-/** A part of the text under its own heading. */
 function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
   return (
     <section id={id}>

@@ -10,8 +10,7 @@ import type { ContactData } from './load.ts'
 
 /** Replaces the sent form and takes focus, so that screen readers announce it. By the id the owner finds the message. */
 export function SentNote({ data, id }: { data: ContactData; id: string | undefined }) {
-  const { messageSent, messageSteps } = data
-  const { reference } = data.words
+  const { messageSent, messageSteps, words } = data
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -24,8 +23,8 @@ export function SentNote({ data, id }: { data: ContactData; id: string | undefin
       ))}
       {id && (
         <p>
-          <Text of={reference} />
-          {getSpace(plainText(reference))}
+          <Text of={words.reference} />
+          {getSpace(plainText(words.reference))}
           <strong translate="no">{id.slice(0, 8)}</strong>
         </p>
       )}

@@ -11,17 +11,12 @@ export function readDraft(): URLSearchParams {
   return new URLSearchParams(current ?? readKept('sessionStorage', storageKey))
 }
 
-/**
- * Keeps a draft until the tab is closed, if the browser allows it.
- *
- * @param id of an attempt to send exactly this text: another text is another message
- */
+/** Keeps a draft until the tab is closed, with the id under which exactly this text was sent. */
 export function writeDraft(draft: URLSearchParams, id = '') {
   draft.set('id', id)
   keep(draft.toString())
 }
 
-/** Forgets the draft after the message was sent. */
 export function clearDraft() {
   keep('')
 }

@@ -59,38 +59,23 @@ type DetailRow = {
 /** The owner's addresses, as rows of a label and a link; a placeholder of a profile leads nowhere. */
 function listDetails(locale: Locale) {
   const { owner, social } = localizeContent(locale, site)
-  const { email, phone, whatsapp, wechat, place, mapUrl } = owner
+  const { email, wechat, place, mapUrl } = owner
+  const hasWechat = locales[locale].messenger === 'wechat'
+  const profile = isSample('social.linkedin') ? { isSample: true } : { href: social.linkedin }
+  const describePhone = (name: 'phone' | 'whatsapp', scheme: string) => ({
+    value: owner[name] && formatPhone(owner[name]),
+    href: scheme + owner[name],
+    isSample: isSample(`owner.${name}`),
+  })
   const labels = localizeContent(locale, contactTexts).details
   const { fields } = localizeContent(locale, formWords)
   const rows: DetailRow[] = [
     { icon: 'mail', label: fields.email, value: email, href: `mailto:${email}`, isSample: isSample('owner.email') },
-    {
-      icon: 'phone',
-      label: labels.phone,
-      value: phone && formatPhone(phone),
-      href: `tel:${phone}`,
-      isSample: isSample('owner.phone'),
-    },
-    {
-      icon: 'message-circle',
-      label: 'WhatsApp',
-      value: whatsapp && formatPhone(whatsapp),
-      href: `https://wa.me/${whatsapp}`,
-      isSample: isSample('owner.whatsapp'),
-    },
-    {
-      icon: 'user-round',
-      label: '微信',
-      value: locales[locale].messenger === 'wechat' ? wechat : undefined,
-      id: 'wechat',
-    },
+    { icon: 'phone', label: labels.phone, ...describePhone('phone', 'tel:') },
+    { icon: 'message-circle', label: 'WhatsApp', ...describePhone('whatsapp', 'https://wa.me/') },
+    { icon: 'user-round', label: '微信', value: hasWechat ? wechat : undefined, id: 'wechat' },
     { icon: 'map-pin', label: labels.location, value: place, href: mapUrl },
-    {
-      icon: 'user-round',
-      label: labels.profile,
-      value: social.linkedin && 'LinkedIn',
-      ...(isSample('social.linkedin') ? { isSample: true } : { href: social.linkedin }),
-    },
+    { icon: 'user-round', label: labels.profile, value: social.linkedin && 'LinkedIn', ...profile },
   ]
   return rows.filter((row): row is DetailRow & { value: LocalizedText } => Boolean(row.value))
 }

@@ -4,10 +4,8 @@ import type { Control } from '../shared/form/post-form.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 /**
- * Fills each empty field from the draft, and the selects from the query. A draft that was written under the same query
- * wins: the visitor may have changed the choice.
- *
- * @param search the query of the page: `?service=rag-langchain&city=valencia`, `?message=…`
+ * Fills each empty field from the draft, and the selects from the page's query: `?service=rag-langchain&city=valencia`. A draft that was
+ * written under the same query wins: the visitor may have changed the choice.
  */
 export function fillIn(form: HTMLFormElement, search: string) {
   const draft = readDraft()
@@ -17,29 +15,22 @@ export function fillIn(form: HTMLFormElement, search: string) {
     if (control?.value !== '') continue
     // A question that the site does not answer comes along from the search.
     const value = (isSelect(name) || name === 'message' ? query.get(name) : null) ?? draft.get(name)
-    if (value !== null) setValue(control, value)
+    if (value !== null) control.value = value
+    // A select that is given a value of no option shows nothing at all.
+    if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = ''
   }
 }
 
-/** Saves the fields of the form as the draft. */
 export function keepDraft(data: FormData, search: string) {
   const draft = new URLSearchParams({ search })
   for (const name of contactFieldNames) draft.set(name, String(data.get(name) ?? ''))
   writeDraft(draft)
 }
 
-/**
- * The fields to send. The same text has the same id however often it is sent, so that it arrives once.
- */
+/** The fields to send. The same text has the same id however often it is sent, so that it arrives once. */
 export function readMessage(form: HTMLFormElement) {
   const draft = readDraft()
   const id = draft.get('id') || createFormId()
   writeDraft(draft, id)
   return { ...Object.fromEntries(new FormData(form)), id, elapsed: performance.now() }
-}
-
-/** A select that is given a value of no option shows nothing at all. */
-function setValue(control: Control, value: string) {
-  control.value = value
-  if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = ''
 }

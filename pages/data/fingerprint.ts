@@ -4,18 +4,10 @@ import { getSiteI18n } from '../../locales/server.ts'
 /** A step of the work, by who does it. */
 export type Step = 'model' | 'rule' | 'person'
 
-export type FingerprintData = {
-  /** In the order of the work. */
-  steps: Step[]
-  /** How many steps each does: "2 models · 2 rules · 1 person". */
-  label: string
-}
+export type FingerprintData = ReturnType<typeof readFingerprint>
 
 /** Lists who does each step of a system, in the order in which data flows through it. Sources and stores are no steps. */
-export function readFingerprint(
-  locale: Locale,
-  nodes: { kind: string; column: number; row: number }[],
-): FingerprintData {
+export function readFingerprint(locale: Locale, nodes: { kind: string; column: number; row: number }[]) {
   const i18n = getSiteI18n(locale)
   const steps = nodes
     .toSorted((one, other) => one.column - other.column || one.row - other.row)
@@ -26,7 +18,7 @@ export function readFingerprint(
     rule: i18n.t('specimen.rules', { count: count('rule') }),
     person: i18n.t('specimen.people', { count: count('person') }),
   }
-  // A number stays with what it counts.
+  // "2 models · 2 rules · 1 person": a number stays with its noun.
   const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join(' · ')
   return { steps, label }
 }

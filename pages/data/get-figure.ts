@@ -8,7 +8,6 @@ import { localizeContent } from './load-context.ts'
 
 export type LocalizedFigure = Localized<v.InferOutput<typeof figureSchema>>
 
-/** A figure of one kind, in the page's language. */
 export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFigure, { kind: Kind }>
 
 /** The figure of a post, if it has one. */

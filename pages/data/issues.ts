@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { parseEnvironment } from '../../environment.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
@@ -15,12 +14,7 @@ import { isPublishable, listVisible } from './visible-posts.ts'
 export type IssueSummary = ReturnType<typeof summarizeIssue>
 
 /** The issues of this build, the newest first. */
-export const newestIssues: string[] = listVisible(
-  parseEnvironment(process.env),
-  today(),
-  getIssue,
-  site.newsletter ? issueSlugs : [],
-).reverse()
+export const newestIssues = listVisible(getIssue, site.newsletter ? issueSlugs : []).reverse()
 
 /** The data that lists and the issue's own page show. */
 export const summarizeIssue = memoize((locale: Locale, slug: string) => {
@@ -40,7 +34,7 @@ export const summarizeIssue = memoize((locale: Locale, slug: string) => {
 })
 
 /** An issue's words in the page's language, or the English ones; drafts of a translation do not count. */
-export const getIssueWords = memoize((locale: Locale, slug: string): { words: IssueWords; language: Locale } => {
+export const getIssueWords = memoize((locale: Locale, slug: string) => {
   const translation = locale === defaultLocale ? undefined : readIssueTranslation(slug, locale)
   const isTranslated = translation !== undefined && !translation.draft
   const language = isTranslated ? locale : defaultLocale
@@ -62,7 +56,6 @@ export function hashIssue(slug: string): Partial<Record<Locale, string>> {
   return Object.fromEntries(mails.flatMap(([locale, mail]) => (mail ? [[locale, hashWords(mail.words)]] : [])))
 }
 
-/** A hash of what an issue says, whatever it looks like. */
 export function hashWords(words: IssueWords): string {
   return createHash('sha256').update(issueFiles.join(words)).digest('hex').slice(0, 16)
 }

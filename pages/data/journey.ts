@@ -88,9 +88,7 @@ export function convertTime(time: string, from: string, to: string): string {
   return moment.withTimeZone(to).toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
-type Point = { latitude: number; longitude: number }
-
-function place({ latitude, longitude }: Point) {
+function place({ latitude, longitude }: { latitude: number; longitude: number }) {
   return {
     x: Math.round((longitude - map.west) * map.stretch * map.scale),
     y: Math.round((map.north - latitude) * map.scale),

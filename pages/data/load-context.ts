@@ -18,10 +18,7 @@ import type { RouteName, RouteParams } from './routes.ts'
 export type LabeledRoute = keyof typeof pageMeta & RouteName
 
 /** The input of every loader. */
-export type LoadContext<Name extends RouteName = RouteName> = {
-  locale: Locale
-  params: RouteParams<Name>
-}
+export type LoadContext<Name extends RouteName = RouteName> = { locale: Locale; params: RouteParams<Name> }
 
 /** The data of every screen: for its head, its breadcrumbs and the announcement of a navigation. */
 export type BaseData = {
@@ -33,10 +30,7 @@ export type BaseData = {
   description: string
 }
 
-/**
- * Translates a piece of content to the page's language with its quotes; a text without a translation is marked as one of the first
- * language.
- */
+/** Translates a piece of content with its quotes. A text without a translation is marked as one of the first language. */
 export function localizeContent<Content>(locale: Locale, content: Content): Localized<Content> {
   const part = partsByContent.get(content)
   if (!part) throw new Error('Only whole pieces of content can be localized: model/catalogs.ts lists them')
@@ -82,7 +76,6 @@ export const getContentTranslator = memoize((locale: Locale) =>
   withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) }),
 )
 
-/** Tells if a route has its words in `content/page-meta.json`. */
 export function hasPageMeta(name: RouteName): name is LabeledRoute {
   return name in pageMeta
 }

@@ -6,8 +6,6 @@ import { services } from '../../model/kinds/services.ts'
 import { readFingerprint } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
 
-// Summaries of entities for cards and links on other pages.
-
 export type ServiceSummary = ReturnType<typeof summarizeService>
 export type CaseStudySummary = ReturnType<typeof summarizeCaseStudy>
 export type CitySummary = ReturnType<typeof summarizeCity>
@@ -18,18 +16,8 @@ export function summarizeService(locale: Locale, slug: string) {
 }
 
 export function summarizeCaseStudy(locale: Locale, slug: string) {
-  const {
-    name,
-    title: heading,
-    trade,
-    sector,
-    headline,
-    lesson,
-    kind,
-    sample,
-    fingerprint,
-  } = getCaseStudy(locale, slug)
-  return { slug, name, heading, trade, sector, headline, lesson, isExample: kind === 'example', sample, fingerprint }
+  const { title: heading, kind, name, trade, headline, lesson, sample, fingerprint } = getCaseStudy(locale, slug)
+  return { slug, name, heading, trade, headline, lesson, isExample: kind === 'example', sample, fingerprint }
 }
 
 export function summarizeCity(locale: Locale, slug: string) {
@@ -42,9 +30,8 @@ export type ClaimSummary = ReturnType<typeof listClaims>[number]
 /** The claims that stand on a page: see `shownClaims`. */
 export function listClaims(locale: Locale, place: string) {
   const localized = localizeContent(locale, claims)
-  return (shownClaims[place] ?? [])
-    .flatMap((shown) => localized.filter(({ id }) => id === shown))
-    .map(({ id, value, label, scope, sample }) => ({ id, value, label, scope, sample }))
+  const shown = (shownClaims[place] ?? []).flatMap((shown) => localized.filter(({ id }) => id === shown))
+  return shown.map(({ id, value, label, scope, sample }) => ({ id, value, label, scope, sample }))
 }
 
 export function getService(locale: Locale, slug: string) {

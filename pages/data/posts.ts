@@ -4,7 +4,7 @@ import { createTranslator } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import { includeExamples } from '../../model/kinds/examples.ts'
 import { categories } from '../../model/kinds/post-categories.ts'
-import { type PostWords, postFiles } from '../../model/kinds/post-file.ts'
+import { postFiles } from '../../model/kinds/post-file.ts'
 import { getPost, readPostWords } from '../../model/kinds/posts.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { fillQuotes } from '../../model/quotes.ts'
@@ -12,21 +12,18 @@ import { localizeContent } from './load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
 
 /** All posts of this build, the newest first. */
-export const newestPosts: string[] = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
+export const newestPosts = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
 
 /** A post's words in the page's language, or the English ones, with its code from `examples/`. */
-export const getPostWords = memoize((locale: Locale, slug: string): { words: PostWords; language: Locale } => {
+export const getPostWords = memoize((locale: Locale, slug: string) => {
   const translated = readPostWords(slug, locale)
   const language = translated ? locale : defaultLocale
-  return { words: fillPostQuotes(slug, language, translated ?? getPost(slug)), language }
-})
-
-function fillPostQuotes(slug: string, language: Locale, words: PostWords): PostWords {
   const written = { locale: language, writeDay: getDayWriter(language) }
+  const text = postFiles.join(translated ?? getPost(slug))
   const file = postFiles.getFile(slug, language)
-  const filled = postFiles.split(fillQuotes(postFiles.join(words), file, createTranslator(language), written))
-  return { ...filled, body: includeExamples(slug, filled.body) }
-}
+  const words = postFiles.split(fillQuotes(text, file, createTranslator(language), written))
+  return { words: { ...words, body: includeExamples(slug, words.body) }, language }
+})
 
 /** A category in the page's language. */
 export function getCategory(locale: Locale, id: string) {

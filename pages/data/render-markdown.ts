@@ -23,14 +23,7 @@ import { visiblePosts } from './visible-posts.ts'
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
 
 /** Labels inside an article that are not its own words, in the language of the page. */
-type ArticleLabels = {
-  copy: string
-  /** The text of the copy button after a click. */
-  copied: string
-  footnotes: string
-  /** Label of the link from a footnote back to the text. */
-  backToText: string
-}
+type ArticleLabels = Record<'copy' | 'copied' | 'footnotes' | 'backToText', string>
 
 /** Returns what `render` made of the same input in an earlier build, or renders it. */
 export type KeepArticle = (input: unknown, render: () => RenderedArticle) => Promise<RenderedArticle>
@@ -45,7 +38,7 @@ export function setKeepArticle(keep: KeepArticle): void {
 /** Renders an article, or takes the HTML of an earlier build. */
 export function renderArticle(markdown: string, locale: Locale, id: string): Promise<RenderedArticle> {
   const i18n = getSiteI18n(locale)
-  const labels: ArticleLabels = {
+  const labels = {
     copy: i18n.t('blog.copy'),
     copied: i18n.t('blog.copied'),
     footnotes: i18n.t('blog.footnotes'),
@@ -61,19 +54,18 @@ export function renderArticle(markdown: string, locale: Locale, id: string): Pro
  *
  * @param editedId the id of the article's text: marks each of its blocks for the editor, `<id>.0` and so on
  */
-export function renderMarkdown(
-  markdown: string,
-  locale: Locale,
-  labels: ArticleLabels,
-  editedId?: string,
-): RenderedArticle {
+export function renderMarkdown(markdown: string, locale: Locale, labels: ArticleLabels, editedId?: string) {
   const processor = getProcessor(locale, labels)
   const source = processor.parse(markdown)
   for (const [index, block] of editedId ? source.children.entries() : []) {
     block.data = { ...block.data, hProperties: { 'data-text': `${editedId}.${index}` } }
   }
   const tree = processor.runSync(source)
-  return { html: processor.stringify(tree), headings: listHeadings(tree) }
+  const headings: RenderedArticle['headings'] = []
+  visit(tree, { tagName: 'h2' }, (heading) => {
+    headings.push({ id: String(heading.properties.id), text: readText(heading) })
+  })
+  return { html: processor.stringify(tree), headings }
 }
 
 /** Returns one processor for all articles of a language, because each processor compiles the syntax grammars again. */
@@ -134,9 +126,8 @@ function setLineBreaks(tree: Root, locale: Locale) {
 }
 
 function localizeLinks(tree: Root, locale: Locale) {
-  visit(tree, 'element', ({ tagName, properties }) => {
-    const target = tagName === 'a' ? properties.href : undefined
-    if (typeof target === 'string' && target.startsWith('/')) properties.href = localizePath(target, locale)
+  visit(tree, { tagName: 'a' }, ({ properties }) => {
+    if (String(properties.href).startsWith('/')) properties.href = localizePath(String(properties.href), locale)
   })
 }
 
@@ -144,9 +135,9 @@ const hiddenPosts = postSlugs.filter((slug) => !visiblePosts.includes(slug))
 
 /** Leaves the words of a link to a post that this build leaves out. */
 export function removeLinksToHiddenPosts(tree: Root) {
-  visit(tree, 'element', (element) => {
+  visit(tree, { tagName: 'a' }, (element) => {
     const slug = /^\/blog\/([^/#?]+)/.exec(String(element.properties.href))?.[1]
-    if (element.tagName !== 'a' || !slug || !hiddenPosts.includes(slug)) return
+    if (!slug || !hiddenPosts.includes(slug)) return
     element.tagName = 'span'
     element.properties = {}
   })
@@ -154,10 +145,9 @@ export function removeLinksToHiddenPosts(tree: Root) {
 
 /** Turns a paragraph of one image into a figure; the title in `![alt](file "title")` becomes the caption. */
 function makeFigures(tree: Root) {
-  visit(tree, 'element', (element) => {
+  visit(tree, { tagName: 'p' }, (element) => {
     const [child] = element.children
-    if (element.tagName !== 'p' || element.children.length !== 1) return
-    if (child?.type !== 'element' || child.tagName !== 'img') return
+    if (element.children.length !== 1 || child?.type !== 'element' || child.tagName !== 'img') return
     const { title, ...properties } = child.properties
     child.properties = { ...properties, ...describePicture(String(properties.src)), loading: 'lazy' }
     element.tagName = 'figure'
@@ -165,10 +155,7 @@ function makeFigures(tree: Root) {
   })
 }
 
-/**
- * The size of a picture that the editor has put in, as its name ends, so that it keeps its place while it loads, and its small version.
- * Others may be called by their size too, and have none.
- */
+/** The size that the editor puts into a picture's name, so that the picture keeps its place while it loads, and its small version. */
 function describePicture(src: string): Element['properties'] {
   const [, width, height] = /^\/media\/.*-[0-9a-f]{8}-(\d+)x(\d+)\.webp$/.exec(src)?.map(Number) ?? []
   if (!width || !height) return {}
@@ -186,8 +173,8 @@ function makeScrollable(tree: Root) {
 
 /** Adds the buttons that renderer/browser/copy.ts listens to; CSS hides them without scripts. */
 function addCopyButtons(tree: Root, { copy, copied }: ArticleLabels) {
-  visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'pre' || index === undefined || !parent) return
+  visit(tree, { tagName: 'pre' }, (element, index, parent) => {
+    if (index === undefined || !parent) return
     const button = createElement('button', { type: 'button', dataCopy: true, dataDone: copied }, copy)
     parent.children[index] = { ...createElement('div', { className: ['code'] }), children: [element, button] }
     return SKIP
@@ -200,13 +187,4 @@ function createElement(tagName: string, properties: Element['properties'], text?
 
 function createText(value: string) {
   return { type: 'text' as const, value }
-}
-
-function listHeadings(tree: Root): RenderedArticle['headings'] {
-  const headings: RenderedArticle['headings'] = []
-  visit(tree, 'element', (element) => {
-    if (element.tagName !== 'h2') return
-    headings.push({ id: String(element.properties.id), text: readText(element) })
-  })
-  return headings
 }

@@ -13,7 +13,7 @@ import { newestIssues } from './issues.ts'
 import type { RouteName, RouteParams } from './routes.ts'
 import { shownCategories, visiblePosts } from './visible-posts.ts'
 
-/** The facts of a route that only the build needs. All fields are required, so that a new route decides on each. */
+/** All fields are required, so that a new route decides on each. */
 export type RouteFacts<Name extends RouteName> = {
   /** The parameters of each of its pages; `[{}]` for a route without parameters. */
   params: ReadonlyArray<RouteParams<Name>>
@@ -40,7 +40,7 @@ const comingCourses = listComing()
 
 const overview = { category: 'overview', weight: 1 } as const
 
-/** A page that this site has, or has while there is something for it to show. */
+/** The page of a fixed path. */
 function page(isShown = true) {
   return { params: isShown ? [{}] : [], search: overview }
 }
@@ -112,7 +112,6 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   notFound: { ...page(), search: null },
 }
 
-/** Tells if a route has any page on this site. */
 export function hasPages(name: RouteName): boolean {
   return routeFacts[name].params.length > 0
 }

@@ -50,16 +50,12 @@ export const routeNames = Object.keys(routes) as RouteName[]
 /** The parameters of a route: `{ service: string }` for `/services/:service`, `{}` for a fixed path. */
 export type RouteParams<Name extends RouteName> = { [Param in PathParam<(typeof routes)[Name]>]: string }
 
-/**
- * The path of a page.
- *
- * @example href('service', { service: 'medical-ai' }, 'es') // '/es/services/medical-ai'
- * @throws Error if a parameter is missing, which the compiler cannot detect in data
- */
+/** The path of a page: `href('service', { service: 'medical-ai' }, 'es')` is `/es/services/medical-ai`. */
 export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): string {
   const values: Record<string, string> = params
   const path = routes[name].replace(/:(\w+)/g, (_, param: string) => {
     const value = values[param]
+    // The compiler cannot find this in data.
     if (!value) throw new Error(`The route ${name} (${routes[name]}) needs the parameter "${param}"`)
     return value
   })

@@ -12,7 +12,7 @@ const posts: Record<string, Parameters<typeof isPublishable>[0]> = {
 
 function list(environment: Record<string, string>, today: string): string[] {
   const get = (slug: string) => posts[slug] ?? { date: '' }
-  return listVisible(parseEnvironment(environment), today, get, Object.keys(posts))
+  return listVisible(get, Object.keys(posts), parseEnvironment(environment), today)
 }
 
 test('a public build has the posts that are finished and approved, from their day on', () => {

@@ -8,7 +8,7 @@ import { today } from '../../model/today.ts'
 type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 
 /** The posts of this build. */
-export const visiblePosts: string[] = listVisible(parseEnvironment(process.env), today(), getPost, postSlugs)
+export const visiblePosts = listVisible(getPost, postSlugs)
 
 /** The categories that have posts, in their order. */
 export const shownCategories = postCategories.filter((category) =>
@@ -33,10 +33,10 @@ export function isFinished({ draft, date }: PostState, day = today()): boolean {
 
 /** Leaves unpublishable entries out of a public build. */
 export function listVisible(
-  environment: Environment,
-  day: string,
   get: (slug: string) => PostState,
   slugs: string[],
+  environment: Environment = parseEnvironment(process.env),
+  day = today(),
 ): string[] {
   if (!isPublicBuild(environment) || isHiddenBuild(environment)) return slugs
   return slugs.filter((slug) => isPublishable(get(slug), day))

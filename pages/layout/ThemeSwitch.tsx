@@ -45,9 +45,8 @@ export function ThemeSwitch() {
   )
 }
 
-function readTheme(): Theme {
-  const { theme } = document.documentElement.dataset
-  return theme === 'light' || theme === 'dark' ? theme : 'system'
+function readTheme() {
+  return document.documentElement.dataset.theme ?? 'system'
 }
 
 /** Shows the scheme and remembers it on this device. */

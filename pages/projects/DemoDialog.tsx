@@ -22,7 +22,9 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'slow'>('loading')
   const title = plainText(project.title)
-  const url = `${project.demo}${readThemeParam()}`
+  const { theme } = document.documentElement.dataset
+  // Without a choice the demo follows the system, as the site does.
+  const url = `${project.demo}${theme ? `&theme=${theme}` : ''}`
   const close = useEffectEvent(onClose)
   /** A prefetched page is rendered without effects, so its frame must not load: nobody listens to the demo yet. */
   const [isShown, setShown] = useState(false)
@@ -79,10 +81,4 @@ export function DemoDialog({ project, onClose }: { project: ProjectData; onClose
       </div>
     </ModalDialog>
   )
-}
-
-/** Passes the colour scheme that the visitor has chosen; without a choice the demo follows the system, as the site does. */
-function readThemeParam(): string {
-  const { theme } = document.documentElement.dataset
-  return theme ? `&theme=${theme}` : ''
 }

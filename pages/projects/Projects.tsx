@@ -24,6 +24,7 @@ export function Projects({ data }: { data: ProjectsData }) {
   const { i18n } = useLingui()
   const dialogs = useOpenDialog()
   const demo = data.projects.find(({ id, demo }) => demo && id === dialogs.find('demo'))
+  const details = data.projects.find(({ id }) => id === dialogs.find('details'))
   const chat = data.projects.find(({ id, questions }) => questions && id === dialogs.find('chat'))
   return (
     <>
@@ -43,12 +44,7 @@ export function Projects({ data }: { data: ProjectsData }) {
       </Section>
       <AdditionalProjects items={data.additional} />
       {data.projects.map((project) => (
-        <DetailsDialog
-          key={project.id}
-          project={project}
-          isOpen={dialogs.find('details') === project.id}
-          onClose={dialogs.close}
-        />
+        <DetailsDialog key={project.id} project={project} isOpen={project === details} onClose={dialogs.close} />
       ))}
       {demo && <DemoDialog project={demo} onClose={dialogs.close} />}
       {chat && <ChatDialog project={chat} onClose={dialogs.close} />}

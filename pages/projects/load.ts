@@ -16,16 +16,12 @@ export function loadProjects({ locale }: LoadContext) {
     /** Linked while no project has a demo. */
     codeHost: isSample('social.github') ? undefined : site.social.github,
     projects: projectIds.map((id) => {
-      const { faq, picture, ...project } = localizeContent(locale, projects.get(id))
+      const { faq, picture: shows, ...project } = localizeContent(locale, projects.get(id))
       return {
         ...project,
         id,
         demo: project.repository ? undefined : `/demos/${id}/index.html?lang=${locale}`,
-        picture: {
-          shows: picture,
-          light: getPicturePath(id, locale, 'light'),
-          dark: getPicturePath(id, locale, 'dark'),
-        },
+        picture: { shows, light: getPicturePath(id, locale, 'light'), dark: getPicturePath(id, locale, 'dark') },
         code: findCode(id),
         faq: faq ?? [],
         caseStudy: project.caseStudy && summarizeCaseStudy(locale, project.caseStudy),

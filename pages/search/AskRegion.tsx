@@ -38,7 +38,10 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
         {answers.length > 0 && (
           <ol className={styles.sources}>
             {answers.map((source) => (
-              <SourcePassage key={source.url + source.passage} source={source} />
+              <li key={source.url + source.passage}>
+                <SourceLink source={source} />
+                <blockquote>{markUp(source)}</blockquote>
+              </li>
             ))}
           </ol>
         )}
@@ -76,16 +79,7 @@ function isAboutBooking(question: string, locale: Locale): boolean {
   return moneyAndTime.some((words) => asked.includes(listTerms(words)))
 }
 
-/** A passage as it stands on its page, under the way to it. */
-function SourcePassage({ source }: { source: Passage }) {
-  return (
-    <li>
-      <SourceLink source={source} />
-      <blockquote>{markUp(source)}</blockquote>
-    </li>
-  )
-}
-
+/** The passage with its decisive sentences marked. */
 function markUp({ passage, sentences }: Passage) {
   let end = 0
   const parts = sentences.flatMap((sentence) => {

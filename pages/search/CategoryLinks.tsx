@@ -6,11 +6,9 @@ import tabs from '../ui/tabs.module.css'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useCategoryLabels } from './use-category-labels.ts'
 
-type CategoryLinksProps = {
-  query: string
-  current: SearchCategory | undefined
-  counts: Array<{ category: SearchCategory; count: number }>
-}
+type Category = SearchCategory | undefined
+type Counts = Array<{ category: SearchCategory; count: number }>
+type CategoryLinksProps = { query: string; current: Category; counts: Counts }
 
 /** The filters as links, so that each can be shared, opened in a new tab and undone by Back. */
 export function CategoryLinks({ query, current, counts }: CategoryLinksProps) {
@@ -36,12 +34,7 @@ export function CategoryLinks({ query, current, counts }: CategoryLinksProps) {
   )
 }
 
-type CategoryLinkProps = {
-  query: string
-  category: SearchCategory | undefined
-  isCurrent?: boolean
-  children: React.ReactNode
-}
+type CategoryLinkProps = { query: string; category: Category; isCurrent?: boolean; children: React.ReactNode }
 
 /** A link that changes the filter in place: the scroll position and the focus stay. */
 export function CategoryLink({ query, category, isCurrent = false, children }: CategoryLinkProps) {

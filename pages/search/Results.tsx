@@ -24,7 +24,7 @@ export type ResultsProps = {
   /** The query at the last pause in typing; only this one is announced. */
   settledQuery: string
   category: SearchCategory | undefined
-  /** Element that announces the number of results; it precedes the results, so that screen readers notice the change. */
+  /** Announces the number of results; it precedes them, so that screen readers notice the change. */
   status: HTMLElement | null
 }
 
@@ -35,9 +35,7 @@ const shownTogether = 5
 export const Results = memo(function Results({ data, query, settledQuery, category, status }: ResultsProps) {
   const { i18n } = useLingui()
   const { value: asked, hasFailed, isGone } = useLoaded(searchFor, query)
-  // Only what the typing has paused at is announced.
   const { value: settled } = useLoaded(searchFor, settledQuery)
-
   const groups = useMemo(() => groupHits(asked?.hits ?? []), [asked])
 
   useEffect(() => {

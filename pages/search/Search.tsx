@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type SearchCategory, searchCategories } from '../../search/documents.ts'
+import { searchCategories } from '../../search/documents.ts'
 import { isSearchable } from '../../search/questions.ts'
 import actions from '../ui/actions.module.css'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
@@ -34,14 +34,22 @@ const Results = lazyPart<ResultsProps>(() => import('./Results.tsx').then((modul
 export function Search({ data }: { data: SearchData }) {
   const { i18n } = useLingui()
   const id = useId()
-  const { pathname } = useCurrentLocation()
+  const { pathname, search } = useCurrentLocation()
   const field = useRef<HTMLInputElement>(null)
   const { query, settledQuery, type, settle } = useQueryField(field)
-  const category = useCategory()
+  const isHydrated = useHydrated()
+  // None before hydration, as in the prerendered page.
+  const asked = isHydrated ? new URLSearchParams(search).get('category') : null
+  const category = searchCategories.find((one) => one === asked)
+  const counts = data.groups.map(({ category, items }) => ({ category, count: items.length }))
   const isSearching = isSearchable(query)
   const locale = useLocale()
   const [status, setStatus] = useState<HTMLElement | null>(null)
-  useShownAtOnce()
+
+  useLayoutEffect(() => {
+    // The content that renderer/browser/theme.js hides until hydration.
+    if (isHydrated) delete document.documentElement.dataset.query
+  }, [isHydrated])
 
   useEffect(() => {
     // Together with the code of the results, which says it where this fails.
@@ -91,30 +99,11 @@ export function Search({ data }: { data: SearchData }) {
           <Results data={data} query={query} settledQuery={settledQuery} category={category} status={status} />
         ) : (
           <>
-            {category && <CategoryLinks query="" current={category} counts={countItems(data)} />}
+            {category && <CategoryLinks query="" current={category} counts={counts} />}
             <WholeSite groups={data.groups.filter((group) => !category || group.category === category)} />
           </>
         )}
       </div>
     </>
   )
-}
-
-/** The category in the URL; none before hydration, as in the prerendered page. */
-function useCategory(): SearchCategory | undefined {
-  const params = new URLSearchParams(useCurrentLocation().search)
-  const isHydrated = useHydrated()
-  return isHydrated ? searchCategories.find((category) => category === params.get('category')) : undefined
-}
-
-function countItems({ groups }: SearchData) {
-  return groups.map(({ category, items }) => ({ category, count: items.length }))
-}
-
-/** Shows the content again that renderer/browser/theme.js hides until hydration if the URL has a query. */
-function useShownAtOnce() {
-  const isHydrated = useHydrated()
-  useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset.query
-  }, [isHydrated])
 }

@@ -17,10 +17,8 @@ export function SourceLink({ source, children }: { source: Passage; children?: R
 const wholeLength = 80
 
 /**
- * The address of a passage with its decisive sentence, which the browser marks
- * (https://wicg.github.io/scroll-to-text-fragment/). It works in a page that is loaded only: give the link `target="_self"`.
- *
- * @example createSourceLink(source) // '/services/rag-langchain#faq-data:~:text=They%20need%20not.'
+ * The address of a passage with its decisive sentence, which the browser marks in a page that it loads
+ * (https://wicg.github.io/scroll-to-text-fragment/): `/services/rag-langchain#faq-data:~:text=They%20need%20not.`
  */
 export function createSourceLink({ url, passage, sentences: [first = passage] }: Passage): string {
   return `${encodeURI(url)}:~:text=${createDirective(first)}`

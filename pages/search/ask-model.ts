@@ -7,12 +7,7 @@ const timeout = 20_000
 
 const responseSchema = v.object({ ...answerSchema.entries, by: v.picklist(['model', 'search']) })
 
-/**
- * Lets a model choose the sentences that answer a question.
- *
- * @returns undefined where the site had to answer without one
- * @throws if the network fails or the answer is unreadable
- */
+/** Lets a model choose the sentences that answer a question; undefined if the site had to answer without one. */
 export async function askModel(question: string, locale: Locale, stop: AbortSignal): Promise<Answer | undefined> {
   const response = await fetch('/api/ask', {
     method: 'POST',

@@ -25,17 +25,15 @@ export type SearchData = PageMeta & ReturnType<typeof loadSearch>
 export type SearchItem = { title: LocalizedText; description: LocalizedText; path: string; isExample?: boolean }
 
 export function loadSearch({ locale }: LoadContext) {
-  const all = searchCategories.map((category) => ({
+  const groups = searchCategories.map((category) => ({
     category,
     items: routeNames
       .filter((name) => routeFacts[name].search?.category === category && hasPages(name))
       .flatMap((name) => listItems(locale, name)),
   }))
-  const groups = all.filter(({ items }) => items.length > 0)
-  const popular = popularPages.filter(hasPages).map((name) => summarizePage(locale, name))
   return {
-    groups,
-    popular,
+    groups: groups.filter(({ items }) => items.length > 0),
+    popular: popularPages.filter(hasPages).map((name) => summarizePage(locale, name)),
     tool: localizeContent(locale, tools).search,
     ask: localizeContent(locale, askWords),
   }

@@ -2,12 +2,10 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { SearchCategory } from '../../search/documents.ts'
 
-/** Labels of the search categories in the page's language. */
 export function useCategoryLabels(): Record<SearchCategory, string> {
   return nameCategories(useLingui().i18n)
 }
 
-/** The same outside of a page. */
 export function nameCategories(i18n: I18n): Record<SearchCategory, string> {
   return {
     overview: i18n.t('search.item.overview'),

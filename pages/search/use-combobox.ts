@@ -1,26 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
-type Combobox<Option> = {
-  /** The options to show; none while the list is closed. */
-  options: Option[]
-  /** Index of the option selected by the arrow keys. */
-  active: number | undefined
-  close: () => void
-}
-
 /**
- * Makes a text field that is there already the combobox of a list, by the pattern of
+ * Makes a text field the combobox of a list, whose children are links with an id each, by the pattern of
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: the focus stays in the field, arrow keys choose, Enter follows the
- * chosen option and otherwise does what it did before, Escape closes the list.
- *
- * @param list its children are the options, links with an id each
- * @param findOptions options for the field's value; memoized, so that it changes only when its results do
+ * chosen option and otherwise does what it did before, Escape closes the list. `findOptions` must be memoized.
  */
 export function useCombobox<Option>(
   field: HTMLInputElement,
   list: RefObject<HTMLElement | null>,
   findOptions: (query: string) => Option[],
-): Combobox<Option> {
+) {
   const [query, setQuery] = useState(field.value)
   const [isOpen, setOpen] = useState(true)
   const [active, setActive] = useState<number>()
@@ -74,6 +63,7 @@ export function useCombobox<Option>(
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
   }, [field, list, isShown, active])
 
+  /** There are no options while the list is closed; `active` is the index of the one that the arrow keys have chosen. */
   return { options, active, close: () => setOpen(false) }
 }
 

@@ -8,7 +8,6 @@ import { fetchJson, PageLoadError, readBuildId } from '../ui/load.ts'
 import { useLocale } from '../ui/use-locale.ts'
 import type { AskWords } from './AskRegion.tsx'
 
-/** Finds pages by words, and the passages that answer a question. */
 export const openSearch = memoize(async (locale: Locale): Promise<Search> => {
   const read = memoize((name: string) => readFile<unknown>(locale, name))
   const [{ load }] = await Promise.all([import('../../search/load.ts'), read('pages')])
@@ -17,7 +16,6 @@ export const openSearch = memoize(async (locale: Locale): Promise<Search> => {
   return { ...search, find: memoize(search.find), answer: memoize((query: string) => search.answer(query)) }
 })
 
-/** Finds pages by their titles. */
 export const openSuggester = memoize(async (locale: Locale): Promise<Suggester> => {
   const [{ createSuggester }, titles] = await Promise.all([
     import('../../search/suggest.ts'),
@@ -44,10 +42,8 @@ type Loaded<Value> = {
 const [firstDelay, longestDelay] = [2_000, 60_000]
 
 /**
- * Loads something for the page's language and what a visitor has typed, until it succeeds or is gone. The value for the previous words
- * stays until then, so that nothing moves in between.
- *
- * @param load the same function each time
+ * Loads something for the page's language and a typed query, until it succeeds or is gone. The value for the previous query stays until
+ * then, so that nothing moves. `load` must be the same function each time.
  */
 export function useLoaded<Value>(load: (locale: Locale, query: string) => Promise<Value>, query = ''): Loaded<Value> {
   const locale = useLocale()

@@ -7,12 +7,9 @@ import styles from './CaseStudyRows.module.css'
 import { Figure } from './figures/Figure.tsx'
 import { useTradeLabels } from './use-trade-labels.ts'
 
-type CaseStudyRowsProps = {
-  /** With a drawing, as HTML, where the page has room for it. */
-  caseStudies: Array<CaseStudySummary & { drawing?: string }>
-}
+type CaseStudyRowsProps = { caseStudies: Array<CaseStudySummary & { drawing?: string }> }
 
-/** Case studies below each other: who does which step, and the words. */
+/** Case studies below each other: who does which step, the words, and a drawing as HTML if the page has room for it. */
 export function CaseStudyRows({ caseStudies }: CaseStudyRowsProps) {
   const trades = useTradeLabels()
   return (

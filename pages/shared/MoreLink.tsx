@@ -5,7 +5,7 @@ import { useHasPages } from '../ui/use-has-pages.ts'
 
 type FixedRoute = { [Name in RouteName]: keyof RouteParams<Name> extends never ? Name : never }[RouteName]
 
-/** The way on, in a line of its own; nothing where this site has no such page. */
+/** The way on, in a line of its own; nothing if this site has no such page. */
 export function MoreLink({ to, of }: { to: FixedRoute; of: LocalizedText }) {
   return (
     useHasPages(to) && (

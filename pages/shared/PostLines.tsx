@@ -6,14 +6,8 @@ import { Miniature } from './figures/Miniature.tsx'
 import styles from './PostLines.module.css'
 import type { PostSummary } from './summarize-post.ts'
 
-type PostLinesProps = {
-  posts: PostSummary[]
-  /** The figure of the first post, which leads the list with it. */
-  figure?: ReactNode
-}
-
 /** Posts as a dated list, each with its title and its summary; the first may lead with its figure. */
-export function PostLines({ posts, figure }: PostLinesProps) {
+export function PostLines({ posts, figure }: { posts: PostSummary[]; figure?: ReactNode }) {
   return (
     <ul className={styles.lines}>
       {posts.map((post, index) => (

@@ -11,14 +11,9 @@ export function Rows({ children }: { children: ReactNode }) {
   return Children.toArray(children).length > 0 && <ul className={styles.rows}>{children}</ul>
 }
 
-type RowProps = {
-  /** The kind of the link's target, before it if there is room: "Case study", a distance. */
-  kind?: ReactNode
-  text: LocalizedText
-  /** The link. */
-  children: ReactNode
-}
+type RowProps = { kind?: ReactNode; text: LocalizedText; children: ReactNode }
 
+/** A link with a text; before it, if there is room, the kind of its target: "Case study", a distance. */
 export function Row({ kind, text, children }: RowProps) {
   return (
     <li>

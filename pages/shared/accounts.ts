@@ -4,12 +4,10 @@ import { isSample } from '../../model/samples.ts'
 const names = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' } as const
 
 /** The owner's accounts by the names of their networks; a placeholder has no URL, because it would lead to a stranger. */
-export function listAccounts(): Array<{ name: string; url: string | undefined }> {
-  const networks = Object.keys(names) as Array<keyof typeof names>
-  return networks
-    .filter((network) => site.social[network])
-    .map((network) => ({
-      name: names[network],
-      url: isSample(`social.${network}`) ? undefined : site.social[network],
-    }))
+export function listAccounts() {
+  const networks = (['linkedin', 'github', 'x'] as const).filter((network) => site.social[network])
+  return networks.map((network) => ({
+    name: names[network],
+    url: isSample(`social.${network}`) ? undefined : site.social[network],
+  }))
 }

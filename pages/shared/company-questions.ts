@@ -5,13 +5,11 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/samples.ts'
 import { localizeContent } from '../data/load-context.ts'
 
-type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }
-
 /** The answer on training credit that holds for the owner's present status. */
 const fundaeStatus = site.terms.fundae ?? 'unset'
 
 /** The questions of companies on every page about training: who pays, and what the law asks for. */
-export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {
+export function loadFundingQuestions(locale: Locale) {
   const { fundae, article4 } = localizeContent(locale, companyQuestions)
   return [
     { id: 'fundae', question: fundae.question, answer: markStatus(fundae.answers[fundaeStatus]) },
@@ -20,18 +18,18 @@ export function loadFundingQuestions(locale: Locale): QuestionAndAnswer[] {
 }
 
 /** The same in a few words. */
-export function loadFundingFact(locale: Locale): LocalizedText {
+export function loadFundingFact(locale: Locale) {
   return markStatus(localizeContent(locale, companyQuestions).fundae.facts[fundaeStatus])
 }
 
-/** Says of what follows from a status whether the owner has confirmed that. */
+/** Marks as a sample what follows from a status that the owner has not confirmed. */
 function markStatus(text: LocalizedText): LocalizedText {
   if (!isSample('terms.fundae')) return text
   return { ...(typeof text === 'string' ? { text } : text), isSample: true }
 }
 
 /** The questions of purchasing and legal departments, without those that the owner has not answered yet. */
-export function loadContractQuestions(locale: Locale): QuestionAndAnswer[] {
+export function loadContractQuestions(locale: Locale) {
   const { dataAgreement, invoice, terms } = localizeContent(locale, companyQuestions)
   const answers = localizeContent(locale, site).terms
   return [

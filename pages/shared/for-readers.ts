@@ -1,11 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import { forReaders, type ReaderBlock } from '../../model/kinds/for-readers.ts'
 
-/**
- * The notes on a page that only the readers of one language need.
- *
- * @param path without a language prefix: `/corporate`
- */
+/** The notes that only the readers of one language need, on the page of a path without language prefix: `/corporate`. */
 export function findReaderBlocks(locale: Locale, path: string, blocks: ReaderBlock[] = forReaders) {
   return blocks
     .filter(({ language, pages }) => language === locale && pages.includes(path))

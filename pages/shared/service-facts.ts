@@ -17,27 +17,20 @@ export type ServiceFact = {
   values: LocalizedText[]
 }
 
-type Service = ReturnType<typeof getService>
-
 /** The facts of a service, the price first: what is true of its formats and of those it is for, and nothing else. */
-export function createServiceFacts(locale: Locale, service: Service): ServiceFact[] {
-  const { labels, place, prices, terms, price } = localizeFacts(locale)
+export function createServiceFacts(locale: Locale, service: ReturnType<typeof getService>): ServiceFact[] {
+  const { labels, place, prices, terms, price, ...words } = localizeFacts(locale)
   const isPrivate = privateAudiences.includes(service.callsFor)
   const isTaught = service.formats.some((format) => format !== 'consulting')
+  const formatWords = { ...words.formats, workshop: service.workshopLength ?? words.formats.workshop }
   const priceWords = { ...prices, program: isPrivate ? prices.programForGroups : prices.program }
   const hasPrice = price !== undefined && service.formats.includes('workshop') && !isPrivate
   // The amount is that of the workshop, so its words come next.
   const formats = hasPrice ? [...new Set(['workshop' as const, ...service.formats])] : service.formats
+  const covered = formats.map((format) => (hasPrice && format === 'workshop' ? price.covers : priceWords[format]))
   return pickKnown([
-    {
-      label: labels.price,
-      amount: hasPrice ? price.amount : undefined,
-      values: [
-        ...formats.map((format) => (hasPrice && format === 'workshop' ? price.covers : priceWords[format])),
-        terms.vat,
-      ],
-    },
-    { label: labels.format, values: nameFormats(locale, service) },
+    { label: labels.price, amount: hasPrice ? price.amount : undefined, values: [...covered, terms.vat] },
+    { label: labels.format, values: service.formats.map((format) => formatWords[format]) },
     { label: labels.groupSize, values: [service.groupSize ?? (isTaught && !isPrivate ? terms.groupSize : undefined)] },
     { label: labels.place, values: [place] },
     { label: isTaught ? labels.sessions : labels.work, values: [listLanguages(locale, 'teaching')] },
@@ -78,8 +71,7 @@ export function loadWorkshopPrice(locale: Locale): { amount: LocalizedText; cove
   const { workshopPrice } = localizeContent(locale, site).terms
   if (!workshopPrice) return undefined
   const price = writePrice(workshopPrice.euros, locale)
-  const i18n = readI18n(locale, 'services')
-  const text = i18n.t('services.from', { price })
+  const text = readI18n(locale, 'services').t('services.from', { price })
   const covers = plainText(workshopPrice.covers)
   return { amount: isSample('terms.workshopPrice') ? { text, isSample: true } : text, covers }
 }
@@ -96,11 +88,4 @@ function pickKnown(
   return facts
     .map((fact) => ({ ...fact, values: fact.values.filter((value) => value !== undefined) }))
     .filter(({ values }) => values.length > 0)
-}
-
-/** The formats of a service with their length. */
-function nameFormats(locale: Locale, service: Service): LocalizedText[] {
-  const { formats } = localizeContent(locale, serviceFacts)
-  const words = { ...formats, workshop: service.workshopLength ?? formats.workshop }
-  return service.formats.map((format) => words[format])
 }

@@ -48,8 +48,7 @@ function estimateReadingMinutes(body: string, language: Locale): number {
     codeLines += code.trimEnd().split('\n').length
     return ''
   })
-  let words = 0
-  for (const { isWordLike } of getSegmenter(language).segment(prose)) if (isWordLike) words += 1
+  const words = [...getSegmenter(language).segment(prose)].filter(({ isWordLike }) => isWordLike).length
   return Math.max(1, Math.round(words / wordsPerMinute + codeLines / codeLinesPerMinute))
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Trade } from '../../model/kinds/trades.ts'
 
-/** The names of the trades of case studies. */
 export function useTradeLabels(): Record<Trade, string> {
   const { i18n } = useLingui()
   return {

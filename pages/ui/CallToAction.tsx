@@ -21,11 +21,8 @@ export type CallToActionData = {
 }
 
 /** The last part of most pages: the way to a conversation, in words for those who read the page. */
-export function CallToAction({
-  data: { title, text, button, contactQuery, book, message, note },
-}: {
-  data: CallToActionData
-}) {
+export function CallToAction({ data }: { data: CallToActionData }) {
+  const { title, text, button, contactQuery, book, message, note } = data
   const form = { to: 'contact', suffix: contactQuery, words: button ?? message } as const
   const times = { to: 'book', suffix: '', words: book } as const
   const hasTimes = useHasPages('book')

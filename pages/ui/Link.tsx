@@ -15,9 +15,8 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
 } & (keyof RouteParams<Name> extends never ? { params?: undefined } : { params: RouteParams<Name> })
 
 /**
- * A link to a page of the site in the language of the page. It is a plain `<a>`: it works before and without
- * JavaScript, and `renderer/shared/navigation.ts` turns its click into a navigation without a page load. To a route that has no
- * page on this site there is no link.
+ * A link to a page of the site in the language of the page; nothing if this site has no such page. It is a plain `<a>`, whose click
+ * `renderer/shared/navigation.ts` turns into a navigation without a page load.
  */
 export function Link<Name extends RouteName>({ to, params, suffix = '', of, children, ...rest }: LinkProps<Name>) {
   const locale = useLocale()

@@ -19,10 +19,7 @@ type ModalDialogProps = {
   children: ReactNode
 }
 
-/**
- * The browser's own modal dialog: it keeps the focus inside and gives it back afterwards. Whoever shows it decides
- * whether it is open, usually by the URL.
- */
+/** The browser's own modal dialog, which keeps the focus inside and gives it back. Its parent opens it, usually by the URL. */
 export function ModalDialog({
   title,
   actions,
@@ -65,7 +62,7 @@ export function ModalDialog({
       onClick={() => (isDoubleClick.current = false)}
       onKeyDown={() => (isDoubleClick.current = false)}
       onClose={(event) => {
-        // A browser may close it without asking, where Escape is pressed again and again. Also called when the dialog closes because its page is unmounted.
+        // Chromium closes it without asking at a second Escape. The event also comes after its page is unmounted.
         if (isShown.current && !event.currentTarget.open) onClose()
       }}
     >

@@ -3,16 +3,9 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 import styles from './Section.module.css'
 import { Words } from './Words.tsx'
 
-type SectionProps = {
-  title: LocalizedText
-  /** For links to the section; the same in every language. */
-  id: string
-  /** On a band of its own colour. */
-  isSunken?: boolean
-  children: ReactNode
-}
+type SectionProps = { title: LocalizedText; id: string; isSunken?: boolean; children: ReactNode }
 
-/** A part of a page under its own heading. */
+/** A part of a page under its own heading; a sunken one is on a band of its own colour. */
 export function Section({ title, id, isSunken = false, children }: SectionProps) {
   return (
     <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''}`}>

@@ -1,9 +1,6 @@
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 
-/**
- * Attributes of a form that make it a tool of agents in the browser, which fill it in; the visitor sends it
- * (https://developer.chrome.com/docs/ai/webmcp/declarative-api).
- */
+/** Makes a form a tool that agents in the browser fill in (https://developer.chrome.com/docs/ai/webmcp/declarative-api). */
 export function describeTool(name: string, description: LocalizedText) {
   return { toolname: name, tooldescription: plainText(description) }
 }

@@ -15,7 +15,6 @@ export function Paragraphs({ items, className = texts.paragraph }: ParagraphsPro
   return items.map((item, index) => <Text as="p" key={index} className={className} of={item} />)
 }
 
-/** A plain list of texts. */
 export function TextList({ items }: { items: LocalizedText[] }) {
   return (
     <ul className={texts.texts}>
@@ -28,11 +27,7 @@ export function TextList({ items }: { items: LocalizedText[] }) {
 
 type Titled = { id: string; title: LocalizedText; text: LocalizedText; icon?: IconName; isSample?: boolean | undefined }
 
-/**
- * Titles with their explanation, numbered where their order matters.
- *
- * @param id of the section around it: each title has an anchor that begins with it
- */
+/** Titles with their explanation, numbered if their order matters. Their anchors begin with the id of the section around them. */
 export function TitledList({ id, items, isOrdered = false }: { id: string; items: Titled[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
@@ -51,10 +46,7 @@ export function TitledList({ id, items, isOrdered = false }: { id: string; items
 
 type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }
 
-/**
- * Questions that open to their answers, with the browser's own disclosure. The anchor stands on the answer, inside: a link to it
- * opens the question.
- */
+/** Questions that open to their answers. The anchor stands on the answer, inside: a link to it opens the question. */
 export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnswer[] }) {
   return (
     <div className={faq.faq}>

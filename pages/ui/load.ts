@@ -5,9 +5,9 @@ export class PageLoadError extends Error {
   /** The HTTP status, if there was an answer. */
   readonly status: number | undefined
 
-  constructor(message: string, options: { cause?: unknown; status?: number | undefined }) {
+  constructor(message: string, { status, ...options }: { cause?: unknown; status?: number }) {
     super(message, options)
-    this.status = options.status
+    this.status = status
   }
 }
 
@@ -21,7 +21,6 @@ export function readBuildId(): string {
   return document.getElementById('root')?.dataset.buildId ?? ''
 }
 
-/** Loads a JSON file of this build. */
 export async function fetchJson<Data>(url: string): Promise<Data> {
   const started = globalThis.startedFetches?.[url]
   // A response can be read once only.
@@ -42,10 +41,7 @@ export async function importChunk<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
-/**
- * Completes the document's stylesheet, which has the rules of its own parts only: whatever shows others waits for this.
- * The development server has all rules from the start.
- */
+/** Completes the document's stylesheet, which a build limits to the document's own parts. Whatever shows others waits for this. */
 export const loadStylesheet = memoize(async () => {
   const style = document.querySelector<HTMLStyleElement>('style[data-rest]')
   if (style?.dataset.rest) style.textContent = await fetchJson<string>(style.dataset.rest)

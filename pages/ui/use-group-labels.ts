@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ServiceGroup } from '../../model/kinds/service-groups.ts'
 
-/** The names of the groups of services. */
 export function useGroupLabels(): Record<ServiceGroup, string> {
   const { i18n } = useLingui()
   return {

@@ -4,7 +4,7 @@ import type { RouteName } from '../data/routes.ts'
 /** The routes without any page on this site. */
 export const EmptyRoutesContext = createContext<readonly RouteName[]>([])
 
-/** Tells if a route has any page on this site: an owner may have no case studies, no blog or no booking. */
+/** An owner may have no case studies, no blog or no booking. */
 export function useHasPages(name: RouteName): boolean {
   return !use(EmptyRoutesContext).includes(name)
 }

@@ -3,16 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-type QueryField = {
-  /** The text in the field, without the spaces around it. */
-  query: string
-  /** The query in the URL: the one at which the visitor has paused. */
-  settledQuery: string
-  type: (value: string) => void
-  /** Puts the typed text into the URL at once. */
-  settle: () => void
-}
-
 /** A pause in typing, in milliseconds. Safari refuses more than 100 changes of the URL within 10 seconds. */
 const pause = 350
 
@@ -20,7 +10,7 @@ const pause = 350
  * A search field whose query lives in the URL (`?q=`). While a visitor types, the URL follows each pause and is replaced;
  * when it changes otherwise, the field follows it. Text that was typed before hydration stays. The prerendered page knows no query.
  */
-export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryField {
+export function useQueryField(field: RefObject<HTMLInputElement | null>) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { search } = useCurrentLocation()
@@ -31,14 +21,10 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryF
 
   useLayoutEffect(() => {
     if (!field.current || inUrl === known.current) return
-    const isTypedBeforeHydration = known.current === undefined && field.current.value !== ''
+    const typedBeforeHydration = known.current === undefined ? field.current.value : ''
     known.current = inUrl
-    if (isTypedBeforeHydration) {
-      setTyped(field.current.value)
-    } else {
-      setTyped(undefined)
-      field.current.value = inUrl
-    }
+    setTyped(typedBeforeHydration || undefined)
+    field.current.value = typedBeforeHydration || inUrl
   }, [field, inUrl])
 
   useEffect(() => {
@@ -64,8 +50,10 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>): QueryF
 
   return {
     query: isHydrated ? (typed ?? inUrl).trim() : '',
+    /** The query at which the visitor has paused. */
     settledQuery: isHydrated ? inUrl.trim() : '',
     type: setTyped,
+    /** Puts the typed text into the URL at once. */
     settle,
   }
 }

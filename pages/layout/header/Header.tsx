@@ -139,12 +139,7 @@ function LanguageLinks() {
     <ul className={styles.languageLinks}>
       {localeCodes.map((locale) => (
         <li key={locale}>
-          <a
-            href={getUrl(locale)}
-            hrefLang={locale}
-            lang={locale}
-            aria-current={locale === current ? 'true' : undefined}
-          >
+          <a href={getUrl(locale)} hrefLang={locale} lang={locale} aria-current={locale === current || undefined}>
             {locales[locale].name}
           </a>
         </li>

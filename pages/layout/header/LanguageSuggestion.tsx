@@ -11,9 +11,9 @@ const storageKey = 'language-suggestion'
 type LanguageSuggestionProps = { locale: Locale; words: LayoutData['suggestions'][Locale] }
 
 /**
- * Says that the page is there in the browser's first language, in that language, and never redirects: search
- * engines would index one language only (https://developers.google.com/search/docs/specialty/international). It takes
- * the place of the announcement, so that nothing moves and nothing is covered, and once dismissed it stays away from this device.
+ * Offers the page in the browser's first language, and never redirects: search engines would index one language only
+ * (https://developers.google.com/search/docs/specialty/international). It replaces the announcement, so that nothing moves or is
+ * covered. Once dismissed it stays away from this device.
  */
 export function LanguageSuggestion({ locale, words: { text, dismiss } }: LanguageSuggestionProps) {
   const getUrl = useLanguageUrls()

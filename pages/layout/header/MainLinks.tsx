@@ -6,14 +6,8 @@ import { Link } from '../../ui/Link.tsx'
 import { useCurrentLocation } from '../../ui/use-current-location.ts'
 import styles from './Header.module.css'
 
-type MainLinksProps = {
-  pages: PageLink[]
-  /** The button that opens the services menu; stands behind the link to the services. */
-  children?: ReactNode
-}
-
-/** Each is marked on all pages of its section, not only on its own. */
-export function MainLinks({ pages, children }: MainLinksProps) {
+/** Links that are marked on all pages of their section. Children stand behind the link to the services. */
+export function MainLinks({ pages, children }: { pages: PageLink[]; children?: ReactNode }) {
   const { i18n } = useLingui()
   const { pathname } = useCurrentLocation()
   return (

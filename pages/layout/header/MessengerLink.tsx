@@ -9,7 +9,7 @@ import styles from './MessengerLink.module.css'
 
 /**
  * A round button to the owner's messenger: in the header on phones, in the margin of wider screens, so that it covers no
- * text. It leaves where the footer or a form is in view, which are other ways to the same person.
+ * text. It hides while the footer or a form is in view, which lead to the same person.
  */
 export function MessengerLink({ data }: { data: LayoutData }) {
   const { whatsapp, wechat, samples } = data.site

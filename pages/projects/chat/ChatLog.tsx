@@ -7,12 +7,7 @@ import styles from './ChatDialog.module.css'
 import type { ChatMessage } from './use-chat.ts'
 import { useGeneratedMark } from './use-generated-mark.ts'
 
-type ChatLogProps = {
-  greeting: string
-  messages: ChatMessage[]
-  onRetry: () => void
-  children: ReactNode
-}
+type ChatLogProps = { greeting: string; messages: ChatMessage[]; onRetry: () => void; children: ReactNode }
 
 /** The conversation. It stays scrolled to its end while a reply streams, unless the visitor has scrolled up. */
 export function ChatLog({ greeting, messages, onRetry, children }: ChatLogProps) {

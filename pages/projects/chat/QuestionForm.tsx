@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { chatLimits } from '../../../model/kinds/chat.ts'
 import actions from '../../ui/actions.module.css'
 import { TooLong } from '../../ui/TooLong.tsx'
@@ -8,12 +8,7 @@ import styles from './ChatDialog.module.css'
 /** The unsent text to each assistant: it comes back with the dialog. */
 const drafts = new Map<string, string>()
 
-type QuestionFormProps = {
-  project: string
-  isWriting: boolean
-  onAsk: (question: string) => void
-  onStop: () => void
-}
+type QuestionFormProps = { project: string; isWriting: boolean; onAsk: (question: string) => void; onStop: () => void }
 
 /** The form for a question: Enter sends it, Shift+Enter adds a line. The visitor can type while a reply streams. */
 export function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) {
@@ -27,7 +22,8 @@ export function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionForm
     if (matchMedia('(pointer: fine)').matches) input.current?.focus()
   }, [])
 
-  function send() {
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
     const question = input.current?.value.trim()
     if (!question || !input.current || isWriting) return
     if (question.length > chatLimits.question) return setExcess(question.length)
@@ -38,19 +34,11 @@ export function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionForm
 
   function sendWithEnter(event: KeyboardEvent) {
     // Enter also confirms a Chinese word in an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={styles.form} onSubmit={send}>
       <label htmlFor={id} className="visually-hidden">
         {i18n.t('projects.chat.question')}
       </label>

@@ -7,17 +7,11 @@ import { type Passage, passageSchema } from '../../../search/answer-schema.ts'
 /** One message of a conversation, as the function expects it. */
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
-/**
- * Why a reply is missing or incomplete; `network`: the visitor's own connection failed; `limited`: too many questions came
- * from it.
- */
+/** The reason why a reply is missing or incomplete: the visitor's connection failed, or too many questions came from it. */
 export type ReplyError = 'network' | 'limited' | ReplyFailure
 
-/**
- * Some words of a reply, and whether a model has written them; without a key the function sends a prepared text. At the end the
- * passages of the site that the reply rests on.
- */
-export type ReplyPart = { text: string; sources: Passage[] | undefined; isGenerated: boolean }
+/** Some words of a reply, from a model or prepared; the last have the passages of the site that the reply rests on. */
+type ReplyPart = { text: string; sources: Passage[] | undefined; isGenerated: boolean }
 
 /** Slightly longer than the function's own time limit, so that the function's error arrives first. */
 const timeout = 65_000
@@ -25,12 +19,7 @@ const timeout = 65_000
 const deltaSchema = v.object({ text: v.string(), sources: v.optional(v.array(passageSchema)) })
 const errorSchema = v.object({ code: v.picklist(replyFailures) })
 
-/**
- * Asks the assistant of a project and yields its reply as it streams.
- *
- * @returns undefined if the reply is complete, otherwise the reason why it is not
- * @throws the signal's reason if the visitor has stopped it
- */
+/** Asks the assistant of a project and yields its reply as it streams. Throws only if the visitor stops it. */
 export async function* streamReply(
   project: string,
   locale: Locale,

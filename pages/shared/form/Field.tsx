@@ -6,14 +6,6 @@ import { describeToolField } from '../../ui/describe-tool.ts'
 import forms from '../../ui/forms.module.css'
 import { Text } from '../../ui/Text.tsx'
 
-/** Attributes that connect a control with its label and its error. */
-type ControlProps = {
-  id: string
-  name: string
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
-}
-
 type FieldProps = {
   name: string
   field: ContactField
@@ -30,19 +22,21 @@ type FieldProps = {
 export function Field({ name, field, words, label, options = [], error, forAgents }: FieldProps) {
   const id = useId()
   const errorId = error ? `${id}-error` : undefined
-  const control: ControlProps = { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': errorId }
+  const { control: type, required } = field
+  const control = { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': errorId }
+  const text = { ...control, ...describeToolField(forAgents), required }
   return (
-    <div className={field.control === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
+    <div className={type === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
       <label htmlFor={id}>
         <Text of={label} />
-        {!field.required && (
+        {!required && (
           <span>
             {getSpace('', plainText(words.optional))}
             <Text of={words.optional} />
           </span>
         )}
       </label>
-      {field.control === 'select' ? (
+      {type === 'select' ? (
         <select {...control}>
           <option value="">{plainText(words.notDecided)}</option>
           {options.map((option) => (
@@ -51,8 +45,10 @@ export function Field({ name, field, words, label, options = [], error, forAgent
             </option>
           ))}
         </select>
+      ) : type === 'textarea' ? (
+        <textarea {...text} rows={field.maxLength > 1000 ? 7 : 3} />
       ) : (
-        <TextControl {...control} {...describeToolField(forAgents)} field={field} />
+        <input {...text} type={type} autoComplete={field.autoComplete} />
       )}
       {error && (
         <p id={errorId} className={forms.error}>
@@ -60,16 +56,5 @@ export function Field({ name, field, words, label, options = [], error, forAgent
         </p>
       )}
     </div>
-  )
-}
-
-type TextControlProps = ControlProps & { field: Exclude<ContactField, { control: 'select' }> }
-
-function TextControl({ field: { control: type, required, maxLength, autoComplete }, ...control }: TextControlProps) {
-  const props = { ...control, required }
-  return type === 'textarea' ? (
-    <textarea {...props} rows={maxLength > 1000 ? 7 : 3} />
-  ) : (
-    <input {...props} type={type} autoComplete={autoComplete} />
   )
 }

@@ -5,11 +5,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Text } from '../../ui/Text.tsx'
 
 type MessageLinksProps = {
+  /** The number has digits only, as wa.me wants it. */
   owner: { email: string; whatsapp?: string | undefined }
   subject: string
-  /** The form's fields as one text. */
   text: string
-  /** Says that there are other ways. */
   intro: LocalizedText
   words: { byMail: LocalizedText; byWhatsApp: LocalizedText }
 }
@@ -34,16 +33,7 @@ export function MessageLinks({ owner, subject, text, intro, words }: MessageLink
   )
 }
 
-/**
- * Creates links that open the visitor's mail program or WhatsApp with a prepared text.
- *
- * @param to the owner's address, and the number in the format of wa.me: digits only
- */
-export function createMessageLinks(
-  to: { email: string; whatsapp?: string | undefined },
-  subject: string,
-  text: string,
-) {
+export function createMessageLinks(to: MessageLinksProps['owner'], subject: string, text: string) {
   // RFC 6068, section 5: a line of a mail ends with %0D%0A.
   const body = text.replace(/\r?\n/g, '\r\n')
   return {

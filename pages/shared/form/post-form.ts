@@ -57,15 +57,10 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const mostSent = 10_000
 
 /**
- * Finds the errors of a form before it is sent: those of the browser (https://html.spec.whatwg.org/#constraints), an address that mail
- * does not reach, and a text that could not be sent.
- *
- * @param words in the language of the page and not of the browser
+ * Finds the errors of a form before it is sent, in the words of the page: those of the browser
+ * (https://html.spec.whatwg.org/#constraints), an address that mail does not reach, and a text that could not be sent.
  */
-export function findFieldErrors(
-  form: HTMLFormElement,
-  words: Parameters<typeof getFieldErrorMessages>[1],
-): Record<string, string> {
+export function findFieldErrors(form: HTMLFormElement, words: Parameters<typeof getFieldErrorMessages>[1]) {
   const wrong = [...form.querySelectorAll<Control>('input, select, textarea')].filter(
     ({ validity, type, value }) =>
       !validity.valid || (type === 'email' && !emailPattern.test(value)) || value.length > mostSent,
