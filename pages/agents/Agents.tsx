@@ -2,7 +2,7 @@ import { FactTable } from '../shared/FactTable.tsx'
 import code from '../ui/code.module.css'
 import { Paragraphs, TextList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { Section } from '../ui/Section.tsx'
+import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './Agents.module.css'
 import type { AgentsData } from './load.ts'
@@ -38,9 +38,7 @@ export function Agents({ data }: { data: AgentsData }) {
           </a>
         </p>
       </Section>
-      <Section id="limits" title={limits.title}>
-        <TextList items={limits.items} />
-      </Section>
+      <ListSection id="limits" {...limits} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { JourneyMap } from '../city/JourneyMap.tsx'
 import { CaseStudyRow, CityRow, Rows, ServiceRow } from '../shared/Rows.tsx'
-import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
+import { Faq, Paragraphs, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { Section } from '../ui/Section.tsx'
+import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { CityServiceData } from './load.ts'
 
@@ -23,12 +23,8 @@ export function CityService({ data }: { data: CityServiceData }) {
       <Section title={i18n.t('locations.agenda')} id="agenda" isSunken>
         <TitledList id="agenda" items={data.agenda} isOrdered />
       </Section>
-      <Section title={i18n.t('locations.deliverables')} id="deliverables">
-        <TextList items={data.deliverables} />
-      </Section>
-      <Section title={i18n.t('locations.logistics')} id="logistics">
-        <TextList items={data.logistics} />
-      </Section>
+      <ListSection title={i18n.t('locations.deliverables')} id="deliverables" items={data.deliverables} />
+      <ListSection title={i18n.t('locations.logistics')} id="logistics" items={data.logistics} />
       <Section title={i18n.t('locations.faq')} id="faq">
         <Faq items={data.faq} />
       </Section>

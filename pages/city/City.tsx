@@ -5,9 +5,9 @@ import { Claims } from '../shared/Claims.tsx'
 import actions from '../ui/actions.module.css'
 import { Link } from '../ui/Link.tsx'
 import lists from '../ui/lists.module.css'
-import { Faq, TextList, TitledList } from '../ui/lists.tsx'
+import { Faq, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { Section } from '../ui/Section.tsx'
+import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'
 import { Words } from '../ui/Words.tsx'
@@ -81,12 +81,8 @@ export function City({ data }: { data: CityData }) {
       <Section title={i18n.t('locations.sectors')} id="sectors">
         <TitledList id="sectors" items={data.sectors} />
       </Section>
-      <Section title={i18n.t('locations.teams')} id="teams">
-        <TextList items={data.teams} />
-      </Section>
-      <Section title={i18n.t('locations.logistics')} id="logistics">
-        <TextList items={data.logistics} />
-      </Section>
+      <ListSection title={i18n.t('locations.teams')} id="teams" items={data.teams} />
+      <ListSection title={i18n.t('locations.logistics')} id="logistics" items={data.logistics} />
       <Section title={i18n.t('locations.faq')} id="faq" isSunken>
         <Faq items={Object.entries(data.faq).map(([id, item]) => ({ id, ...item }))} />
       </Section>

@@ -2,10 +2,10 @@ import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import actions from '../ui/actions.module.css'
-import { Paragraphs, TextList } from '../ui/lists.tsx'
+import { Paragraphs } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
-import { Section } from '../ui/Section.tsx'
+import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { CourseData, CoursesData } from './load.ts'
 import { CourseLines } from './NextCourses.tsx'
@@ -51,14 +51,8 @@ export function Course({ data }: { data: CourseData }) {
         )}
       </PageIntro>
       <FactStrip facts={data.facts} />
-      <Section title={learn.title} id="learn">
-        <TextList items={learn.items} />
-      </Section>
-      {bring && (
-        <Section title={bring.title} id="bring">
-          <TextList items={bring.items} />
-        </Section>
-      )}
+      <ListSection id="learn" {...learn} />
+      {bring && <ListSection id="bring" {...bring} />}
       {fundae && (
         <Section title={fundae.title} id="fundae">
           <Paragraphs items={fundae.items} />

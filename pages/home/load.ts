@@ -32,11 +32,7 @@ export function loadHome({ locale }: LoadContext) {
         item.month &&
         createDateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(item.month)),
     })),
-    owner: {
-      name: site.owner.name,
-      initials: getInitials(site.owner.name),
-      portrait: owner.portrait,
-    },
+    owner: { name: owner.name, initials: getInitials(owner.name), portrait: owner.portrait },
     callToAction: loadCallToAction(locale),
     nextCourses: listNextCourses(locale),
     tasks: groupTasks(locale),

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react'
-import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './BeforeAndAfter.module.css'
-
-type Pair = { before: LocalizedText; after: LocalizedText }
+import type { ServiceData } from './load.ts'
 
 /** The work of people before, beside what they can do after. */
-export function BeforeAndAfter({ pairs }: { pairs: Pair[] | undefined }) {
+export function BeforeAndAfter({ pairs }: { pairs: ServiceData['learn'] }) {
   const { i18n } = useLingui()
   if (!pairs) return null
   return (

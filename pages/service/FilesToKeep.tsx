@@ -3,11 +3,8 @@ import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './FilesToKeep.module.css'
 
-type FilesToKeepProps = {
-  title: string
-  id: string
-  files: Array<{ file: string; text: LocalizedText }> | undefined
-}
+type File = { file: string; text: LocalizedText }
+type FilesToKeepProps = { title: string; id: string; files: File[] | undefined }
 
 /** The files that stay with the client. */
 export function FilesToKeep({ title, id, files }: FilesToKeepProps) {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
-import type { LocalizedText } from '../../model/kit/localize.ts'
 import { NextCourses } from '../courses/NextCourses.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
@@ -8,9 +7,9 @@ import { Figure } from '../shared/figures/Figure.tsx'
 import { Fact } from '../ui/Fact.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import { Faq, TextList } from '../ui/lists.tsx'
+import { Faq } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import { Section } from '../ui/Section.tsx'
+import { ListSection, Section } from '../ui/Section.tsx'
 import { useGroupLabels } from '../ui/use-group-labels.ts'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { FilesToKeep } from './FilesToKeep.tsx'
@@ -71,17 +70,4 @@ const order: Record<ServiceData['length']['unit'], Part[]> = {
   clock: ['plan', 'learn', 'files'],
   week: ['learn', 'plan', 'files'],
   day: ['files', 'plan', 'learn'],
-}
-
-type ListSectionProps = { title: string; id: string; items: LocalizedText[] | undefined }
-
-/** A list under its heading; nothing if the service has no such list. */
-function ListSection({ items, ...section }: ListSectionProps) {
-  return (
-    items && (
-      <Section {...section}>
-        <TextList items={items} />
-      </Section>
-    )
-  )
 }

@@ -31,7 +31,7 @@ export function Timetable({ steps, hours }: { steps: StepIn<'clock'>[]; hours: (
                       </Title>
                     )}
                     <Text as="p" of={text} />
-                    {isBeforeBreak(when, parts[index + 1]?.when) && (
+                    {index < parts.length - 1 && parts[index + 1]?.when.from !== when.to && (
                       <p className={styles.break}>{i18n.t('services.plan.break')}</p>
                     )}
                   </div>
@@ -48,8 +48,4 @@ export function Timetable({ steps, hours }: { steps: StepIn<'clock'>[]; hours: (
 /** A long part is higher than a short one, as in a calendar. */
 function heightOf({ from, to }: { from: string; to: string }): 'long' | 'short' {
   return readClock(to) - readClock(from) > 1.5 ? 'long' : 'short'
-}
-
-function isBeforeBreak(when: { to: string }, next: { from: string } | undefined): boolean {
-  return next !== undefined && next.from !== when.to
 }

@@ -12,7 +12,6 @@ type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>
 /** A step whose time is of a unit. */
 export type StepIn<Unit extends Time['unit']> = Step & { when: Extract<Time, { unit: Unit }> }
 
-/** The parts of a service's plan. */
 type StepLists = { [Name in 'curriculum' | 'modules' | 'bootcamp' | 'scope']?: Step[] | undefined }
 
 /** The steps of a service that have times: its typical plan. */

@@ -1,17 +1,12 @@
-import type { LocalizedText } from '../../model/kit/localize.ts'
 import { Row, Rows } from '../shared/Rows.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'
 import styles from './LeadingStrip.module.css'
-
-type LeadingStripProps = {
-  title: string
-  offers: Array<{ title: LocalizedText; text: LocalizedText; service?: string | undefined }>
-}
+import type { ServicesData } from './load.ts'
 
 /** The three lines that most visitors come for. */
-export function LeadingStrip({ title, offers }: LeadingStripProps) {
+export function LeadingStrip({ title, offers }: { title: string; offers: ServicesData['leading'] }) {
   const hasCorporate = useHasPages('corporate')
   return (
     <section className={styles.strip} id="leading">

@@ -15,7 +15,6 @@ import { loadWorkshopPrice } from '../shared/service-facts.ts'
 export type ServicesData = PageMeta & ReturnType<typeof loadServices>
 
 export function loadServices({ locale }: LoadContext) {
-  const price = loadWorkshopPrice(locale)
   const listed = serviceSlugs.map((slug) => listService(locale, slug))
   const listChoices = (ids: readonly Choice[]) =>
     ids
@@ -26,7 +25,7 @@ export function loadServices({ locale }: LoadContext) {
     callToAction: loadCallToAction(locale),
     services: listed,
     /** On each row with a workshop. */
-    price: price?.amount,
+    price: loadWorkshopPrice(locale)?.amount,
     choices: {
       clients: listChoices(clients),
       formats: listChoices(serviceFormats),

@@ -13,10 +13,7 @@ export type TasksData = PageMeta & ReturnType<typeof loadTasks>
 export type TaskList = ReturnType<typeof listTasks>
 
 export function loadTasks({ locale }: LoadContext) {
-  return {
-    tasks: listTasks(locale),
-    callToAction: loadCallToAction(locale),
-  }
+  return { tasks: listTasks(locale), callToAction: loadCallToAction(locale) }
 }
 
 /** The tasks with the pages that show them. */
@@ -60,13 +57,11 @@ function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: stri
         path: `${href('projects', {}, locale)}?demo=${page.slug}`,
         name: localizeContent(locale, projects.get(page.slug)).title,
       }
-    case 'rules':
-      return { path: `${href('rules', {}, locale)}#${page.slug}`, name: getLawTitle(locale, page.slug) }
+    case 'rules': {
+      const law = localizeContent(locale, laws).rows.find(({ id }) => id === page.slug)
+      return { path: `${href('rules', {}, locale)}#${page.slug}`, name: law?.title ?? page.slug }
+    }
     case 'corporate':
       return { path: href('corporate', {}, locale), name: loadPageLabel(locale, 'corporate') }
   }
-}
-
-function getLawTitle(locale: Locale, id: string): LocalizedText {
-  return localizeContent(locale, laws).rows.find((row) => row.id === id)?.title ?? id
 }

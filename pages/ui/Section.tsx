@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../model/kit/localize.ts'
+import { TextList } from './lists.tsx'
 import styles from './Section.module.css'
 import { Words } from './Words.tsx'
 
@@ -12,5 +13,18 @@ export function Section({ title, id, isSunken = false, children }: SectionProps)
       <Words as="h2" of={title} />
       <div className={styles.content}>{children}</div>
     </section>
+  )
+}
+
+type ListSectionProps = { title: LocalizedText; id: string; items: LocalizedText[] | undefined }
+
+/** A list under its heading; nothing if there is none. */
+export function ListSection({ items, ...section }: ListSectionProps) {
+  return (
+    items && (
+      <Section {...section}>
+        <TextList items={items} />
+      </Section>
+    )
   )
 }

@@ -1,6 +1,4 @@
-/**
- * Makes each button with `data-copy` copy that text or, if it is empty, the code before the button. `data-done` is its text afterwards.
- */
+/** Makes each button with `data-copy` copy that text or, if it is empty, the code before it; then `data-done` becomes its text. */
 export function startCopying() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null

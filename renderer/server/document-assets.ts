@@ -23,10 +23,7 @@ export const developmentAssets: DocumentAssets = {
   script: `<script type="module" blocking="render" src="/${application}"></script>`,
 }
 
-/**
- * The assets of a page's document from the build: its head, the rest of its stylesheet and the start script with the files that its
- * screen needs.
- */
+/** The assets of a page's document from the build: its start script names the files that its screen needs. */
 export async function getDocumentAssets(manifest: Manifest, page: Page, buildId: string): Promise<DocumentAssets> {
   const chunks = new Set([application, await findScreenFile(page.name)].flatMap((key) => listFiles(manifest, key)))
   const entry = `/${findChunk(manifest, application).file}`
@@ -51,7 +48,7 @@ const componentFiles = Promise.all(
   }),
 ).then((entries) => new Map<unknown, string>(entries.flat()))
 
-/** @returns the name of a route's screen in the manifest: `pages/case-study/CaseStudy.tsx` */
+/** The name of a route's screen in the manifest: `pages/case-study/CaseStudy.tsx`. */
 async function findScreenFile(name: RouteName): Promise<string> {
   const file = (await componentFiles).get(await loadScreen(name))
   if (!file) throw new Error(`pages/screens.ts: the screen of ${name} is not exported by a file in pages/*/`)

@@ -29,7 +29,6 @@ function readCode(code: string): string {
   return String.fromCodePoint(Number.parseInt(code, 16))
 }
 
-/** The part of a document that its Markdown version is made from. */
 export function readMain(html: string): string {
   const start = html.indexOf('<main')
   return html.slice(start, html.indexOf('</main>', start))

@@ -8,7 +8,7 @@ import { announcement } from '../../model/kinds/announcement.ts'
 import { callsToAction } from '../../model/kinds/calls-to-action.ts'
 import { type NavigationRoute, navigation } from '../../model/kinds/navigation.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
-import { type ServiceGroup, serviceGroups } from '../../model/kinds/service-groups.ts'
+import { serviceGroups } from '../../model/kinds/service-groups.ts'
 import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
@@ -46,9 +46,12 @@ function createLayoutData(locale: Locale): LayoutData {
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
   const listLinks = (names: readonly NavigationRoute[]): PageLink[] =>
     names.filter(hasPages).map((name) => ({ name, label: meta[name].label }))
+  const inMenu = serviceSlugs.filter((slug) => services.get(slug).inMenu)
   const columns = serviceGroups.map((group) => ({
     group,
-    services: listMenuColumn(locale, group),
+    services: inMenu
+      .filter((slug) => services.get(slug).group === group)
+      .map((slug) => ({ slug, name: getService(locale, slug).name })),
     pages: group === 'business' ? listLinks(navigation.services) : [],
   }))
   const suggestions = Object.fromEntries(localeCodes.map((code) => [code, suggestLanguage(getSiteI18n(code))]))
@@ -81,17 +84,8 @@ function suggestLanguage(i18n: I18n) {
   return { text: i18n.t('header.suggestion.text'), dismiss: i18n.t('header.suggestion.dismiss') }
 }
 
-function listMenuColumn(locale: Locale, group: ServiceGroup) {
-  return serviceSlugs
-    .filter((slug) => services.get(slug).inMenu && services.get(slug).group === group)
-    .map((slug) => ({ slug, name: getService(locale, slug).name }))
-}
-
 /** The number or name to which the readers of a language write. A made-up number is never shown to the public. */
-function findMessenger(
-  locale: Locale,
-  isSample: boolean,
-): { whatsapp?: string | undefined; wechat?: string | undefined } {
+function findMessenger(locale: Locale, isSample: boolean): Pick<LayoutData['site'], 'whatsapp' | 'wechat'> {
   if (locales[locale].messenger === 'wechat') return { wechat: site.owner.wechat }
   return { whatsapp: isSample && isPublicBuild(parseEnvironment(process.env)) ? undefined : site.owner.whatsapp }
 }

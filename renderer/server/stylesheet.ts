@@ -7,11 +7,7 @@ import { buildFolder } from './build-folder.ts'
 /** A rule of the stylesheet with the CSS modules that it comes from; those of renderer/styles come from none. */
 type Rule = { css: string; modules: string[] }
 
-/**
- * All rules of the site, which vite.config.ts gathers in one file.
- *
- * @param locale leaves out the rules of other languages; undefined keeps all
- */
+/** The rules of the site, which vite.config.ts gathers in one file; for one language without those of others. */
 const readRules = memoize((locale?: Locale): Rule[] => {
   const files = globSync(`${buildFolder}/client/assets/static/*.css`)
   const [file] = files
@@ -23,10 +19,8 @@ const readRules = memoize((locale?: Locale): Rule[] => {
 })
 
 /**
- * The rules of renderer/styles, which every document of the language has. They are in a layer of their own, so they may stand anywhere; and their
- * element stays as it is, because replacing a font's rule shows the fallback for a moment.
- *
- * @param locale leaves out the rules of other languages; undefined keeps all
+ * The rules of renderer/styles, which every document has. A layer of their own lets them stand anywhere, in an element that never
+ * changes: replacing a font's rule shows the fallback for a moment.
  */
 export const readBaseRules = memoize((locale?: Locale): string => {
   const base = join(readRules(locale).filter(({ modules }) => modules.length === 0))
@@ -42,10 +36,7 @@ export function readModuleRules(): string {
   return join(readRules().filter(({ modules }) => modules.length > 0))
 }
 
-/**
- * The rules that a document needs until those of the other modules come: of the CSS modules whose classes it has, for every
- * state of its parts, in their order.
- */
+/** The rules that a document needs at first: those of the CSS modules whose classes it has, in their order. */
 export function selectModuleRules(html: string, locale: Locale): string {
   const used = new Set(
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ').map(getModule)),

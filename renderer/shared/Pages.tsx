@@ -5,7 +5,6 @@ import {
   Suspense,
   startTransition,
   use,
-  useContext,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -62,7 +61,7 @@ function listByPath(locations: Location[]): Location[] {
   return [...new Map(locations.map((location) => [location.pathname, location])).values()]
 }
 
-/** @returns where the visitor seems about to go, when that page is loaded */
+/** The location to which the visitor seems about to go, once its page is loaded. */
 function usePrefetchedLocation(store: PageStore, current: Location): Location | undefined {
   const navigate = useNavigate()
   const [prefetchedLocation, setPrefetched] = useState<Location>()
@@ -97,7 +96,7 @@ const PagesContext = createContext<NavigationContext | null>(null)
 
 /** The screen of a location; suspends while it is loaded. */
 function RoutedScreen({ location }: { location: Location }) {
-  const context = useContext(PagesContext)
+  const context = use(PagesContext)
   if (!context) throw new Error('RoutedScreen stands outside of Pages')
   // At each call, also when it is there by now: a render that React repeats must call the same hooks.
   const loaded = use(context.store.get(location.pathname))
@@ -112,10 +111,7 @@ function RoutedScreen({ location }: { location: Location }) {
   return <LoadedScreen page={loaded} />
 }
 
-/**
- * A page from its breadcrumbs to the call with which most end. Not rendered again where only the rest of the location changes, as when
- * a hidden page is shown.
- */
+/** A page from its breadcrumbs to its last call. Only another page renders it again, not a change of query or visibility. */
 const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { page: LoadedPage }) {
   const { breadcrumbs, data, forReaders } = record
   return (

@@ -8,11 +8,8 @@ import type { PageStore } from './page-store.ts'
 import { leaveByLink, leaveForAnchor } from './scroll.ts'
 
 /**
- * Turns plain links into navigations without a page load, and prefetches a page when the visitor shows interest in its
- * link. One listener on the document serves every link, those inside articles too, and a link that is clicked before
- * hydration simply loads its page.
- *
- * @param prepare is called with the path of a page that is loaded and that the visitor seems about to open
+ * Turns plain links into navigations without a page load. When the visitor shows interest in a link, its page is prefetched and given
+ * to `prepare`. One listener on the document serves every link; one that is clicked before hydration loads its page.
  */
 export function startNavigation(
   store: PageStore,
@@ -60,13 +57,12 @@ export function startNavigation(
 }
 
 function follow(url: URL, store: PageStore, navigate: NavigateFunction) {
-  const target = url.pathname + url.search + url.hash
   store.prefetch(store.resolvePath(url.pathname))
-  // As in the browser, a link to the current page adds nothing to the history.
-  const options = { replace: url.href === location.href, state: { from: location.pathname } satisfies EntryState }
   closeOpenMenus()
   leaveByLink()
-  navigate(target, options)
+  const state: EntryState = { from: location.pathname }
+  // As in the browser, a link to the current page adds nothing to the history.
+  navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href, state })
 }
 
 /** The link under an event, if it leads to a page of this site in this language and in this window. */

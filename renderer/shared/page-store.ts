@@ -7,8 +7,8 @@ import { screens } from '../../pages/screens.ts'
 import { fetchJson, importChunk, loadStylesheet, PageLoadError, readBuildId } from '../../pages/ui/load.ts'
 import { dataUrl } from './urls.ts'
 
-// Page data lies in a folder that is named after its content, so an old document never reads newer data: it gets a 404 and loads
-// the document anew, once; if that fails too, the routing error shows.
+// Page data lies in a folder that is named after its content, so an old document never reads newer data: it gets a 404 and reloads
+// once. If that fails too, the routing error shows.
 
 /** A page that can be shown at once: its data and its screen. */
 export type LoadedPage = { record: PageData; Screen: ComponentType<{ data: LoaderData[RouteName] }> }
@@ -34,7 +34,7 @@ export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
 /** A visit rarely goes back further, and the browser's cache still has the files of older pages. */
 const mostPages = 30
 
-/** @param documentPath the path that the document was served at; differs from the page's for the 404 page */
+/** `documentPath`, at which the document was served, differs from the page's own path for the 404 page. */
 export function createPageStore(first: LoadedPage, documentPath: string): PageStore {
   const pages = new Map([[first.record.path, settle(Promise.resolve(first), first)]])
   const failed = new Set<string>()

@@ -46,10 +46,8 @@ export function leaveForAnchor(hash: string) {
 }
 
 /**
- * Scrolls to where a visitor expects to be: the old position after Back, the anchor or the top after a link.
- *
- * @param path of the page that is shown now
- * @returns whether the visitor has arrived at another page or followed a link, and not only changed a filter
+ * Scrolls to where a visitor expects to be: the old position after Back, the anchor or the top after a link. Tells if the visitor has
+ * arrived at another page or followed a link, and not only changed a filter.
  */
 export function scrollOnArrival(path: string, entry: HistoryEntry, isBackOrForward: boolean): boolean {
   // Dialogs and filters add entries without a link: the one below keeps where the visitor is now.

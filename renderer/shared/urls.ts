@@ -2,27 +2,18 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import type { Page } from '../../pages/data/all-pages.ts'
 
-/**
- * The file that Netlify serves at a page's path, from the root of the site.
- *
- * @example getDocumentPath('/es/services') // '/es/services.html'
- * @example getDocumentPath('/') // '/index.html'
- */
+/** The name of a page's files, without their ending: `/es/services`, `/index`. */
+const nameFile = (path: string) => (path === '/' ? '/index' : path)
+
+/** The file that Netlify serves at a page's path, from the root of the site. */
 export function getDocumentPath(path: string): string {
-  return path === '/' ? '/index.html' : `${path}.html`
+  return `${nameFile(path)}.html`
 }
 
-/**
- * The path of the Markdown version of a page.
- *
- * @example getMarkdownPath('/es/services') // '/es/services.md'
- * @example getMarkdownPath('/') // '/index.md'
- */
 export function getMarkdownPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`
+  return `${nameFile(path)}.md`
 }
 
-/** The paths of the feeds of a language. */
 export function feedPaths(locale: Locale): { atom: string; json: string } {
   return { atom: localizePath('/feed.xml', locale), json: localizePath('/feed.json', locale) }
 }
@@ -30,23 +21,14 @@ export function feedPaths(locale: Locale): { atom: string; json: string } {
 /** The size that networks ask for (https://ogp.me, https://developers.facebook.com/docs/sharing/webmasters/images/). */
 export const socialImageSize = { width: 1200, height: 630 }
 
-/**
- * The picture that stands for a page where it is shared; the build draws it (scripts/build/pictures/).
- *
- * @returns `/social/es/services/medical-ai.png`; pages that are not listed have that of the home page
- */
+/** The picture of a shared page, which scripts/build/pictures/ draws. Pages that are not listed have that of the home page. */
 export function getSocialImagePath({ path, listed, locale }: Pick<Page, 'path' | 'listed' | 'locale'>): string {
-  const shown = listed ? path : localizePath('/', locale)
-  return `/social${shown === '/' ? '/index' : shown}.png`
+  return `/social${nameFile(listed ? path : localizePath('/', locale))}.png`
 }
 
-/**
- * The path of a page's data file.
- *
- * @example dataUrl('/es/services', 'a1b2') // '/assets/data/a1b2/es/services.json'
- */
+/** The path of a page's data: `/assets/data/<build>/es/services.json`. */
 export function dataUrl(path: string, buildId: string): string {
-  return `/assets/data/${buildId}${path === '/' ? '/index' : path}.json`
+  return `/assets/data/${buildId}${nameFile(path)}.json`
 }
 
 /** The path of the data of header and footer, which is the same on all pages of a language. */

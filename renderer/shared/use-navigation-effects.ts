@@ -34,9 +34,7 @@ export function useNavigationEffects(
   }, [key, hash, isBackOrForward, record, store, announce])
 }
 
-/**
- * An animation of the present elements, not a view transition: that one first captures the old page, which takes a slow phone 170 ms.
- */
+/** Not by a view transition: that captures the old page first, which takes a slow phone 170 ms. */
 function fadeIn(element: HTMLElement) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   element.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' })

@@ -6,11 +6,9 @@ const modules = [...globSync('{pages,renderer}/**/*.module.css').sort(), ...icon
 const namesOfModules = new Map<string, string[]>()
 
 /**
- * Short names of the classes in CSS modules: letters for the module, a number for the class. A document holds each many
- * times, and renderer/server/stylesheet.ts reads from them which modules a document uses. They depend on nothing but the
- * sources, because the builds for the server and for the browser make them separately.
- *
- * @example createClassName('card', 'pages/ui/Card.module.css') // 'ba0'
+ * Short names of the classes in CSS modules, for a document holds each many times: `ba0` has letters for the module, which
+ * renderer/server/stylesheet.ts reads, and a number for the class. They depend on the sources alone, because the builds for the server
+ * and for the browser make them separately.
  */
 export function createClassName(name: string, file: string): string {
   const index = modules.indexOf(iconModules.includes(file) ? file : relative('.', file).replaceAll('\\', '/'))

@@ -69,11 +69,8 @@ export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
 }
 
 /** The value taken from the document, or why there is none. */
-function FieldValue({
-  field: { value, amount, refusal, verdict },
-}: {
-  field: FigureOf<'extraction'>['fields'][number]
-}) {
+function FieldValue({ field }: { field: FigureOf<'extraction'>['fields'][number] }) {
+  const { value, amount, refusal, verdict } = field
   const { i18n } = useLingui()
   const formatAmount = useAmounts()
   return (
@@ -132,8 +129,7 @@ function DocumentLines({ specimen }: { specimen: FigureOf<'extraction'> }) {
 }
 
 function useAmounts() {
-  const { format } = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 2, useGrouping: false })
-  return format
+  return new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 2, useGrouping: false }).format
 }
 
 /** The table as programs read it: points as decimal signs, nothing where a field is refused. */

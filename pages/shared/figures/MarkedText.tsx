@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { LocalizedText } from '../../../model/kit/localize.ts'
-import { plainText } from '../../../model/kit/localize.ts'
+import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
 import { TextMark } from '../../ui/Text.tsx'
 import { useLocale } from '../../ui/use-locale.ts'

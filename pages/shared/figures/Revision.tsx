@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { LocalizedText } from '../../../model/kit/localize.ts'
-import { plainText } from '../../../model/kit/localize.ts'
+import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { finishMarkedText } from '../../../model/kit/marked-text.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -15,10 +14,7 @@ export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
   const { look, head, byLocale } = specimen
   const own = byLocale?.[locale] ?? Object.values(byLocale ?? {})[0]
   const paragraphs: LocalizedText[] = own?.paragraphs ?? specimen.paragraphs.map(({ text }) => text)
-  const finished = paragraphs
-    .map((text) => finishMarkedText(plainText(text)))
-    .filter(Boolean)
-    .join('\n')
+  const finished = paragraphs.map((text) => finishMarkedText(plainText(text))).filter(Boolean)
   const notes = own?.notes ?? specimen.notes
   return (
     <div className={styles[look]}>
@@ -31,7 +27,7 @@ export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
         ))}
         {look === 'prompt' && (
           <p className={styles.copy}>
-            <button type="button" data-copy={finished} data-done={i18n.t('specimen.copied')}>
+            <button type="button" data-copy={finished.join('\n')} data-done={i18n.t('specimen.copied')}>
               {i18n.t('specimen.copy')}
             </button>
           </p>

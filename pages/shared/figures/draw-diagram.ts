@@ -6,26 +6,18 @@ export type Diagram = FigureOf<'flow'>['diagram']
 
 type GridNode = Pick<Diagram['nodes'][number], 'column' | 'row'>
 
-/** Sizes in SVG units. The main axis is the one along which data flows: x in the wide drawing, y in the tall one. */
-export type DiagramShape = {
-  isTall: boolean
-  main: number
-  cross: number
-  mainGap: number
-  crossGap: number
-  /** Pixels per unit if the page has room. */
-  scale: number
-  /** Latin letters in a line of a box. */
-  letters: number
-}
+export type DiagramShape = typeof wideShape
 
-export const wideShape: DiagramShape = {
+/** Sizes in SVG units. The main axis is the one along which data flows: x in the wide drawing, y in the tall one. */
+export const wideShape = {
   isTall: false,
   main: 152,
   cross: 60,
   mainGap: 40,
   crossGap: 24,
+  /** Pixels per unit if the page has room. */
   scale: 1.3,
+  /** Latin letters in a line of a box. */
   letters: 18,
 }
 export const tallShape: DiagramShape = {
@@ -120,7 +112,6 @@ export function drawDiagram(
   }
 }
 
-/** Tells if an arrow leads back. */
 function isReturn({ from, to }: { from: GridNode; to: GridNode }): boolean {
   return from.column > to.column
 }
@@ -141,12 +132,7 @@ export function findMainPath({ nodes, links }: Pick<Diagram, 'nodes' | 'links'>)
     .reduce<Node[]>((best, way) => (worth(way) > worth(best) ? way : best), [])
 }
 
-/**
- * Breaks a label into lines of about the same length. A Chinese character is as wide as two Latin letters.
- *
- * @param most maximum number of letters in a line
- * @example splitLabel('Structured draft report', 14) // ['Structured', 'draft report']
- */
+/** Breaks a label into lines of about the same length. A Chinese character is as wide as two Latin letters. */
 export function splitLabel(label: string, most: number): string[] {
   const width = [...label].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0)
   if (width <= most) return [label]

@@ -16,7 +16,8 @@ export type DrawnPlot = ReturnType<typeof drawPlot>
 /** Draws a plot as paths in a box of 100 × 100 and writes its figures in the page's language. */
 export function drawPlot(locale: Locale, plot: Plot) {
   const { file } = plot
-  const writeX = plot.categories ? nameCategories(plot.categories) : createFormat(locale, plot.x)
+  const { categories } = plot
+  const writeX: Format = categories ? (x) => nameCategory(categories, x) : createFormat(locale, plot.x)
   const writeY = createFormat(locale, plot.y)
   return {
     ...(plot.form === 'bars'
@@ -29,8 +30,8 @@ export function drawPlot(locale: Locale, plot: Plot) {
 
 type Format = (value: number) => string
 
-function nameCategories(categories: LocalizedText[]): Format {
-  return (x) => plainText(categories[Math.round(x)] ?? '')
+function nameCategory(categories: LocalizedText[], x: number): string {
+  return plainText(categories[Math.round(x)] ?? '')
 }
 
 function createFormat(locale: Locale, { format, digits }: Axis): Format {
@@ -135,7 +136,7 @@ function createDownload({ categories, series, x }: Plot): string {
   const header = [plainText(x.title), 'series', 'value', 'low', 'high']
   const rows = series.flatMap(({ name, points }) =>
     points.map(({ x: at, y, low, high }) => {
-      const place = categories ? plainText(categories[Math.round(at)] ?? '') : at
+      const place = categories ? nameCategory(categories, at) : at
       return [place, plainText(name), y, low, high]
     }),
   )

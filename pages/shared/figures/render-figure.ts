@@ -11,11 +11,7 @@ export function renderSpecimen(locale: Locale, specimen: LocalizedFigure | undef
   return specimen && renderFigure(locale, createElement(Specimen, { specimen }))
 }
 
-/**
- * Renders a part that never changes in the browser once, in the build.
- *
- * @param id keeps the ids that React makes apart from those of the page around it and of its other figures
- */
+/** Renders a part that never changes in the browser. `id` keeps the ids that React makes apart from others of the page. */
 export function renderFigure(locale: Locale, figure: ReactNode, id = 'figure'): string {
   return renderToStaticMarkup(createElement(I18nProvider, { i18n: getSiteI18n(locale) }, figure), {
     identifierPrefix: `${id}-`,

@@ -13,7 +13,6 @@ import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
 import { listSearchPages } from '../search-documents.ts'
 
-/** The path of the overview for agents. */
 export function getLlmsPath(locale: Locale): string {
   return localizePath('/llms.txt', locale)
 }

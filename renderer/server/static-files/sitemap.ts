@@ -5,10 +5,8 @@ import { getLastModified } from './last-modified.ts'
 
 /**
  * Every listed page in every language, each with all its versions, as Google asks
- * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap), the day of its present
- * content and its picture.
- *
- * @param hashes the content hash of each page by path; a page without one gets no day
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap), its picture and, if its content has
+ * a hash, the day of its last change.
  */
 export function createSitemap(pages: Page[], hashes: Record<string, string>, today: string): string {
   const listed = pages.filter((page) => page.listed)
