@@ -17,7 +17,7 @@ import { renderHidden, renderInputs, renderOptions } from '../shared/http/form-p
 import type { RejectedForm } from '../shared/http/handle-form.ts'
 import { findLocale } from '../shared/http/requests.ts'
 import { errorStatuses, htmlResponse } from '../shared/http/responses.ts'
-import { findStarts } from './free-times.ts'
+import { listStarts, loadAvailability } from './free-times.ts'
 import { namePlace } from './mails.ts'
 import { formatInstant } from './store.ts'
 import { getBookingError, loadBookWords } from './words.ts'
@@ -226,10 +226,10 @@ export async function showBookPage(request: Request, environment: Environment): 
   const locale = findLocale(request)
   const { type, place } = readChoice(fields)
   const isUnfit = fields.place !== place && bookingPlaces.includes(fields.place ?? '')
-  const found = await findStarts(environment, type, place)
+  const availability = await loadAvailability(environment)
   return createBookPage(locale, {
     fields,
-    starts: found ? found.starts.map(formatInstant) : 'closed',
+    starts: availability ? listStarts(type, place, availability).map(formatInstant) : 'closed',
     ...(isUnfit && { problem: { code: 'invalid', errors: { place: 'invalid' } } }),
   })
 }

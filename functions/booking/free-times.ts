@@ -23,36 +23,42 @@ const day = 24 * hour
 /** The city that an event of the owner's names for a date such as 2027-03-28. */
 type CityDay = readonly [date: string, city: string]
 
-type State = {
+type Availability = {
   /** Milliseconds since 1970. */
   now: number
   /** From the owner's calendar. */
   busy: readonly Interval[]
   taken: readonly Taken[]
   cityDays: readonly CityDay[]
+}
+
+type Terms = {
+  /** Appointments whose own time is no obstacle: one that is moved or confirmed, one that is replaced. */
+  except?: Array<string | undefined>
   /** In place of those of the type. */
-  noticeHours?: number | undefined
+  noticeHours?: number
 }
 
 /** The starts that can be booked. Days, hours and the horizon are the owner's; the starts are moments. */
 export function listStarts(
   type: BookingType,
   place: string,
-  { now, busy, taken, cityDays, ...state }: State,
+  { now, busy, taken, cityDays, except = [], noticeHours }: Availability & Terms,
   settings: BookingSettings = booking,
 ): number[] {
   const { minutes, step, before, after, horizonDays, perDay, places, ...usual } = settings.types[type]
   if (!places.includes(place)) return []
   const present = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(settings.zone)
-  const earliest = now + (state.noticeHours ?? usual.noticeHours) * hour
+  const earliest = now + (noticeHours ?? usual.noticeHours) * hour
   const latest = present.add({ days: horizonDays }).epochMilliseconds
   const [length, clearBefore, clearAfter] = [minutes * minute, before * minute, after * minute]
   const findDay = createDayFormat(settings.zone)
-  const bookings = Map.groupBy(taken, ({ start }) => findDay(new Date(start)))
+  const others = taken.filter(({ id }) => !except.includes(id))
+  const bookings = Map.groupBy(others, ({ start }) => findDay(new Date(start)))
   // Between two appointments, the longer of the times around them stays free.
   const isFree = createFreeCheck([
     ...busy.map(([from, to]): Interval => [from - length - clearAfter, to + clearBefore]),
-    ...taken.map(
+    ...others.map(
       (other): Interval => [
         Math.min(other.clearFrom - length, other.start - length - clearAfter),
         Math.max(other.end + clearBefore, other.clearUntil),
@@ -112,27 +118,19 @@ type Options = {
   now?: number
   /** Reads the calendar again if its last reading is older than a minute, because a time is about to be given away. */
   isFresh?: boolean
-  /** Appointments whose own time is no obstacle: one that is moved or confirmed, one that is replaced. */
-  except?: Array<string | undefined>
-  /** In place of those of the type. */
-  noticeHours?: number
 }
 
-/** The starts that can be booked now; undefined if the calendar is unknown or too old. */
-export async function findStarts(
+/** All that `listStarts` asks for, as it is now; undefined if the calendar is unknown or too old. */
+export async function loadAvailability(
   environment: Environment,
-  type: BookingType,
-  place: string,
-  { now = Date.now(), isFresh = false, except = [], noticeHours }: Options = {},
-): Promise<{ starts: number[]; fetchedAt: number } | undefined> {
+  { now = Date.now(), isFresh = false }: Options = {},
+): Promise<(Availability & { fetchedAt: number }) | undefined> {
+  const horizonDays = Math.max(...bookingTypes.map((type) => booking.types[type].horizonDays))
   const [calendar, taken] = await Promise.all([
     loadCalendar(environment, now, isFresh),
-    listTaken(now - day, now + (booking.types[type].horizonDays + 2) * day),
+    listTaken(now - day, now + (horizonDays + 2) * day),
   ])
-  if (!calendar) return undefined
-  const others = taken.filter(({ id }) => !except.includes(id))
-  const starts = listStarts(type, place, { now, taken: others, noticeHours, ...calendar })
-  return { starts, fetchedAt: calendar.fetchedAt }
+  return calendar && { now, taken, ...calendar }
 }
 
 /**
@@ -200,9 +198,9 @@ export async function showTimes(request: Request, environment: Environment): Pro
   const fields = v.safeParse(selection, Object.fromEntries(new URL(request.url).searchParams))
   if (!fields.success) return rejectRequest(request, 'invalid', findLocale(request))
   const { type, place } = fields.output
-  const found = await findStarts(environment, type, place)
-  if (!found) return rejectRequest(request, 'closed', findLocale(request))
-  const starts = found.starts.map(formatInstant)
+  const availability = await loadAvailability(environment)
+  if (!availability) return rejectRequest(request, 'closed', findLocale(request))
+  const starts = listStarts(type, place, availability).map(formatInstant)
   const response = jsonResponse({ ok: true, zone: booking.zone, starts, minutes: booking.types[type].minutes }, 200)
   // The platform's servers keep it for a moment, one for each type and place: a start that is gone meanwhile is refused later.
   response.headers.set('netlify-cdn-cache-control', 'public, max-age=20')

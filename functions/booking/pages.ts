@@ -19,7 +19,7 @@ import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
-import { findStarts } from './free-times.ts'
+import { listStarts, loadAvailability } from './free-times.ts'
 import { bookingLinks } from './links.ts'
 import {
   bookingMails,
@@ -96,7 +96,7 @@ export const confirm = handleAppointment([bookingLinks.book], async (link) => {
   const wanted = start ?? booking.start.getTime()
   // A time that is held needs no notice any more; any other one is asked for as if for the first time.
   const isHeld = booking.state === 'held' && wanted === booking.start.getTime()
-  const starts = await listStarts(link, { isFresh: true, isHeld })
+  const starts = await listFree(link, { isFresh: true, isHeld })
   // The time may be taken; the button can be pressed again.
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
@@ -119,7 +119,7 @@ export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], 
   const start = readStart(await readFields(link.request))
   if (start === undefined) return showAppointment(link, { status: 422, problem: i18n.t('booking.manage.choose') })
   if (start !== booking.start.getTime()) {
-    const starts = await listStarts(link, { isFresh: true })
+    const starts = await listFree(link, { isFresh: true })
     if (!starts) return showAppointment(link, { status: 503 })
     if (!starts.includes(start)) return showAppointment(link, taken)
   }
@@ -190,13 +190,14 @@ function canChange({ booking, isOwner }: Link): boolean {
 }
 
 /** The free starts, the appointment's own among them; undefined if they are unknown. Owners and held requests need no notice. */
-async function listStarts(
+async function listFree(
   { booking, environment, isOwner }: Link,
   { isFresh = false, isHeld = false } = {},
 ): Promise<number[] | undefined> {
   const notice = (isOwner || isHeld) && { noticeHours: 0 }
   const { type, place, id } = booking
-  return (await findStarts(environment, type, place, { isFresh, except: [id], ...notice }))?.starts
+  const availability = await loadAvailability(environment, { isFresh })
+  return availability && listStarts(type, place, { ...availability, except: [id], ...notice })
 }
 
 /** The start that a form has sent, in milliseconds since 1970; undefined if it is none. */
@@ -329,7 +330,7 @@ function renderLinks(link: Link): Html {
 /** A form with some days of other times. Its pages of a mailed link lead to those before and after them. */
 async function renderOthers(link: Link, action: 'confirm' | 'move', button: string): Promise<Html> {
   const { booking, i18n, locale, zone, request, token } = link
-  const free = await listStarts(link)
+  const free = await listFree(link)
   const starts = free?.filter((start) => start !== booking.start.getTime()).map(formatInstant)
   if (!starts) return html`<p>${i18n.t('booking.manage.closed', { email: site.owner.email })}</p>`
   if (starts.length === 0) return html`<p>${i18n.t('booking.manage.none')}</p>`

@@ -16,7 +16,7 @@ import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts
 import { sql } from '../shared/data/database.ts'
 import booking from './booking.ts'
 import { readFeeds, refreshFeeds, saveSnapshot } from './calendar/feeds.ts'
-import { findStarts } from './free-times.ts'
+import { listStarts, loadAvailability } from './free-times.ts'
 import { confirmBooking, holdBooking, moveBooking } from './store.ts'
 
 const parts = await startParts()
@@ -60,6 +60,11 @@ async function read(what: string | Answer) {
 const empty = writeCalendar([])
 
 const fail: Answer = (_, response) => response.writeHead(404).end()
+
+async function findStarts({ except = [], ...options }: { now?: number; isFresh?: boolean; except?: string[] } = {}) {
+  const availability = await loadAvailability(environment(), options)
+  return availability && listStarts('call', 'online', { ...availability, except })
+}
 
 test('it runs every ten minutes', () => {
   expect(config).toEqual({ schedule: '*/10 * * * *' })
@@ -242,7 +247,7 @@ test('a calendar that fails is asked every five minutes, however many look', asy
   const tries: number[] = []
   const begin = Date.now()
   for (let minutes = 0; minutes < 40; minutes += 0.5) {
-    await Promise.all([1, 2].map(() => findStarts(environment(), 'call', 'online', { now: begin + minutes * minute })))
+    await Promise.all([1, 2].map(() => findStarts({ now: begin + minutes * minute })))
     if (feed.requests.splice(0).length > 0) tries.push(minutes)
   }
   expect(tries).toEqual([0, 5.5, 11, 16.5, 22, 27.5, 33, 38.5])
@@ -428,10 +433,10 @@ test('a visitor waits for a calendar of which too little is known, and not again
 
 test('a time is given away by a calendar that is a minute old at most, unless it cannot be read', async () => {
   await read(empty)
-  const start = (await findStarts(environment(), 'call', 'online'))?.starts[20] ?? 0
+  const start = (await findStarts())?.[20] ?? 0
   await parts.database.passTime({ minutes: 2 })
   feed.serve(secret, writeCalendar([writeBusy(start, start + hour)]))
-  const list = async (isFresh = false) => (await findStarts(environment(), 'call', 'online', { isFresh }))?.starts
+  const list = (isFresh = false) => findStarts({ isFresh })
   expect(await list()).toContain(start)
   expect(await list(true)).not.toContain(start)
   // If that fails, an earlier reading counts that is not old yet.
@@ -449,8 +454,8 @@ test('an unexpected error of the reader leaves what was known, and tells its nam
   vi.spyOn(Map, 'groupBy').mockImplementationOnce(() => {
     throw new RangeError('Dinner')
   })
-  const found = await findStarts(environment(), 'call', 'online', { isFresh: true })
-  expect(found?.starts.length).toBeGreaterThan(100)
+  const found = await findStarts({ isFresh: true })
+  expect(found?.length).toBeGreaterThan(100)
   expect(await readFeeds(environment().CALENDAR_URLS)).toMatchObject([
     { startedAt: null, failure: 'reading it failed (RangeError)' },
   ])
@@ -458,22 +463,20 @@ test('an unexpected error of the reader leaves what was known, and tells its nam
 
 test('of several that need a fresh calendar at once one reads it, and all have what it read', async () => {
   await read(empty)
-  const start = (await findStarts(environment(), 'call', 'online'))?.starts[20] ?? 0
+  const start = (await findStarts())?.[20] ?? 0
   await parts.database.passTime({ minutes: 2 })
   feed.requests.length = 0
   feed.serve(secret, writeCalendar([writeBusy(start, start + hour)]))
-  const found = await Promise.all(
-    Array.from({ length: 4 }, () => findStarts(environment(), 'call', 'online', { isFresh: true })),
-  )
-  for (const { starts } of found.flatMap((one) => one ?? [])) expect(starts).not.toContain(start)
+  const found = await Promise.all(Array.from({ length: 4 }, () => findStarts({ isFresh: true })))
+  for (const starts of found) expect(starts).not.toContain(start)
   expect(found.filter(Boolean)).toHaveLength(4)
   expect(feed.requests).toHaveLength(1)
 })
 
 test('our own event is no obstacle at a time that it had, and is one at another time, which is told', async () => {
   await read(empty)
-  const found = await findStarts(environment(), 'call', 'online')
-  const [first = 0, later = 0, third = 0] = [20, 30, 40].map((index) => found?.starts[index])
+  const found = await findStarts()
+  const [first = 0, later = 0, third = 0] = [20, 30, 40].map((index) => found?.[index])
   const id = randomUUID()
   const request = {
     id,
@@ -492,12 +495,12 @@ test('our own event is no obstacle at a time that it had, and is one at another 
     writeCalendar([writeBusy(start, start + 30 * minute, `UID:${id}@${new URL(site.url).hostname}`)])
   await moveBooking(held.booking, later, 'visitor')
   await read(event(first))
-  const starts = async () => (await findStarts(environment(), 'call', 'online'))?.starts
+  const starts = () => findStarts()
   expect(await starts()).toContain(first)
   expect(await starts()).not.toContain(later)
-  expect((await findStarts(environment(), 'call', 'online', { except: [id] }))?.starts).toContain(later)
+  expect(await findStarts({ except: [id] })).toContain(later)
   await read(event(later))
-  expect((await findStarts(environment(), 'call', 'online', { except: [id] }))?.starts).toContain(later)
+  expect(await findStarts({ except: [id] })).toContain(later)
   await everyMinute()
   expect(parts.mail.to(owner).filter(({ subject }) => /calendar/.test(subject ?? ''))).toEqual([])
   await read(event(third))

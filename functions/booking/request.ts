@@ -18,7 +18,7 @@ import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
 import { heldRequests, heldTimes } from './causes.ts'
-import { findStarts, isBookable } from './free-times.ts'
+import { isBookable, listStarts, loadAvailability } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
 import { type Booking, type BookingRequest, findBooking, formatInstant, holdBooking } from './store.ts'
 import { getBookingError } from './words.ts'
@@ -99,12 +99,11 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
     const isNew = !isKept || (await saveLead(createMessage(request), { suspicions }))
     return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
   }
-  const free = await findStarts(environment, request.type, request.place, {
-    isFresh: true,
-    except: [request.id, request.replaces],
-  })
-  if (!free) return 'closed'
-  if (!free.starts.includes(request.start)) return 'taken'
+  const availability = await loadAvailability(environment, { isFresh: true })
+  if (!availability) return 'closed'
+  const except = [request.id, request.replaces]
+  const starts = listStarts(request.type, request.place, { ...availability, except })
+  if (!starts.includes(request.start)) return 'taken'
   const hold = await holdBooking(request, environment)
   if (!('booking' in hold)) return hold.result
   if (hold.isCrowded) background.waitUntil(alert(heldTimes, environment))
@@ -157,6 +156,6 @@ async function listInstants(
   environment: Environment,
   { type, place }: Pick<BookingRequest, 'type' | 'place'>,
 ): Promise<string[] | undefined> {
-  const free = await findStarts(environment, type, place).catch(() => undefined)
-  return free?.starts.map(formatInstant)
+  const availability = await loadAvailability(environment).catch(() => undefined)
+  return availability && listStarts(type, place, availability).map(formatInstant)
 }

@@ -82,7 +82,7 @@ type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' |
 
 /**
  * Keeps a request with the mail that asks to confirm it, and holds its time unless too many are held already, or one for this
- * address. The caller asks `findStarts` if the start is offered; this refuses a time that another has taken meanwhile.
+ * address. The caller asks `listStarts` if the start is offered; this refuses a time that another has taken meanwhile.
  *
  * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the address has asked for as many as it
  *   may. `unpromised`: no mail that asks can be sent in this hour.
@@ -141,7 +141,7 @@ export async function holdBooking(
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
 
 /**
- * Confirms a request that is held, or has lapsed and is still free. The caller asks `findStarts` if the owner's calendar allows it.
+ * Confirms a request that is held, or has lapsed and is still free. The caller asks `listStarts` if the owner's calendar allows it.
  *
  * @returns the appointment, perhaps confirmed or cancelled before. `taken`: the time is not free, or past. `limit`: the
  *   address has as many to come as it may
@@ -161,7 +161,7 @@ export async function confirmBooking(
 }
 
 /**
- * Moves a confirmed appointment. The caller asks `findStarts` with `except` if the start is offered.
+ * Moves a confirmed appointment. The caller asks `listStarts` with `except` if the start is offered.
  *
  * @returns the appointment after that, unmoved if the time is taken or it may not be moved any more
  */

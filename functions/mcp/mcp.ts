@@ -15,7 +15,7 @@ import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { findOwnerFile } from '../../owner-files.ts'
-import { findStarts } from '../booking/free-times.ts'
+import { listStarts, loadAvailability } from '../booking/free-times.ts'
 import { formatInstant } from '../booking/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
@@ -142,7 +142,10 @@ function createServer(environment: Environment): McpServer {
   }
   if (!site.booking) return server
   // A request may hold a hundred calls, which are answered together.
-  const lookUp = memoize((type: BookingType, place: string) => findStarts(environment, type, place))
+  const lookUp = memoize(async (type: BookingType, place: string) => {
+    const availability = await loadAvailability(environment)
+    return availability && { ...availability, starts: listStarts(type, place, availability) }
+  })
   addTool(
     'check_availability',
     {

@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment.ts'
 import { refreshFeeds } from '../../functions/booking/calendar/feeds.ts'
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
-import { findStarts } from '../../functions/booking/free-times.ts'
+import { listStarts, loadAvailability } from '../../functions/booking/free-times.ts'
 import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../functions/booking/store.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
@@ -99,14 +99,13 @@ async function checkCalendar(environment: Environment): Promise<Answer> {
     .sort(([one], [other]) => one - other)
     .map(([from, to]) => `${formatTime(new Date(from))} – ${formatTime(new Date(to))}`)
   const cityDays = snapshots.flatMap((snapshot) => snapshot.cityDays.map(([date, city]) => `${date}  ${city}`)).sort()
-  const starts = await Promise.all(
-    bookingTypes.flatMap((type) =>
-      settings.types[type].places.map(async (place) => {
-        const free = await findStarts(environment, type, place, { now })
-        const times = free?.starts.filter(isNear).map((start) => formatTime(new Date(start)))
-        return list(`Free for a ${type}, ${place}`, times ?? ['nothing: booking is closed'])
-      }),
-    ),
+  const availability = await loadAvailability(environment, { now })
+  const starts = bookingTypes.flatMap((type) =>
+    settings.types[type].places.map((place) => {
+      const free = availability && listStarts(type, place, availability).filter(isNear)
+      const times = free?.map((start) => formatTime(new Date(start)))
+      return list(`Free for a ${type}, ${place}`, times ?? ['nothing: booking is closed'])
+    }),
   )
   const head =
     feeds.length > 0
