@@ -307,7 +307,7 @@ type Ask = {
   locale?: DemoLocale
   /** Sentences that the pages have beside theirs. */
   more?: string
-  /** What the model answers: numbers of the sentences that it gets, or anything else. */
+  /** The model's answer: numbers of the sentences that it gets, or anything else. */
   choose?: (sentences: string[]) => number[]
   reply?: string
   variables?: Record<string, string>

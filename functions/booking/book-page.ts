@@ -27,7 +27,7 @@ export type BookPage = {
   fields: Record<string, string>
   /** The free starts of the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` if they are unknown. */
   starts: readonly string[] | 'closed'
-  /** Why a form was refused, with what is wrong in each field. */
+  /** Why a form was refused, with the error of each wrong field. */
   problem?: Pick<RejectedForm, 'code' | 'errors'>
 }
 

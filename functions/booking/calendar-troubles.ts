@@ -53,7 +53,7 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
   return closed.length > 0
 }
 
-/** Says what is wrong when the mail is written, which may be less than when it was asked for. */
+/** Describes the state at the time of writing: some troubles may be over since the mail was asked for. */
 export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promise<Mail> {
   const { closed, warnings } = await listTroubles(await readFeeds(CALENDAR_URLS), Date.now())
   const isOpen = closed.length === 0

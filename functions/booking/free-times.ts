@@ -76,7 +76,7 @@ export function listStarts(
     .filter(isFree)
 }
 
-/** @returns a check that must be asked in order, because it goes through the blocked spans once. Both ends of a span are free. */
+/** The check must be asked in order, because it goes through the blocked spans once. Both ends of a span are free. */
 function createFreeCheck(blocked: Interval[]): (start: number) => boolean {
   const sorted = blocked.sort(([one], [other]) => one - other)
   let [index, blockedUntil] = [0, Number.NEGATIVE_INFINITY]
@@ -113,17 +113,13 @@ function isThere(place: string, date: string, cityDays: readonly CityDay[], { ho
   return cities.size === 0 ? place === home : cities.size === 1 && cities.has(place)
 }
 
-type Options = {
-  /** Milliseconds since 1970. */
-  now?: number
-  /** Reads the calendar again if its last reading is older than a minute, because a time is about to be given away. */
-  isFresh?: boolean
-}
-
-/** All that `listStarts` asks for, as it is now; undefined if the calendar is unknown or too old. */
+/**
+ * All that `listStarts` asks for, as it is now; undefined if the calendar is unknown or too old. `isFresh`, for a time that is about
+ * to be given away, reads the calendar again if its last reading is older than a minute.
+ */
 export async function loadAvailability(
   environment: Environment,
-  { now = Date.now(), isFresh = false }: Options = {},
+  { now = Date.now(), isFresh = false }: { now?: number; isFresh?: boolean } = {},
 ): Promise<(Availability & { fetchedAt: number }) | undefined> {
   const horizonDays = Math.max(...bookingTypes.map((type) => booking.types[type].horizonDays))
   const [calendar, taken] = await Promise.all([

@@ -8,7 +8,7 @@ export function loadBookWords(locale: Locale) {
   return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
 }
 
-/** The message of an error, two of which are told in the words of that page. */
+/** The message of an error; the page has its own words for two of them. */
 export function getBookingError(code: ErrorCode, locale: Locale): string {
   if (code === 'taken') return loadBookWords(locale).taken
   return code === 'limit' ? loadBookWords(locale).full : getErrorMessage(code, locale)

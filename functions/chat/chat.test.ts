@@ -305,7 +305,7 @@ test('a store that does not answer is not waited for', async () => {
   expect(String(failure)).toContain('no answer within 100 ms')
   expect(isOutage(failure)).toBe(true)
   expect(provider.requests).toEqual([])
-  // Else the end of the file waits for this connection, where no other test comes in between.
+  // Unclosed, this connection would hold up the end of the file.
   for (const socket of sockets) socket.destroy()
   silent.close()
 })
@@ -616,7 +616,7 @@ function createEnvironment(apiKey: string, variables: Record<string, string> = {
 
 const readSpending = () => parts.database.run(sql`select what, used from spending where what = 'chat'`)
 
-/** What the requests to the provider say besides model and messages. */
+/** The options of the requests to the provider, without model and messages. */
 function readOptions() {
   return (provider.requests as Record<string, unknown>[]).map(
     ({ model: _model, messages: _messages, stream: _stream, ...options }) => options,

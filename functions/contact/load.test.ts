@@ -6,7 +6,7 @@ import { startProxy } from '../../testing/proxy.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
 
-/** Of the addresses of mails (functions/shared/mail/mailer.ts). */
+/** The mailer writes it into the ids of mails. */
 const domain = new URL(site.url).hostname
 
 const parts = await startParts()

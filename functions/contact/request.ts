@@ -45,7 +45,7 @@ export const submitMessage = handleForm(
 const quickFailure = 1_000
 
 async function mailMessage(form: MessageForm, environment: Environment, background: Background): Promise<FormAnswer> {
-  // If only the answer of the database got lost, the next run mails what was saved.
+  // The database may have saved the message and lost its answer: then the next run mails it.
   background.waitUntil(requestRun())
   const lead = { ...createLead(form), receivedAt: new Date() }
   return (await mailUnsaved(lead, environment, background)) ? thank(form, true) : 'unavailable'

@@ -90,7 +90,7 @@ const openMessage = v.object({
   reasons: v.nullable(v.array(v.string())),
   /** Links to release it can still work. */
   is_recent: v.boolean(),
-  /** Of all; the first fifty are listed. */
+  /** Counts all; the first fifty are listed. */
   total: v.number(),
 })
 

@@ -105,7 +105,7 @@ test('a course is reserved to its last seat, cancelled, and refilled from the wa
   expect(subjects('carl@example.org').at(-1)).toBe('A seat is free')
   expect(subjects('dora@example.org').at(-1)).toBe('On the waiting list')
 
-  // What is kept for Carl nobody else gets, and what Carl does not take goes to Dora.
+  // The seat kept for Carl goes to nobody else, and to Dora if he does not take it.
   expect(await reserve('eve@example.org')).toBe('waiting')
   await parts.database.passTime({ minutes: 25 * 60 })
   await everyMinute()
@@ -285,7 +285,7 @@ test('an erased person leaves nothing, and the seat goes to who waits', async ()
   expect(
     await parts.database.run(sql`select name, address, state from seat where address <> 'bea@example.org'`),
   ).toEqual([{ name: '', address: '', state: 'cancelled' }])
-  // Who had the seat and the owner hear of it, as of an appointment.
+  // Visitor and owner are told, as of an appointment.
   expect(parts.mail.to('ana@example.org')).toHaveLength(1)
   expect(parts.mail.to(site.owner.email)).toHaveLength(1)
   await parts.database.passTime({ days: 1 })

@@ -252,7 +252,7 @@ test.each([
     parts.mail.behaviour.getResult = () => refusal
     await postJson('/api/contact', message)
     let minutes = 0
-    // What counts as no try is tried each minute.
+    // A mail is tried each minute if its last attempt did not count as a try.
     for (let run = 0; run < 25 && minutes < 3 * 24 * 60; run++) {
       const [next] = await parts.database.run(sql`select
       ceil(extract(epoch from min(greatest(due_at, claimed_until)) - now()) / 60)::int as wait from mail where ended_at is null`)

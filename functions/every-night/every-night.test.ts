@@ -10,7 +10,7 @@ import everyNight, { config } from './every-night.ts'
 
 const parts = await startParts()
 
-/** What was called, and what the hook answers. */
+/** The calls to the hook. */
 const calls: string[] = []
 let status = 200
 const server = createServer((request, response) => {
@@ -95,7 +95,7 @@ test('without BUILD_HOOK_URL nothing is built, and the rest is done', async () =
 })
 
 test('a part that fails keeps no other from its turn', async () => {
-  // What would stop erasing.
+  // Without this table, erasing fails.
   await parts.database.run(sql`alter table answer rename to unreadable`)
   try {
     expect((await everyNight()).status).toBe(500)

@@ -118,7 +118,7 @@ test.each(eras)('a client $era searches, reads a page and lists services', async
 test('what a model reads of the tools is this', async () => {
   const client = await connect({})
   const { tools } = await client.listTools()
-  // Where there are no courses, there is no tool for them.
+  // A site without courses has no tool for them.
   const words = tools
     .filter(({ name }) => name !== 'list_courses')
     .flatMap(({ name, title, description, inputSchema: { properties } }) => [

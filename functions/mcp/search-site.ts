@@ -7,7 +7,7 @@ const [longest, enough, shortest] = [500, 200, 25]
 
 /** Finds passages for a question or keywords, and their grade; none if the site says nothing of the question. */
 export async function searchSite(query: string, locale: Locale, limit: number, siteUrl: string) {
-  // Some that are found are labels, too short to be told.
+  // Twice as many, because labels fall out: they are too short to help.
   const { grade, found } = await (await loadSearch(locale)).answer(query, { limit: 2 * limit })
   if (grade === 'none') return { grade, results: [] }
   const results = found

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from 'playwright/test'
 import { datedCourses } from '../../model/kinds/courses.ts'
 
-// What only the served site shows: agents reach the server over the network, and it finds the files of the build.
+// Only the served site shows this: agents reach the server over the network, and it finds the files of the build.
 
 const eras = { 2025: {}, 2026: { versionNegotiation: { mode: 'auto' as const } } }
 

@@ -70,7 +70,7 @@ async function subscribeMany(count: number): Promise<void> {
     from generate_series(1, ${count}::int) as n`)
 }
 
-/** Who got the issue, each as often as they did. */
+/** The readers that got the issue, once for each copy. */
 const listReaders = () =>
   parts.mail.mails
     .filter(({ headers }) => headers.some(({ key }) => key === 'list-id'))
@@ -522,7 +522,7 @@ test('without a secret, links could not be made: the run pauses and says so', as
   })
 })
 
-/** What a result makes of the only reader of an issue. @param before why the try before failed */
+/** The state of the only reader of an issue after a result. @param before why the try before failed */
 async function noteResult(
   result: { outcome: 'refused' | 'failed' | 'unreachable' | 'unknown'; reason: string },
   before?: string,

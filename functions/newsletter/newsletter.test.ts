@@ -294,7 +294,7 @@ test('a link that is forged, for another purpose or too old does nothing', async
   vi.useFakeTimers({ now: Date.now() + 8 * 86_400_000, toFake: ['Date'] })
   const expired = await send(link)
   expect(expired.status).toBe(410)
-  // Where the form is, in a page of other forms.
+  // The page has other forms too.
   expect(await expired.text()).toContain('href="/contact#newsletter"')
   expect((await send(link, { method: 'POST' })).status).toBe(410)
   expect(await findEvents()).toEqual(['requested'])
@@ -347,7 +347,7 @@ function findLink(action: 'confirm' | 'unsubscribe' | 'erase'): string {
   return link
 }
 
-/** What has happened to the requests of all addresses. */
+/** The events of the requests of all addresses. */
 async function findEvents(): Promise<string[]> {
   const rows = await parts.database.run(sql`select requested_at, confirmed_at, left_at from subscription`)
   const names = { confirmed_at: 'confirmed', left_at: 'left', requested_at: 'requested' }

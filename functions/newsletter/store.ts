@@ -5,8 +5,7 @@ import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
 
-/** Somebody asks to subscribe, in a language, agreeing to words (model/consent-versions.ts). No IP address is kept: the
- * confirmed mail proves more. */
+/** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
 export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
 
 export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: storedLocale })
@@ -19,7 +18,7 @@ const mostMailsPerDay = 3
 /** Days in which the mail is tried. */
 const maxMailAge = 7
 
-/** Saves a request with the mail that asks to confirm it, of which an address gets few. Returns its id if that mail is due. */
+/** Saves a request with the mail that asks to confirm it. An address gets few of these. Returns the id if the mail is due. */
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest): Promise<string | undefined> {
   const address = normalizeAddress(email)
   const rows = await query(

@@ -30,7 +30,7 @@ export async function sendDigest(environment: Environment, kinds: MailKinds): Pr
 
 export const getDigestKey = () => `digest/${today()}`
 
-/** A part of the digest, which is a reason to send one unless it was told before. */
+/** A part of the digest. It is a reason to send one, unless an earlier digest had it. */
 export type DigestSection = { title: string; entries: string[]; isOld?: boolean }
 
 /** All that waits for the owner. The key is `digest/<day>`: mails that ended count since the last digest that was mailed. */

@@ -24,7 +24,7 @@ async function request(name: string): Promise<string> {
   return `${id}`
 }
 
-/** What is kept, by name. */
+/** The rows that are kept, by name. */
 async function listKept(): Promise<unknown[]> {
   const rows = await parts.database.run(
     sql`select split_part(address, '@', 1) as name from lead union all select split_part(address, '@', 1) from subscription order by 1`,

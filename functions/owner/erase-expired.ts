@@ -5,7 +5,7 @@ import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 /** Rows of a table that one statement erases: all that a flood has brought would take longer than a statement may. */
 const batch = 10_000
 
-/** Erases what is older than the privacy notice allows. */
+/** Erases all data that is older than the privacy notice allows. */
 export async function eraseExpired(): Promise<void> {
   try {
     // The reader of an issue goes, and the number of readers stays.

@@ -27,7 +27,7 @@ export function createZone(id: string): Zone {
   }
 }
 
-/** Milliseconds for the definitions of a calendar's zones, of which each takes about one. */
+/** Milliseconds for all zones that a calendar defines; each takes about one. */
 const mostForZones = 500
 
 const usualZones = new Set(Intl.supportedValuesOf('timeZone'))

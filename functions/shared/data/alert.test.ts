@@ -199,7 +199,7 @@ test.skipIf(!assistant)('replies of the assistant that are used up are told', as
   const question = { project: assistant, locale: 'en', messages: [{ role: 'user', content: 'Hello' }] }
   const init = { method: 'POST', body: JSON.stringify(question), headers: { 'content-type': 'application/json' } }
   await spend('chat', {})
-  // Who sets it to 0 knows.
+  // An owner who sets it to 0 knows.
   await tellBusy('0')
   expect(alerts).toEqual([])
   await tellBusy('1')

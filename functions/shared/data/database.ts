@@ -81,7 +81,7 @@ export async function closeDatabase(): Promise<void> {
   await closing?.pool.end()
 }
 
-/** Milliseconds. A visitor's browser waits for 20 seconds, in which a mail must still find its way (functions/contact/request.ts). */
+/** Milliseconds. A visitor's browser waits for 20 seconds, in which what cannot be saved must still be mailed. */
 export const connectionLimits = {
   // The local stand-in shares its process with all functions, and each of them starts again for each request.
   connectionTimeoutMillis: process.env.NETLIFY_DEV ? 25_000 : 3_000,

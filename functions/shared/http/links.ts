@@ -18,7 +18,7 @@ export type Purpose = {
   name: string
   /** For which it is good. */
   seconds: number
-  /** Of its link, below `/api/`. */
+  /** Below `/api/`. */
   path: string
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 test('a wrong variable counts as not set, and the log names it once, without its value', async () => {
-  // What other tests of this process have named must not count.
+  // Other tests of this process may have named it already.
   vi.resetModules()
   const { readEnvironment } = await import('./requests.ts')
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})

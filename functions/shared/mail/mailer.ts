@@ -9,13 +9,12 @@ import { brand } from '../../../model/kinds/brand.ts'
 import { site } from '../../../model/kinds/site.ts'
 
 /** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
-export type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers'> & {
-  subject: string
-  text: string
-  look?: MailLook
-} & Pick<SendMailOptions, 'icalEvent' | 'attachments'> & // Only mails about appointments have these.
-  // Only issues of the newsletter have these.
-  Pick<SendMailOptions, 'html' | 'envelope' | 'dsn' | 'textEncoding' | 'baseBoundary'>
+export type Mail = Pick<
+  SendMailOptions,
+  | ('from' | 'to' | 'replyTo' | 'messageId' | 'list' | 'headers' | 'icalEvent' | 'attachments')
+  // Usually the mailer's: HTML made of the text, and the defaults of Nodemailer.
+  | ('html' | 'envelope' | 'dsn' | 'textEncoding' | 'baseBoundary')
+> & { subject: string; text: string; look?: MailLook }
 
 /**
  * How an attempt ended. `refused`: the server will never take this mail. `failed`: certainly not delivered, another attempt

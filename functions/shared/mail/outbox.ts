@@ -11,8 +11,8 @@ import { type Background, isPreview } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
 
 // The table `mail` holds each mail that is or was due. The run that claims one sends it, outside of any transaction, and notes how it
-// ended. A claim that lapses is one whose function crashed: its mail may have been delivered, so it counts as a possible copy, as
-// does one that a mail server took without saying so. How many of these one mail may have is bounded.
+// ended. A claim lapses if its function crashed. The mail may have been delivered, so this counts as a possible copy, as does a mail
+// server that gave no answer. A mail may have few possible copies.
 
 const claimedMail = v.object({
   id: v.string(),
@@ -122,13 +122,13 @@ export type MailKind = {
   about?: string
   /** Holds back a mail while this condition is false. */
   isOpen?: Statement
-  /** Kinds without one are few by themselves, or were paid for when their request was taken. */
+  /** Missing for kinds that are few, or were paid for with their request. */
   budget?: Budget
-  /** A second copy does no harm, and a missing one would: it is sent again if nobody knows that it was delivered. */
+  /** Sent again if its delivery is unknown, because a second copy does less harm than none. */
   isRepeatable?: boolean
-  /** How many copies there may be after crashes; usually two for a visitor, and three for the owner, because losing a message is worse. */
+  /** Usually two for a visitor, and three for the owner, because a lost message is worse than a second copy. */
   mostCopies?: number
-  /** Milliseconds from the beginning of one to that of the next, where so many go out that providers ask for an even rate. They come last. */
+  /** Milliseconds from the start of one to the next: providers want an even rate of a mass mail. These go out last. */
   interval?(environment: Environment): number
   /** Takes the place of the usual rules for another try. */
   noteResult?(mail: ClaimedMail, result: SendResult, environment: Environment): Promise<void>
@@ -177,7 +177,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   let slowest = 0
   let crash: unknown
   await expireMails()
-  // A mail as slow as the slowest would be broken off, and nobody would know whether it was delivered.
+  // A mail as slow as the slowest would be broken off, with an unknown result.
   const hasTime = () => Date.now() < options.deadline && Date.now() + slowest <= end
   while (hasTime()) {
     const start = Date.now()
@@ -220,7 +220,7 @@ const ownerRefuses: Cause = {
   text: 'Your address refuses the mail of the site, which is tried again each hour at most: see CONTACT_TO.',
 }
 
-/** Perhaps of a newer version of the site: it is tried again, and keeps no other from its turn. */
+/** A newer version of the site may know it, so it is tried again. */
 const unknownKind: MailKind = {
   to: 'owner',
   compose: ({ kind }) => Promise.reject(new Error(`No mail is of the kind ${kind}`)),
@@ -346,7 +346,7 @@ export function sendAfterResponse(
   )
 }
 
-/** Days in which a mail that tells how things are is tried. */
+/** Days in which such a mail is tried. */
 const mostDays = 3
 
 /** Makes a mail due that is about no single row. False if one with this key exists. */

@@ -149,8 +149,8 @@ async function requestReply(
   const client = new OpenAI({ apiKey: OPENAI_API_KEY ?? null, baseURL: OPENAI_BASE_URL ?? null, maxRetries: 0 })
   const request = (options: Partial<OpenAI.ChatCompletionCreateParamsStreaming>) =>
     client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...options }, { signal })
-  // OpenAI refuses the old name of the limit for its newer models, which reason at length unless told not to; some of them cannot be
-  // told, and other services do not all know the new name.
+  // OpenAI's newer models refuse the old name of the limit, and reason at length unless a parameter forbids it, which some refuse too.
+  // Some other services do not know the new name.
   const limit = OPENAI_BASE_URL
     ? { max_tokens: most }
     : ({ max_completion_tokens: most, reasoning_effort: 'low' } as const)
