@@ -16,7 +16,7 @@ await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   // Builds print to standard output too, which belongs to the JSON.
   const { log } = console
   if (has('json')) console.log = console.error
-  console.log(await buildSite(false))
+  console.log(await buildSite({ isForced: false, isVerbose: false }))
   const figures = [...(await measureVisits(runs)), ...measureBuilds(runs)]
   const machine = {
     processor: cpus()[0]?.model,

@@ -1,23 +1,24 @@
 import { rmSync } from 'node:fs'
-import { describeLeft, listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
+import { describeLeft, listLeft } from '../authoring/ready/list-left.ts'
 import { isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
 import { runCommand } from './shared/command.ts'
 
-const usage = `npm run build              the site into dist/client, where something has changed
-npm run build -- --force   anew, without results of earlier builds`
+const usage = `npm run build                builds the site into dist/client if something has changed
+npm run build -- --force     builds all anew, without results of earlier builds
+npm run build -- --verbose   also lists the long documents and the files without approval`
 
 const settingsHelp = `Without these settings visitors would be thanked and nobody told of their messages. Set each (Netlify: Project configuration,
 Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept;
 ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails.`
 
-await runCommand({ usage, flags: ['force'] }, async ({ has }) => {
+await runCommand({ usage, flags: ['force', 'verbose'] }, async ({ has }) => {
   // As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
   process.env.NODE_ENV ??= 'production'
   await checkContent()
   const { buildSite } = await import('./build/build-site.ts')
   try {
-    return await buildSite(has('force'))
+    return await buildSite({ isForced: has('force'), isVerbose: has('verbose') })
   } catch (error) {
     rmSync(buildFolder, { recursive: true, force: true })
     console.error(error)
@@ -37,15 +38,6 @@ async function checkContent() {
   }
   const { writeSchemas } = await import('./build/write-schemas.ts')
   writeSchemas()
-  if (!isPublicBuild(environment)) return
-  if (isHiddenBuild(environment))
+  if (isPublicBuild(environment) && isHiddenBuild(environment))
     console.warn('SAMPLES=allowed: what is not true is built too, and `noindex` stands on every page.')
-  // Posts and issues that the owner has not read are no reason to refuse a site.
-  const unapproved = isHiddenBuild(environment) ? [] : await listLeftOut()
-  if (unapproved.length > 0) {
-    const files = unapproved.map(({ file }) => `  ${file}`)
-    console.warn(
-      `Left out, because the owner has not approved them (\`approved: <day>\` in the file):\n${files.join('\n')}`,
-    )
-  }
 }

@@ -16,19 +16,22 @@ import { createMarkdown, readMain } from '../../renderer/server/markdown.ts'
 import { createSections } from '../../renderer/server/sections.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import type { ReadSections } from '../../search/documents.ts'
-import { budgets } from '../shared/budgets.ts'
 import { type Cache, openCache } from '../shared/cache.ts'
 import { listLongDocuments } from './long-documents.ts'
 import { drawIcons } from './pictures/draw-icons.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
 import { hashInputs, readStamp, writeStamp } from './stamp.ts'
+import { summarize } from './summarize.ts'
 
-/**
- * Builds the site into `dist` if something has changed, and returns a summary.
- *
- * @param isForced builds anyway, without results of earlier builds
- */
-export async function buildSite(isForced: boolean): Promise<string> {
+type Options = {
+  /** Builds anyway, without results of earlier builds. */
+  isForced: boolean
+  /** Lists in the summary what is counted else. */
+  isVerbose: boolean
+}
+
+/** Builds the site into `dist` if something has changed, and returns a summary. */
+export async function buildSite({ isForced, isVerbose }: Options): Promise<string> {
   const start = performance.now()
   const { inputs, bundled } = hashInputs()
   const last = readStamp()
@@ -55,7 +58,16 @@ export async function buildSite(isForced: boolean): Promise<string> {
   replaceBuild()
   cache.prune()
   showProgress('')
-  return summarize(join(distFolder, 'client'), performance.now() - start)
+  return summarize(
+    {
+      pages: pages.length,
+      milliseconds: performance.now() - start,
+      long: listLongDocuments(join(distFolder, 'client')),
+      samples: listSamples().length,
+      unapproved: listUnapproved().map(({ file }) => file),
+    },
+    isVerbose,
+  )
 }
 
 /** Bundles the site and its demos: the scripts of visitors, and the renderer of pages. */
@@ -122,25 +134,4 @@ async function buildDemos(folder: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: resolve(folder), emptyOutDir: false },
   })
-}
-
-/** Lists long documents and what is left to do. The audit weighs the rest, because that takes seconds. */
-function summarize(folder: string, milliseconds: number): string {
-  const long = listLongDocuments(folder).map(({ file, bytes }) => `${toKilobytes(bytes)} KB  ${file}`)
-  const samples = listSamples().length
-  const waiting = listUnapproved().length
-  return [
-    `Built ${pages.length} pages in ${(milliseconds / 1000).toFixed(1)} s.`,
-    ...list(`Documents of more than ${toKilobytes(budgets.document).trim()} KB, which take a second round trip:`, long),
-    ...(samples > 0 ? [`${samples} samples, which a public build refuses: \`npm run ready\` lists them.`] : []),
-    ...(waiting > 0 ? [`${waiting} posts and issues wait for approval, and a public build leaves them out.`] : []),
-  ].join('\n')
-}
-
-function list(heading: string, items: string[]): string[] {
-  return items.length > 0 ? [heading, ...items.map((item) => `  ${item}`)] : []
-}
-
-function toKilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1).padStart(6)
 }
