@@ -1,33 +1,75 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import '../../model/kinds/asked.ts'
-import { readPo, renamePo } from '../../locales/po-file.ts'
+import { readPo } from '../../locales/po-file.ts'
 import { getContentFile } from '../../model/kit/read-content.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { type FormerSentence, listSentences } from './former.ts'
 import { changePlaces, type Kind, listNames, type Piece, pieces, readJson } from './pieces.ts'
 import { changeFile, readFirstLanguage, rewriteContent } from './rewrite.ts'
 
-/** What becomes of a piece: another name, or without one nothing. */
+/** The new name of a piece; without one the piece is taken out. */
 export type PieceChange = { kind: Kind; name: string; newName?: string | undefined }
 
 /**
  * Renames pieces of the content or takes them out, with all that names them: references, links, quotes, questions that visitors ask,
- * figures, translations. Sentences stay: a link to what is gone is its words, and a quote what it stood for.
+ * figures, translations. Sentences stay: a link to what is gone becomes its words, and a quote the words that it stood for.
  *
- * @param to where the published addresses lead of what is taken out; by default to the nearest page above
- * @returns where addresses lead now, by their paths, and the sentences that named what is gone
- * @throws OwnerError where no service would be left
+ * @param to where the published addresses of a piece lead that is taken out; by default to the nearest page above
+ * @returns where addresses lead now, by their paths, and the sentences that have lost a link or a quote
+ * @throws OwnerError if no service would be left
  */
-export function changePieces(
-  root: string,
-  wanted: PieceChange[],
-  to?: string,
-): { moves: Record<string, string>; former: FormerSentence[] } {
-  const changes = [...wanted, ...listDependent(root, wanted)].map(locate)
-  const gone = changes.filter(({ newName }) => newName === undefined)
-  const goneServices = gone.flatMap(({ kind, name }) => (kind === 'service' ? name : []))
-  if (goneServices.length > 0 && listNames('service', root).every((name) => goneServices.includes(name)))
+export function changePieces(root: string, wanted: PieceChange[], to?: string) {
+  const changes = [...wanted, ...listDependent(root, wanted)]
+  assertService(root, changes)
+  const claims = readClaims(root)
+  const former: FormerSentence[] = []
+  const rename = (isSame: (kind: Kind) => boolean, name: string) => {
+    const change = changes.find((each) => isSame(each.kind) && each.name === name)
+    return change ? change.newName : name
+  }
+  rewriteContent(root, {
+    words(words, locale, id) {
+      let isReleased = false
+      const release = (text: string) => {
+        isReleased = true
+        return text
+      }
+      const changed = words
+        .replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_, text: string, address: string) => {
+          const target = moveAddress(changes, address)
+          return target === undefined ? release(text) : `[${text}](${target})`
+        })
+        .replace(/\[claim:([\w-]+)\]/g, (_, name: string) => {
+          const target = rename((kind) => kind === 'claim', name)
+          return target === undefined ? release(claims.get(`${locale} ${name}`) ?? '') : `[claim:${target}]`
+        })
+      if (isReleased && id !== undefined)
+        for (const sentence of listSentences(changed, locale))
+          if (!words.includes(sentence)) former.push({ id, locale, sentence })
+      return changed
+    },
+    name: (list, name) =>
+      list === 'addresses' ? moveAddress(changes, name) : rename((kind) => pieces[kind].answer === list, name),
+    id: (id) => renameId(changes, id),
+  })
+  for (const change of changes) changeFiles(root, change)
+  changePlaces(root, (place) => (place === 'online' ? place : rename((kind) => kind === 'city', place)))
+  if (existsSync(join(root, 'locales/glossary.yaml')))
+    changeFile(root, 'locales/glossary.yaml', (source) =>
+      source.replace(/(?<=[\s[])[\w-]+(?:\.[\w-]+)+/g, (id) => renameId(changes, id) ?? id),
+    )
+  const moves = changes.flatMap(({ kind, name, newName }): Array<[from: string, to: string]> => {
+    const { path }: Piece = pieces[kind]
+    const target = newName === undefined ? to : `${path}/${newName}`
+    return path && target ? [[`${path}/${name}`, target]] : []
+  })
+  return { moves: Object.fromEntries(moves), former }
+}
+
+function assertService(root: string, changes: PieceChange[]) {
+  const gone = changes.flatMap(({ kind, name, newName }) => (kind === 'service' && !newName ? name : []))
+  if (gone.length > 0 && listNames('service', root).every((name) => gone.includes(name)))
     throw new OwnerError({
       code: 'refused',
       file: 'content/slugs.json',
@@ -35,84 +77,27 @@ export function changePieces(
       found: 'The last service stays: all pages lead to the overview of services',
       remedy: 'Change its words, or rename it',
     })
-  const rename = (isSame: (kind: Kind) => boolean, name: string) => {
-    const change = changes.find((each) => isSame(each.kind) && each.name === name)
-    return change ? change.newName : name
-  }
-  const link = /\[([^\]]*)\]\((\/[^)\s]*)\)/g
-  const gonePaths = gone.flatMap(({ path }) => (path ? new RegExp(`^${path}(?:[/#?]|$)`) : []))
-  const isGonePath = (path: string) => gonePaths.some((pattern) => pattern.test(path))
+}
+
+/** The words of claims by language and name, as they are before anything changes. */
+function readClaims(root: string): Map<string, unknown> {
   const first = readFirstLanguage(root)
-  const goneClaims = gone.flatMap(({ kind, name }) => (kind === 'claim' ? name : []))
-  const readValue = createClaimReader(root, first)
-  const release = (words: string, locale: string) =>
-    words
-      .replace(link, (whole, text: string, path: string) => (isGonePath(path) ? text : whole))
-      .replace(/\[claim:([\w-]+)\]/g, (quote, id: string) => (goneClaims.includes(id) ? readValue(id, locale) : quote))
-  const former: FormerSentence[] = []
-  const renameWords = createWordRenamer(changes)
-  // Also the ids of pieces, and sections of a page: those that answer what visitors ask.
-  const goneIds = gone.map(({ kind, name }) => `${pieces[kind].ids[0]}.${name}`)
-  const goneSections = gone.flatMap(({ path, overview, name }) => (path ? [] : `${overview}#${name}-`))
-  const renameAddress = (address: string) => {
-    const section = `${address.replace('#details-', '#')}-`
-    const isAway =
-      isGonePath(address) || goneIds.includes(address) || goneSections.some((each) => section.startsWith(each))
-    return isAway ? undefined : renameId(changes, renameWords(address))
-  }
-
-  const texts = rewriteContent(root, first, {
-    words: (words, locale, id) => {
-      const renamed = renameWords(words)
-      const released = release(renamed, locale)
-      const sentences = listSentences(released, locale).filter((sentence) => !renamed.includes(sentence))
-      former.push(...sentences.map((sentence) => ({ id, locale, sentence })))
-      return released
-    },
-    name: (list, name) =>
-      list === 'addresses' ? renameAddress(name) : rename((kind) => pieces[kind].answer === list, name),
+  const claims = [readJson('content/claims.json', root).items].flat().map(Object)
+  const translations = globSync('locales/*/content/claims.po', { cwd: root }).flatMap((file) => {
+    const [, locale] = file.split(/[\\/]/)
+    const states = readPo(readFileSync(join(root, file), 'utf8'), file)
+    return claims.map(({ id, value }) => [`${locale} ${id}`, states.get(`claims.${id}.value`)?.text ?? value] as const)
   })
-  for (const change of changes) changeFiles(root, change)
-  changePlaces(root, (place) => (place === 'online' ? place : rename((kind) => kind === 'city', place)))
-  renameTexts(root, changes)
-  const moves = changes.flatMap(({ path, newPath = to }) => (path && newPath ? [[path, newPath] as const] : []))
-  const isLeft = ({ id }: FormerSentence) => !goneIds.some((gone) => `${id}.`.startsWith(`${gone}.`))
-  const named = former
-    .filter(isLeft)
-    .map((each) => ({ ...each, id: texts.get(each.id)?.id ?? renameId(changes, each.id) }))
-  return { moves: Object.fromEntries(moves), former: named }
-}
-
-/** The words of claims in a language, as they were before anything changed. */
-function createClaimReader(root: string, first: string): (id: string, locale: string) => string {
-  const { items } = readJson('content/claims.json', root)
-  const values = new Map([items].flat().map((claim) => [String(Object(claim).id), String(Object(claim).value)]))
-  const catalogs = globSync('locales/*/content/claims.po', { cwd: root }).map((file) => {
-    return [file.split(/[\\/]/)[1] ?? '', readPo(readFileSync(join(root, file), 'utf8'), file)] as const
-  })
-  const translations = new Map(catalogs)
-  return (id, locale) => {
-    const translated = locale === first ? undefined : translations.get(locale)?.get(`claims.${id}.value`)?.text
-    return translated ?? values.get(id) ?? ''
-  }
-}
-
-/** A change with the addresses of the piece's page, before and after, if it has one. */
-function locate(change: PieceChange) {
-  const { path, overview }: Piece = pieces[change.kind]
-  const [old, present] = [change.name, change.newName].map((name) => (path && name ? `${path}/${name}` : undefined))
-  return { ...change, overview, path: old, newPath: present }
+  return new Map([...translations, ...claims.map(({ id, value }) => [`${first} ${id}`, value] as const)])
 }
 
 /** City-and-service pages go, and are renamed, with either. */
 function listDependent(root: string, wanted: PieceChange[]): PieceChange[] {
   return listNames('city-service', root).flatMap((pair) => {
-    if (wanted.some(({ kind, name }) => kind === 'city-service' && name === pair)) return []
     const [city = '', service = ''] = pair.split('/')
-    const change = wanted.find(({ kind, name }) =>
-      kind === 'city' ? name === city : kind === 'service' && name === service,
-    )
-    if (!change) return []
+    const names: Partial<Record<Kind, string>> = { city, service, 'city-service': pair }
+    const change = wanted.find(({ kind, name }) => names[kind] === name)
+    if (!change || wanted.some(({ kind, name }) => kind === 'city-service' && name === pair)) return []
     const { kind, newName } = change
     return {
       kind: 'city-service',
@@ -122,46 +107,39 @@ function listDependent(root: string, wanted: PieceChange[]): PieceChange[] {
   })
 }
 
-/** Renames addresses, in links and by themselves, and quotes of claims. */
-function createWordRenamer(changes: Array<ReturnType<typeof locate>>): (words: string) => string {
-  const renamed = changes.flatMap(({ kind, name, newName, path, newPath }): Array<[RegExp | string, string]> => {
-    if (path && newPath) return [[new RegExp(`(?<![\\w/-])${path}(?![\\w-])`, 'g'), newPath]]
-    return kind === 'claim' && newName ? [[`[claim:${name}]`, `[claim:${newName}]`]] : []
-  })
-  return (words) => renamed.reduce((text, [before, after]) => text.replaceAll(before, () => after), words)
-}
-
 function changeFiles(root: string, { kind, name, newName }: PieceChange) {
   for (const folder of pieces[kind].folders) {
-    for (const file of [getContentFile(folder, name), `${folder}/${name}`]) {
-      if (!existsSync(join(root, file))) continue
-      if (newName === undefined) rmSync(join(root, file), { recursive: true })
-      else
-        renameSync(
-          join(root, file),
-          join(root, file.endsWith('.json') ? getContentFile(folder, newName) : `${folder}/${newName}`),
-        )
+    for (const getPath of [getContentFile, (_: string, slug: string) => `${folder}/${slug}`]) {
+      const path = join(root, getPath(folder, name))
+      if (!existsSync(path)) continue
+      if (newName === undefined) rmSync(path, { recursive: true })
+      else renameSync(path, join(root, getPath(folder, newName)))
     }
   }
 }
 
-/** Renames texts in catalogs and glossary. Those of what is gone leave with `npm run extract`. */
-function renameTexts(root: string, changes: PieceChange[]) {
-  if (changes.every(({ newName }) => newName === undefined)) return
-  for (const file of globSync('locales/*/content/*.po', { cwd: root }))
-    changeFile(root, file, (source) => renamePo(source, (id) => renameId(changes, id)))
-  if (existsSync(join(root, 'locales/glossary.yaml')))
-    changeFile(root, 'locales/glossary.yaml', (source) =>
-      source.replace(/(?<=[\s[])[\w-]+(?:\.[\w-]+)+/g, (id) => renameId(changes, id)),
-    )
+/** The address of a page, of a section of one, or of a piece by its id; undefined if what it leads to is gone. */
+function moveAddress(changes: PieceChange[], address: string): string | undefined {
+  for (const { kind, name, newName } of changes) {
+    const { path, overview }: Piece = pieces[kind]
+    // Pieces without a page have sections, and some a dialog.
+    const begins = path ? [`${path}/`] : [`${overview}#`, `${overview}#details-`]
+    const begin = begins.find((each) => startsWithPart(address, each + name, path ? '/#?' : '-'))
+    if (begin !== undefined) return newName && begin + newName + address.slice(begin.length + name.length)
+  }
+  return renameId(changes, address)
 }
 
-function renameId(changes: PieceChange[], id: string): string {
+/** The id of a text; undefined if it goes with its piece. */
+function renameId(changes: PieceChange[], id: string): string | undefined {
   for (const { kind, name, newName } of changes) {
-    const ofName = `.${name.replace('/', '.')}`
-    const begin = pieces[kind].ids.find((each) => `${id}.`.startsWith(`${each}${ofName}.`))
-    if (begin && newName !== undefined)
-      return `${begin}.${newName.replace('/', '.')}${id.slice(begin.length + ofName.length)}`
+    const begin = pieces[kind].ids.map((each) => `${each}.${name.replace('/', '.')}`)
+    const found = begin.find((each) => startsWithPart(id, each, '.'))
+    if (found) return newName && found.slice(0, -name.length) + newName.replace('/', '.') + id.slice(found.length)
   }
   return id
+}
+
+function startsWithPart(text: string, part: string, separators: string): boolean {
+  return text.startsWith(part) && (text.length === part.length || separators.includes(text.charAt(part.length)))
 }

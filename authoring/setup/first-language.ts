@@ -7,7 +7,7 @@ import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.t
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
-import { changeFile, joinFirst, rewriteFirst, rewritePo } from './rewrite.ts'
+import { changeFile, joinFirst, rewriteContent } from './rewrite.ts'
 
 /**
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
@@ -32,18 +32,15 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
       ...readPo(readFileSync(join(root, file), 'utf8'), file),
     ]),
   )
-  const changed = rewriteFirst(root, (id, before) => states.get(id)?.text ?? before)
-  const catalogs = Map.groupBy(changed, ([id]) => id.split('.')[0] ?? '')
-  for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
-    if (file.startsWith(`locales/${to}/`)) rmSync(join(root, file))
-    else changeFile(root, file, (source) => rewritePo(source, file, changed, (text) => text))
-  }
-  for (const [name, texts] of catalogs) {
+  const changed = rewriteContent(root, {
+    words: (before, locale, id) => (id && locale === from ? states.get(id)?.text : undefined) ?? before,
+    name: (_, name) => name,
+    id: (id) => id,
+  })
+  rmSync(join(root, `locales/${to}/content`), { recursive: true, force: true })
+  for (const [name, texts] of Map.groupBy(changed.values(), ({ id = '' }) => id.split('.')[0])) {
     const entries = new Map(
-      texts.map(([, { id, before, after }]) => [
-        id,
-        { source: hashText(after ?? before), isDraft: false, text: before },
-      ]),
+      texts.map(({ id = '', before, after }) => [id, { source: hashText(after), isDraft: false, text: before }]),
     )
     const path = join(root, `locales/${from}/content/${name}.po`)
     mkdirSync(dirname(path), { recursive: true })

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
@@ -16,32 +16,30 @@ import { type DocumentKind, documents } from '../texts/documents.ts'
 import { readJson } from './pieces.ts'
 
 export type Rewrite = {
-  /** @param id of the text, as it was */
-  words(words: string, locale: string, id: string): string
+  /** @param id of the text that holds the words then; undefined if it goes */
+  words(words: string, locale: string, id: string | undefined): string
   /** The name of a piece where something refers to it or bears it; undefined takes it out. */
   name(kind: string, name: string): string | undefined
+  /** The id of a text; undefined if it goes. */
+  id(id: string): string | undefined
 }
 
-type Changed = { id: string; before: string; after: string }
+type Changed = { id: string | undefined; before: string; after: string }
 
 /**
  * Rewrites all words of the content and names of its pieces, and with them the translations, which stay as fresh as they were.
  *
- * @param first the language that the content is written in
  * @returns the texts of the data files by their former ids
  * @throws OwnerError for a file of which nothing would be left
  */
-export function rewriteContent(root: string, first: string, { words, name }: Rewrite) {
-  const changed = rewriteFirst(root, (id, before) => words(before, first, id), name)
-  for (const file of globSync('locales/*/content/*.po', { cwd: root })) {
-    const locale = file.split(/[\\/]/)[1] ?? ''
-    changeFile(root, file, (source) => rewritePo(source, file, changed, (text, id) => words(text, locale, id)))
-  }
-  for (const kind of ['post', 'issue'] as const) {
-    for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
-      rewriteDocument(root, file, kind, first, { words, name })
-    }
-  }
+export function rewriteContent(root: string, rewrite: Rewrite): ReadonlyMap<string, Changed> {
+  const first = readFirstLanguage(root)
+  const changed = rewriteData(root, first, rewrite)
+  for (const file of globSync('locales/*/content/*.po', { cwd: root }))
+    changeFile(root, file, (source) => rewritePo(source, file, changed, rewrite))
+  for (const kind of ['post', 'issue'] as const)
+    for (const file of globSync(documents[kind].getFile('*', first), { cwd: root }))
+      rewriteDocument(root, file, kind, first, rewrite)
   return changed
 }
 
@@ -50,30 +48,24 @@ export function readFirstLanguage(root: string): Locale {
   return Object(readJson('content/site.json', root).languages)[0]
 }
 
-/**
- * Rewrites the words of all data files, which are in the first language.
- *
- * @param rewrite what becomes of a text, by its id and its words
- * @returns the same by former ids, with the new ones
- * @throws OwnerError for a file of which nothing would be left
- */
-export function rewriteFirst(
-  root: string,
-  rewrite: (id: string, before: string) => string,
-  name: Rewrite['name'] = (_, present) => present,
-): ReadonlyMap<string, Changed> {
+function rewriteData(root: string, first: string, rewrite: Rewrite): ReadonlyMap<string, Changed> {
   const changed = new Map<string, Changed>()
-  const text = (id: string, before: string, newId: string) => {
-    const after = rewrite(id, before)
-    changed.set(id, { id: renameBareText(newId, before, after), before, after })
+  const text = (id: string, before: string, placeId: string) => {
+    const renamed = rewrite.id(placeId)
+    const after = rewrite.words(before, first, renamed)
+    // The id of a bare text of a list ends in the hash of its words.
+    const hash = `.${hashBareText(before)}`
+    const newId = renamed?.endsWith(hash) ? `${renamed.slice(0, -hash.length)}.${hashBareText(after)}` : renamed
+    changed.set(id, { id: newId, before, after })
     return after
   }
+  const map = { text, reference: rewrite.name, name: rewrite.name }
   const ids = new Map(contentParts.map(({ file, id }) => [file, id]))
   for (const [file, schema] of contentSchemas) {
     if (!existsSync(join(root, file))) continue
     changeFile(root, file, (source) => {
       const { whole, content, keys } = parseContent(file, source)
-      const mapped = mapContent(schema, content, ids.get(file) ?? file, { text, reference: name, name })
+      const mapped = mapContent(schema, content, ids.get(file) ?? file, map)
       if (mapped === undefined)
         throw new OwnerError({
           code: 'refused',
@@ -89,55 +81,40 @@ export function rewriteFirst(
   return changed
 }
 
-/** The id of a bare text of a list ends in the hash of its words. */
-function renameBareText(id: string, before: string, after: string): string {
-  const hash = `.${hashBareText(before)}`
-  return id.endsWith(hash) ? `${id.slice(0, -hash.length)}.${hashBareText(after)}` : id
-}
-
-/** A catalog of translations after its English has changed; those that were made from it still are. */
-export function rewritePo(
-  source: string,
-  file: string,
-  changed: ReadonlyMap<string, Changed>,
-  words: (text: string, id: string) => string,
-): string {
+/** A catalog after its English has changed; translations that were made from the former words are as fresh as before. */
+function rewritePo(source: string, file: string, changed: ReadonlyMap<string, Changed>, rewrite: Rewrite): string {
+  const [, locale = ''] = file.split(/[\\/]/)
   const changes = new Map<string, PoChange>()
-  const ids = new Map<string, string>()
+  const newIds = new Map<string, string | undefined>()
   for (const [id, state] of readPo(source, file)) {
-    const text = changed.get(id)
-    const translated = state.text && words(state.text, id)
-    ids.set(id, text?.id ?? id)
-    if (!text || (text.after === text.before && translated === state.text)) continue
-    const isFresh = state.source === hashText(text.before)
-    const hash = isFresh ? hashText(text.after) : state.source
-    changes.set(id, { ...(hash === undefined ? {} : { source: hash }), isDraft: state.isDraft, text: translated })
+    const english = changed.get(id)
+    const newId = english ? english.id : rewrite.id(id)
+    const text = state.text && rewrite.words(state.text, locale, newId)
+    newIds.set(id, newId)
+    if (!english || (english.after === english.before && text === state.text)) continue
+    const hash = state.source === hashText(english.before) ? hashText(english.after) : state.source
+    changes.set(id, { ...(hash === undefined ? {} : { source: hash }), isDraft: state.isDraft, text })
   }
-  return renamePo(changePo(source, changes), (id) => ids.get(id))
+  return renamePo(changePo(source, changes), (id) => newIds.get(id))
 }
 
-function rewriteDocument(
-  root: string,
-  file: string,
-  kind: DocumentKind,
-  first: string,
-  { words, name: rename }: Rewrite,
-) {
+function rewriteDocument(root: string, file: string, kind: DocumentKind, first: string, { words, name }: Rewrite) {
+  const [, , slug = ''] = file.split(/[\\/]/)
+  const id = `${kind}s.${slug}`
   const before = readFileSync(join(root, file), 'utf8')
-  const id = `${kind}s.${file.split(/[\\/]/)[2]}`
   const worded = words(before, first, id)
   const { services = [] }: { services?: string[] } = Object(parseHead(file, splitFile(file, worded).head))
-  const left = services.flatMap((name) => rename('services', name) ?? [])
+  const left = services.flatMap((service) => name('services', service) ?? [])
   const after = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
   writeFileSync(join(root, file), after)
   const [old, present] = [before, after].map((source) => hashText(joinFirst(kind, file, source))) as [string, string]
-  for (const name of readdirSync(join(root, dirname(file)))) {
-    const [locale = '', end] = name.split('.')
-    if (locale === first || end !== 'md') continue
-    changeFile(root, join(dirname(file), name), (source) => {
+  for (const translation of globSync(`${dirname(file)}/*.md`, { cwd: root })) {
+    const locale = basename(translation, '.md')
+    if (locale === first) continue
+    changeFile(root, translation, (source) => {
       const rewritten = words(source, locale, id)
-      const { source: hash, isDraft } = documents[kind].readState(name, source)
-      return hash === old ? changeTranslationState(name, rewritten, { source: present, isDraft }) : rewritten
+      const { source: hash, isDraft } = documents[kind].readState(translation, source)
+      return hash === old ? changeTranslationState(translation, rewritten, { source: present, isDraft }) : rewritten
     })
   }
 }

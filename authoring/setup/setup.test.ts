@@ -63,6 +63,19 @@ test.runIf(listNames('tool').length > 0)('a tool is renamed to what its page sho
   expect(edits.get('content/skills.json')).toContain('"Vue 3"')
 })
 
+test.runIf(listNames('project').length > 0)('the questions of visitors follow a project that is renamed', () => {
+  const { root } = copyContent()
+  const [name] = listNames('project')
+  const file = `content/asked/${first}.json`
+  const write = (id: string) =>
+    changeJson(file, root, () => ({ [`/projects#details-${id}`]: 'a', [`/projects#${id}-x`]: 'b' }))
+  write('another-name')
+  const after = readJson(file, root)
+  write(`${name}`)
+  changePieces(root, [{ kind: 'project', name: `${name}`, newName: 'another-name' }])
+  expect(readJson(file, root)).toEqual(after)
+})
+
 test('the code of a post has its name, and goes with it', () => {
   const { root } = copyContent()
   for (const name of ['kept', 'old']) {

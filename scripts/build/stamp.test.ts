@@ -55,7 +55,7 @@ test('changed words of the owner are no reason to bundle again, and what bundles
     'locales/es/content/hero.po',
     'locales/es/header.po',
   ]
-  const imported = globSync('{content,demos,locales,pages,renderer,search}/**/*.{ts,tsx}', {
+  const imported = globSync('{content,demos,locales,model,pages,renderer,search}/**/*.{ts,tsx}', {
     exclude: ['**/*.test.ts'],
   }).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bfrom '(\..*\.json)'/g)].map(([, path = '']) =>
