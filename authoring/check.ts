@@ -7,7 +7,7 @@ import { type Locale, locales } from '../locales/locales.ts'
 import { createTranslator } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
-import { describeFault, listProblems, OwnerError } from '../owner-error.ts'
+import { describeFault, listProblems, OwnerError, type Problem as OwnerProblem } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { type Edits, readChanges } from './files/journal.ts'
@@ -133,7 +133,9 @@ export async function planDerived(): Promise<Edits> {
     writeFileSync(join(copy, wordsFile), list)
     return {}
   }).catch((error: Error) => {
-    throw new Refusal('The catalogs could not be brought up to date.', { details: describeFailure(error.message) })
+    throw new Refusal('catalogs-failed', 'The catalogs could not be brought up to date.', {
+      details: describeFailure(error.message),
+    })
   })
 }
 
@@ -145,7 +147,7 @@ export async function buildSite(): Promise<void> {
   }
   await promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options).catch(
     (error: { stderr?: string }) => {
-      throw new Refusal('The site cannot be built with these words.', {
+      throw new Refusal('build-failed', 'The site cannot be built with these words.', {
         details: describeFailure(error.stderr || String(error)),
       })
     },
@@ -162,19 +164,24 @@ function refuseWrongContent(): void {
   const translations = listTranslations()
   const all = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
-  const problems = {
-    'Translations are missing. Write them first: a page must not show English words among others.': translations
-      .filter(({ freshness }) => freshness === 'missing')
-      .map(name),
-    'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.':
+  const checks: Array<[code: OwnerProblem['code'], message: string, found: string[]]> = [
+    [
+      'missing-translation',
+      'Translations are missing. Write them first: a page must not show English words among others.',
+      translations.filter(({ freshness }) => freshness === 'missing').map(name),
+    ],
+    [
+      'outdated-translation',
+      'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.',
       listUntrueTranslations(translations).map(name),
-    'Some translations lack a fixed term.': findGlossaryViolations(readGlossary(), translations),
-    'Some translations lack what their English quotes.': listOtherQuotes(translations),
-    'Some links lead nowhere.': all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks),
-    'Some texts do not have the signs and spaces of their language.': all.flatMap(findTypos),
-  }
-  for (const [message, found] of Object.entries(problems))
-    if (found.length > 0) throw new Refusal(message, { details: found.slice(0, 20).join('\n') })
+    ],
+    ['missing-term', 'Some translations lack a fixed term.', findGlossaryViolations(readGlossary(), translations)],
+    ['missing-quote', 'Some translations lack what their English quotes.', listOtherQuotes(translations)],
+    ['broken-link', 'Some links lead nowhere.', all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
+    ['wrong-signs', 'Some texts do not have the signs and spaces of their language.', all.flatMap(findTypos)],
+  ]
+  for (const [code, message, found] of checks)
+    if (found.length > 0) throw new Refusal(code, message, { details: found.slice(0, 20).join('\n') })
 }
 
 /** The list of words with those of changed texts that neither it nor a dictionary has. */

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { serviceSlugs } from '../model/kinds/slugs.ts'
+import type { Problem } from '../owner-error.ts'
 import { type Edits, type FileChange, saveChange } from './files/journal.ts'
 
-/** Of whatever owner. */
+/** The first ones of whatever owner. */
 export const serviceSlug = serviceSlugs[0] ?? ''
 export const postSlug = postSlugs[0] ?? ''
 
@@ -18,6 +19,13 @@ export function copyContent(): { root: string; read: (file: string) => string } 
   for (const folder of ['content', 'locales']) cpSync(folder, join(root, folder), { recursive: true })
   mkdirSync(join(root, 'public'))
   return { root, read: (file) => readFileSync(join(root, file), 'utf8') }
+}
+
+/** Matches an OwnerError that has a problem with this code, of this field where one is named. */
+export function withCode(code: Problem['code'], field?: string) {
+  return expect.objectContaining({
+    problems: expect.arrayContaining([expect.objectContaining(field === undefined ? { code } : { code, field })]),
+  })
 }
 
 /** Saves a change as the routes do; `undoLastChange` takes it back. */

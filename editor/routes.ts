@@ -128,7 +128,11 @@ const handlers: Record<string, Handler> = {
     if (!present) throw new Error('This text is not in this language.')
     const both = { present: present.words, yours: input.after }
     if (present.words.replaceAll('\r\n', '\n') !== input.before)
-      throw new Refusal('This was changed meanwhile. Save again to put yours in its place. It says now:', both)
+      throw new Refusal(
+        'changed-meanwhile',
+        'This was changed meanwhile. Save again to put yours in its place. It says now:',
+        both,
+      )
     const after = input.after.trim()
     const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { createProject, writeFiles } from '../testing.ts'
+import { createProject, withCode, writeFiles } from '../testing.ts'
 import { readChanges } from './journal.ts'
 import { dropCommitted, listPublished, listUnpublished, publish, revert } from './publish.ts'
 
@@ -76,11 +76,11 @@ test('what was changed again since is not taken back by itself, and nothing is c
     await send(root)
   }
   const [, first] = await listPublished(root)
-  await expect(revert(root, first?.commit ?? '')).rejects.toThrow('changed again')
+  await expect(revert(root, first?.commit ?? '')).rejects.toThrow(withCode('changed-later'))
   expect(git('status', '--porcelain')).toBe('')
   edit(root, 'saved\n')
   const [last] = await listPublished(root)
-  await expect(revert(root, last?.commit ?? '')).rejects.toThrow('Publish or undo your saved changes first')
+  await expect(revert(root, last?.commit ?? '')).rejects.toThrow(withCode('changed-later'))
   expect(readFileSync(join(root, file), 'utf8')).toBe('saved\n')
 })
 
@@ -130,31 +130,31 @@ test('nothing is published while somebody else has published', async () => {
   run(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '-qam', 'Theirs')
   run(other, 'push', '-q')
   edit(root, 'new\n')
-  await expect(send(root)).rejects.toThrow('git pull')
+  await expect(send(root)).rejects.toThrow(withCode('behind'))
   expect(readFileSync(join(root, file), 'utf8')).toBe('new\n')
 })
 
 test('the reasons that show at once are told in words', async () => {
   const { root, git } = createProject()
-  await expect(send(root)).rejects.toThrow('nothing to publish')
+  await expect(send(root)).rejects.toThrow(withCode('nothing-to-publish'))
   edit(root, 'new\n')
   writeFileSync(join(root, file), 'new\nby hand\n')
-  await expect(send(root)).rejects.toThrow('were not made here')
+  await expect(send(root)).rejects.toThrow(withCode('foreign-changes'))
   writeFileSync(join(root, file), 'new\n')
   git('checkout', '-q', '--detach')
-  await expect(send(root)).rejects.toThrow('old version')
+  await expect(send(root)).rejects.toThrow(withCode('no-branch'))
   git('checkout', '-q', 'main')
   git('remote', 'set-url', 'origin', '/nowhere')
-  await expect(send(root)).rejects.toThrow('does not answer')
+  await expect(send(root)).rejects.toThrow(withCode('no-connection'))
   git('remote', 'remove', 'origin')
-  await expect(send(root)).rejects.toThrow('no remote')
+  await expect(send(root)).rejects.toThrow(withCode('no-remote'))
 })
 
 test('changes that cancel each other out are not published, and leave the list', async () => {
   const { root } = createProject()
   edit(root, 'new\n')
   edit(root, 'old\n')
-  await expect(send(root)).rejects.toThrow('nothing to publish')
+  await expect(send(root)).rejects.toThrow(withCode('nothing-to-publish'))
   expect(readChanges(root)).toEqual([])
 })
 
@@ -169,11 +169,11 @@ test('what was committed by hand leaves the list, with other lines or without, a
   edit(root, 'newest\n')
   expect(readChanges(root)).toHaveLength(1)
   writeFileSync(join(root, file), 'newest\nand more\n')
-  await expect(send(root)).rejects.toThrow('were not made here')
+  await expect(send(root)).rejects.toThrow(withCode('foreign-changes'))
   git('commit', '-qam', 'By hand again')
   git('push', '-q')
   expect(await listUnpublished(root)).toEqual([])
-  await expect(send(root)).rejects.toThrow('nothing to publish')
+  await expect(send(root)).rejects.toThrow(withCode('nothing-to-publish'))
   expect(readChanges(root)).toEqual([])
   edit(root, 'at last\n')
   await send(root)
@@ -213,7 +213,7 @@ test('a commit that could not be sent goes with the next Publish', async () => {
   const { root, git, folder } = createProject()
   edit(root, 'new\n')
   writeFileSync(join(folder, 'remote.git/hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-  await expect(send(root)).rejects.toThrow('Press Publish again')
+  await expect(send(root)).rejects.toThrow(withCode('not-sent'))
   expect(readChanges(root)).toEqual([])
   rmSync(join(folder, 'remote.git/hooks/pre-receive'))
   await send(root)

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { OwnerError } from '../../owner-error.ts'
+import { OwnerError, type Problem } from '../../owner-error.ts'
 import { type Change, type Edits, readChanges, readFile, saveChange, undoLastChange, writeChanges } from './journal.ts'
 
-/** Why something is not done, in the owner's words; `more` is answered beside them. */
+/** The reason why nothing is done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends OwnerError {
   readonly more: { details?: string; present?: string; yours?: string }
 
-  constructor(message: string, more: Refusal['more'] = {}) {
-    super({ code: 'refused', file: '', found: message })
+  constructor(code: Problem['code'], message: string, more: Refusal['more'] = {}) {
+    super({ code, file: '', found: message })
     this.more = more
   }
 }
@@ -39,7 +39,10 @@ export async function publish(root: string, derive: () => Promise<Edits>, build:
   const changes = await dropCommitted(root)
   const target = await findTarget(root)
   if (changes.length === 0 && !target.isAhead)
-    throw new Refusal('There is nothing to publish: no change is saved that git does not have already.')
+    throw new Refusal(
+      'nothing-to-publish',
+      'There is nothing to publish: no change is saved that git does not have already.',
+    )
   await refuseForeignChanges(root, changes)
   if (changes.length > 0) {
     const about = { page: '', id: 'derived', locale: '', before: '', after: 'what is made of the texts' }
@@ -65,7 +68,7 @@ export async function publish(root: string, derive: () => Promise<Edits>, build:
 export async function revert(root: string, hash: string): Promise<void> {
   const target = await findTarget(root)
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
-  if (!entry) throw new Refusal('This was not published from here.')
+  if (!entry) throw new Refusal('not-published-here', 'This was not published from here.')
   const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
     .split('\0')
     .filter(Boolean)
@@ -73,7 +76,7 @@ export async function revert(root: string, hash: string): Promise<void> {
   await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
   const isLater =
     'The same files were changed again, so this cannot be done by itself. Publish or undo your saved changes first, or change the words here.'
-  await mustGit(root, isLater, 'apply', '--reverse', '--index', patch)
+  await mustGit(root, 'changed-later', isLater, 'apply', '--reverse', '--index', patch)
   const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
   const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
   try {
@@ -118,25 +121,33 @@ export async function listUnpublished(root: string): Promise<Change[]> {
 /** The branch to publish to, where it can take a commit now. */
 async function findTarget(root: string): Promise<Target> {
   const isNoCopy = 'This folder is no copy of the project under git, so nothing can be published from it.'
-  const branch = (await mustGit(root, isNoCopy, 'rev-parse', '--abbrev-ref', 'HEAD')).trim()
+  const branch = (await mustGit(root, 'no-git', isNoCopy, 'rev-parse', '--abbrev-ref', 'HEAD')).trim()
   if (branch === 'HEAD')
     throw new Refusal(
+      'no-branch',
       'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
     )
   const remotes = (await git(root, 'remote')).output.split('\n').filter(Boolean)
   const remote = remotes.includes('origin') ? 'origin' : remotes[0]
   if (!remote)
-    throw new Refusal('The project has no remote: there is no place to publish to. Add one: git remote add origin …')
+    throw new Refusal(
+      'no-remote',
+      'The project has no remote: there is no place to publish to. Add one: git remote add origin …',
+    )
   const isSilent = `The place to publish to (${remote}) does not answer. Is there a connection?`
-  await mustGit(root, isSilent, 'fetch', '--quiet', remote)
+  await mustGit(root, 'no-connection', isSilent, 'fetch', '--quiet', remote)
   const { output } = await git(root, 'rev-list', '--count', '--left-right', `${remote}/${branch}...HEAD`)
   const [behind = 0, ahead = 0] = output.split('\t').map(Number)
   if (behind > 0)
-    throw new Refusal('Somebody else has published since, so your copy is behind. Get their work first: git pull')
+    throw new Refusal(
+      'behind',
+      'Somebody else has published since, so your copy is behind. Get their work first: git pull',
+    )
   const foreign = ['--format=%h %s', '--fixed-strings', '--invert-grep', `--grep=${trailer}`]
   const others = ahead > 0 ? (await git(root, 'log', ...foreign, `${remote}/${branch}..HEAD`)).output : ''
   if (others)
     throw new Refusal(
+      'foreign-commits',
       'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
       { details: others.trim() },
     )
@@ -150,6 +161,7 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
   const steps = Map.groupBy(all, ({ file }) => file)
   const refuse = (file: string) => {
     throw new Refusal(
+      'foreign-changes',
       `${file} also holds changes that were not made here. Commit or undo those first, so that only yours are published.`,
     )
   }
@@ -176,12 +188,14 @@ async function commit(root: string, files: string[], message: string): Promise<v
   const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
   if (committed.ok) return
   await git(root, 'reset', '--quiet', '--', ...own)
-  throw new Refusal('Git did not take the commit. What it says tells what to do first.', { details: committed.problem })
+  throw new Refusal('commit-refused', 'Git did not take the commit. What it says tells what to do first.', {
+    details: committed.problem,
+  })
 }
 
 async function push(root: string, { remote, branch }: Target): Promise<void> {
   const isUnsent = 'The changes are committed here and could not be sent. Press Publish again later.'
-  await mustGit(root, isUnsent, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
+  await mustGit(root, 'not-sent', isUnsent, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
 }
 
 function describeChanges(changes: Change[]): string {
@@ -198,9 +212,9 @@ async function listDirtyFiles(root: string): Promise<Set<string> | undefined> {
 }
 
 /** Runs git where nothing can go on without it. @returns what it says */
-async function mustGit(root: string, refusal: string, ...args: string[]): Promise<string> {
+async function mustGit(root: string, code: Problem['code'], refusal: string, ...args: string[]): Promise<string> {
   const { ok, output, problem } = await git(root, ...args)
-  if (!ok) throw new Refusal(refusal, { details: problem })
+  if (!ok) throw new Refusal(code, refusal, { details: problem })
   return output
 }
 

@@ -80,7 +80,7 @@ function assertService(root: string, changes: PieceChange[]) {
 }
 
 /** The words of claims by language and name, as they are before anything changes. */
-function readClaims(root: string): Map<string, unknown> {
+function readClaims(root: string): Map<string, string> {
   const first = readFirstLanguage(root)
   const claims = [readJson('content/claims.json', root).items].flat().map(Object)
   const translations = globSync('locales/*/content/claims.po', { cwd: root }).flatMap((file) => {

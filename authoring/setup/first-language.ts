@@ -4,6 +4,7 @@ import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
+import { OwnerError } from '../../owner-error.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
@@ -13,19 +14,20 @@ import { changeFile, joinFirst, rewriteContent } from './rewrite.ts'
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
  * words a translation.
  *
- * @throws Error that lists what is missing or stale in it: what another owner said would be the text then
+ * @throws OwnerError that lists the texts which are missing or stale in it: words of another owner would be the text then
  */
 export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   const open = listTranslations(undefined, root, [to]).filter(
     ({ freshness, kind }) => freshness === 'missing' || (freshness === 'stale' && kind !== 'interface'),
   )
   if (open.length > 0) {
-    throw new Error(
-      `${to} cannot be the first language before all its texts are there and up to date. ${open.length} are missing or stale:\n${open
-        .slice(0, 20)
-        .map((each) => `  ${describeTranslation(each)}`)
-        .join('\n')}`,
-    )
+    const listed = open.slice(0, 20).map((each) => `  ${describeTranslation(each)}`)
+    throw new OwnerError({
+      code: 'missing-translation',
+      file: '',
+      field: 'languages',
+      found: `${to} cannot be the first language before all its texts are there and up to date. ${open.length} are missing or stale:\n${listed.join('\n')}`,
+    })
   }
   const states = new Map(
     globSync(`locales/${to}/content/*.po`, { cwd: root }).flatMap((file) => [

@@ -2,19 +2,26 @@ import { published } from '../../model/kinds/published-urls.ts'
 import { gone, redirects } from '../../model/kinds/redirects.ts'
 import { site } from '../../model/kinds/site.ts'
 import { isPlaceholder } from '../../model/samples.ts'
+import { OwnerError } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import { changeJson } from './pieces.ts'
 import { keepPublished, settleRedirects } from './published.ts'
 
-// A script for a copy of the owner's files, whose argument says where pages have moved. A published address that a change has left without
-// its page, as of an overview of nothing or a language less, leads on. Of a site that was never published it is forgotten.
+// Runs on a copy of the owner's files; its argument says where pages have moved. A published address that a change has left without
+// its page, such as that of an overview of nothing, leads on. If the site was never published, the address is forgotten.
 
 const isBuilt = (url: string) => findPage(url) !== undefined
 const moves: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
 const lost = Object.values(moves).find((to) => to !== 'gone' && !isBuilt(to))
 if (lost)
-  throw new Error(`There is no page ${lost} to lead to. Name one without its language, such as /services, or gone.`)
+  throw new OwnerError({
+    code: 'unknown-name',
+    file: '',
+    field: 'to',
+    found: `there is no page ${lost} to lead to`,
+    remedy: 'Name one without its language, such as /services, or gone',
+  })
 
 if (isPlaceholder(site.url)) keepPublished(ownerFolder, isBuilt)
 else {

@@ -113,8 +113,9 @@ export function defineContent<const Schema extends v.GenericSchema>(
 function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
   const { type, expected, received, message } = issue
   const place = { file, field: v.getDotPath(issue) ?? '(whole file)' }
-  // As `reference` says it.
-  if (type === 'raw_check') return { code: 'unknown-name', ...place, found: `there is no ${received}`, remedy: message }
+  // As `isNameOf` says it.
+  if (type === 'raw_check' && expected === 'name')
+    return { code: 'unknown-name', ...place, found: `there is no ${received}`, remedy: message }
   if (!message.startsWith('Invalid ')) return { code: 'wrong-value', ...place, found: message }
   if (expected === 'never')
     return {
