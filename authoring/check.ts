@@ -24,7 +24,7 @@ import { findTranslationError, listOtherQuotes } from './texts/translation-error
 import { findTypos } from './texts/typography.ts'
 import { type EditedText, findText, planText, readLanguages } from './texts.ts'
 
-/** What is wrong with words. An error keeps them from being saved. */
+/** A fault of words. An error keeps them from being saved. */
 type Problem = { level: 'error' | 'warning'; message: string }
 
 const wordsFile = 'locales/words.txt'
@@ -72,7 +72,7 @@ function findError(edited: EditedText, locale: Locale, words: string): string | 
   const limit = findSearchLimit(id)
   const width = measureShown(words, locale)
   if (limit && width > limit) return `This is too long: ${width} letters, and search results cut after ${limit}.`
-  // What quotes stand in the words that are written first is their own affair.
+  // Words that are written first may hold any quotes.
   const english = text.kind === 'content' && locale === text.writtenIn ? words : text.english
   return findTranslationError(text.kind, english, words)
 }
@@ -122,7 +122,7 @@ const getSpeller = memoize(
 
 /**
  * Looks at what the owner can break, and plans what commands make of the texts: catalogs, and the words that he has kept although no
- * dictionary has them. What is left to the pipeline of the repository needs a developer to break it.
+ * dictionary has them. The pipeline of the repository checks the rest.
  *
  * @throws Refusal in sentences
  */
@@ -154,7 +154,7 @@ export async function buildSite(): Promise<void> {
   )
 }
 
-/** What a command says, without the places in its code. */
+/** Takes the places in the code out of the output of a command. */
 function describeFailure(output: string): string {
   const lines = output.split('\n').filter((line) => !/^\s+at |^Node\.js v/.test(line))
   return lines.join('\n').trim()

@@ -24,7 +24,7 @@ test('every word of each post and issue stands in a part, and no word in two', (
 test('each part of the front matter and the blocks of each kind can be written alone', () => {
   for (const { file, kind, source } of [...files.slice(0, 1), ...files.slice(-1)]) {
     const types = listBlocks(source)
-    // Of blocks of a kind the first and the last.
+    // The first and the last block of each kind are tried.
     const isTried = (part: string) => {
       const index = Number(/^body\.(\d+)$/.exec(part)?.[1] ?? -1)
       return index < 0 || [types.indexOf(types[index] ?? ''), types.lastIndexOf(types[index] ?? '')].includes(index)

@@ -68,7 +68,7 @@ export function listBlocks(source: string): string[] {
   return parseBody(source).blocks.map(({ type }) => type)
 }
 
-/** Where it stands in its file: `source.slice(start, end)`. */
+/** The place of a part in its file: `source.slice(start, end)`. */
 type Place = { start: number; end: number }
 
 function findPart(source: string, part: string) {
@@ -84,7 +84,6 @@ function findPart(source: string, part: string) {
   return { start: offset + node.range[0], end: offset + node.range[1], words: node.value }
 }
 
-/** Where each block of a file stands. */
 function listPlaces(source: string): Place[] {
   const { start, blocks } = parseBody(source)
   return blocks.map(({ position }) => ({

@@ -16,7 +16,7 @@ import type { Edits } from './files/journal.ts'
 import { siteFields } from './setup/answers.ts'
 import { documents } from './texts/documents.ts'
 
-/** What the fields of the record are called: as setup asks for them, and others whose names do not say it. */
+/** The fields of the record as setup asks for them, and others whose names say too little. */
 const labels: Record<string, string> = {
   ...Object.fromEntries(
     Object.values({ ...siteFields.owner, ...siteFields.terms }).map(({ path, label }) => [`site.${path}`, label]),
@@ -62,7 +62,6 @@ export function findField(id: string): Field | undefined {
   return all.find((field) => field.id === id)
 }
 
-/** What a fact is, for people. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—')
@@ -125,7 +124,7 @@ function getControl(schema: v.GenericSchema, value: unknown): Pick<Field, 'contr
   if (refersTo) return { control: 'choice', options: listNames(refersTo as ReferenceKind) }
   switch (asked.type) {
     case 'optional': {
-      // What has one value alone can be there or not.
+      // A field with a single value is there or not.
       const wrapped = asked.wrapped as unknown as KnownSchema
       if (wrapped.type === 'literal') return { control: 'choice', options: [String(wrapped.literal)] }
       return getControl(asked.wrapped, value)

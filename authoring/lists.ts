@@ -9,17 +9,16 @@ import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from '.
 import { type FoundValue, findContent, planContent } from './files/content.ts'
 import { documents } from './texts/documents.ts'
 
-/** What can be done to a list, as its button says it. */
+/** The changes of a list, with the words of their buttons. */
 export const listActions = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
 
 export type ListAction = keyof typeof listActions
 
-/** What keeps the blocks of a post or an issue from being changed in all languages at once. */
 export const differentBlocks =
   'The languages have different paragraphs here, so what stands side by side may not belong together. Make them alike first: as many paragraphs, headings and lists, in the same order.'
 
 /**
- * Where a text stands in the innermost list that holds it, or among the blocks of its post; undefined for all others.
+ * Finds the place of a text in the innermost list that holds it, or among the blocks of its post; undefined for all others.
  *
  * @returns `problem` says why it cannot be changed, `plan` what a change writes, with the id of the text to show afterwards
  */

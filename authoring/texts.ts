@@ -72,13 +72,13 @@ function readMadeFrom({ kind, file, id, freshness, source }: Translation, root: 
   return comment !== undefined && hashText(comment) === source ? comment : undefined
 }
 
-/** What search results show of a page, and its texts, those included that nobody sees on it: title, description, words on axes. */
+/** The title and the description of a page as search results show them, and all its texts, hidden ones such as words on axes too. */
 export async function readPage(path: string) {
   const page = findPage(path)
   if (!page) return undefined
   const { data, breadcrumbs } = await resolvePage(page)
   const marked = listMarkedIds(JSON.stringify([data, breadcrumbs, getLayoutData(page.locale)]))
-  // What a page is about, and drawings, also have words that carry no mark.
+  // The subject of a page and drawings also have words without a mark.
   const group = new RegExp(`^((figures|specimens)\\.[^.]+|\\w+\\.${Object.values(page.params).join('.') || '-'})\\.`)
   const groups = [
     ...marked.flatMap((id) => group.exec(id)?.[0] ?? []),
@@ -131,7 +131,7 @@ function listFacts(): Field[] {
     .filter(({ value }) => String(value ?? '').length > 3)
 }
 
-/** Whether pages show a fact as these words; a telephone number is shown in groups. */
+/** Says if pages show a fact as these words; a telephone number is shown in groups. */
 function isShownAs({ value }: Field, seen: string): boolean {
   const digits = /^\+?[\d\s().-]{8,}$/.test(seen) ? seen.replace(/\D/g, '') : undefined
   return value === seen || (digits !== undefined && String(value).replace('+', '') === digits)
@@ -164,7 +164,7 @@ function listMarkedIds(json: string): string[] {
   return [...new Set(ids)].filter((id) => id.includes('.') && starts.has(id.split('.')[0] ?? ''))
 }
 
-/** Whether a text can be seen as these words. Letters of its own have to be among them: "{day}, {time}" could be anything. */
+/** Says if a text can be seen as these words. Letters of its own have to be among them: "{day}, {time}" could be anything. */
 function couldBe({ words }: Words, seen: string): boolean {
   // Its groups are the values in it.
   const pattern = new RegExp(`^${compileMessage(fold(words)).map(createTokenPattern).join('')}$`, 'u')

@@ -2,7 +2,7 @@ import type { Field, FieldControl } from '../authoring/files/field.ts'
 import { attributes, type Html, html } from '../html.ts'
 import type { View } from './view.ts'
 
-// What panels are made of. The overlay puts the markup in, and sends what a button names with the fields of its box.
+// The parts of panels. The overlay puts the markup in, and sends what a button names with the fields of its box.
 
 /** A button that opens a panel. */
 export function opener(label: string | Html, view: View): Html {
@@ -38,7 +38,7 @@ export function renderField(field: Field): Html {
   return box(field.name, { id: field.id }, html`${renderControl('value', field)}${hint}${row(button('Set', 'field'))}`)
 }
 
-/** What asks for it; `readControl` reads what it sends under `key`. */
+/** Renders the control of a field; `readControl` reads what it sends under `key`. */
 export function renderControl(key: string, { name, control, options = [], value, isOptional }: FieldControl): Html {
   const labels = new Map<string, string>(
     control === 'yes-no'
@@ -67,7 +67,7 @@ export function renderControl(key: string, { name, control, options = [], value,
   return html`<label>${name}<input type="${types[control]}" name="${key}" value="${String(value ?? '')}"></label>`
 }
 
-/** What a control has sent, as its schema takes it; undefined for none. */
+/** Reads what a control has sent, as its schema takes it; undefined for nothing. */
 export function readControl(
   { control, isOptional }: Pick<FieldControl, 'control' | 'isOptional'>,
   sent: unknown,

@@ -5,7 +5,7 @@ import { findViolations } from '../renderer/tests/testing.ts'
 import { type RunningEditor, startEditor } from './testing-editor.ts'
 
 // The owner's way through the editor, in a copy of the project with a remote of its own. Both share one editor, because it takes
-// its time to start. What needs no browser is held by the unit tests beside this file.
+// its time to start. The unit tests beside this file hold the rest.
 
 test.describe.configure({ mode: 'default', timeout: 360_000 })
 

@@ -26,7 +26,7 @@ import { box, button, opener, renderField, row } from './controls.ts'
 import { renderSetup } from './setup-panel.ts'
 import type { View } from './view.ts'
 
-/** Where a panel is opened; `visible` are the texts that the page shows. */
+/** The page on which a panel is opened; `visible` are the texts that it shows. */
 export type Place = { root: string; path: string; locale: Locale; visible: string[] }
 
 /** Words that are one text's alone lead to it: the view is the text's own then, so that it stays open. */
@@ -101,7 +101,7 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       ${renderPictureBox(portraitId, 'An upright part of its middle is shown, 4 : 5')}`
   },
 
-  /** What nobody has confirmed yet, each with what can be done about it. */
+  /** The samples that nobody has confirmed yet, each with what can be done about it. */
   samples() {
     const samples = listOpenSamples()
     return html`<h2>Samples: ${samples.length}</h2>
@@ -212,7 +212,7 @@ function renderPictureBox(id: string, title: string): Html {
   return box('Picture', { id }, content)
 }
 
-/** What can be taken out or renamed as a whole: what an id names, `testimonials.juan-perez`, or the page of an address is about. */
+/** Finds the piece that an id names, such as `testimonials.juan-perez`, or that the page of an address is about. */
 function findPiece(idOrPath: string) {
   const sought = idOrPath.replaceAll('.', '/')
   const all = kinds.flatMap((kind) => listNames(kind).map((name) => ({ kind, name })))
@@ -239,7 +239,7 @@ function renderPiece(piece: { kind: Kind; name: string }): Html {
   </details>`
 }
 
-/** What would be published, and what was. */
+/** The changes to publish, and those that were published. */
 async function renderPublishing(_view: View, { root }: Place) {
   const changes = await listUnpublished(root)
   const published = (await listPublished(root)).map((entry) => {

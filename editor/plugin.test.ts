@@ -37,7 +37,7 @@ function readWords(read: (file: string) => string) {
   return readPo(read('locales/es/content/services.po')).get(text.id)?.text
 }
 
-/** Of Vite's plugins and server, what the editor is and needs. */
+/** The parts of Vite's plugins and server that the editor uses. */
 type Plugin = { configureServer: (server: object) => void; transformIndexHtml: () => Array<{ attrs: { src: string } }> }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

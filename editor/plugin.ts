@@ -32,7 +32,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
     apply: 'serve',
     configureServer(server) {
       let times = readTimes(root)
-      /** What was changed meanwhile, here, by hand or by git, is read anew. */
+      /** Reads files anew that were changed here, by hand or by git. */
       const forgetChanged = () => {
         const before = times
         times = readTimes(root)
@@ -77,7 +77,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
           const sent = await (reads.includes(name) ? work() : queue(work))
           send(response, sent.status, sent.body)
         } catch (error) {
-          // What cannot be loaded is the content most often, whose errors name file and field.
+          // Most often the content cannot be loaded; its errors name file and field.
           console.error(error)
           refuse(response, 500, error instanceof Error ? error.message : 'The editor failed; its terminal says why.')
         }

@@ -26,20 +26,19 @@ import { countChanges, getText, panels, renderTexts, settleView } from './panels
 import { readSetup, renderPreview } from './setup-panel.ts'
 import { type View, viewSchema } from './view.ts'
 
-/** What the routes work on. */
 export type Context = {
   root: string
   /** Makes the server read changed files again. @throws Error where the content does not fit its schemas any more */
   reload: () => Promise<void>
 }
 
-/** What the overlay does after an order. */
+/** The answer to an order, which tells the overlay what to do. */
 export type Done = {
-  /** What was done, in words. */
+  /** Says in words what was done. */
   notice?: string
   /** The page that shows it, where it is another one. */
   path?: string
-  /** What is open then, in place of a panel of the same kind. */
+  /** The panel that replaces an open one of the same kind. */
   view?: View
   /** The page shows nothing of it and need not be loaded anew. */
   isUnseen?: boolean
@@ -67,7 +66,7 @@ export async function answer({ name, body }: { name: string; body: unknown }, co
 
 type Handler = (body: unknown, context: Context) => Promise<object> | object
 
-/** What an order writes, and what is noted of it for people: what it changes, and what that said before and after. */
+/** The files that an order writes, with a note for people: the id, and its words before and after. */
 type Plan = { id: string; locale?: string; before?: string; after: string; edits: Edits; page?: string; done: Done }
 
 /** Plans a change, saves it and reads the content anew; where that cannot be read, the old bytes go back. */
@@ -250,13 +249,13 @@ async function takeBack({ root, reload }: Context, most: number): Promise<string
   try {
     for (let left = count; left > 0; left -= 1) id = undoLastChange(root)?.id ?? ''
   } finally {
-    // What is undone stays undone where a later one cannot be; that error names the file that is in the way.
+    // If one cannot be undone, those before it stay undone, and the error names the file that is in the way.
     await reload()
   }
   return id
 }
 
-/** What the toolbar says of the whole site. */
+/** The state of the whole site, for the toolbar. */
 export async function describeState(root: string) {
   const { length } = await listUnpublished(root)
   const states = listTranslations().map(({ freshness }) => freshness)
@@ -272,7 +271,7 @@ export async function describeState(root: string) {
   }
 }
 
-/** What to know about approved posts of a day to come: by themselves they appear only where a build is started on that day. */
+/** A warning about approved posts of a day to come: they appear only if a build is started on that day. */
 export function describeSchedule(
   posts = postSlugs.map(getPost),
   { BUILD_HOOK_URL } = parseEnvironment(process.env),
@@ -284,7 +283,7 @@ export function describeSchedule(
   return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
 }
 
-/** What is refused, as a script reads it and as the panel shows it, which marks the fields of its problems. */
+/** An error as a script reads it, and as the panel shows it, which marks the fields of its problems. */
 function refuse(status: number, problems: Problem[], more: Refusal['more'] = {}) {
   const { details, present } = more
   const message = problems.map(describeProblem).join('\n')

@@ -68,7 +68,7 @@ export function readSetup(step: number, sent: Record<string, unknown>): Record<s
   return answers
 }
 
-/** What a step would change. */
+/** Shows the changes that a step would make. */
 export function renderPreview(notes: string[], files: string[]): Html {
   return html`${notes.map((line) => html`<p>${line}</p>`)}
     <p class="hint">${files.length === 1 ? 'It changes one file:' : `It changes ${files.length} files:`}</p>

@@ -55,7 +55,7 @@ export async function startEditor(): Promise<RunningEditor> {
   }
 }
 
-/** What is committed or could be, the bundles of the last build, and the packages as links: what Vite prepares of them stays in the copy. */
+/** Copies all that git knows or could know and the last bundles, and links the packages; what Vite prepares of them stays in the copy. */
 function copyProject(root: string) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

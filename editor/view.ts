@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 export const viewSchema = v.object({
   kind: v.picklist(['text', 'found', 'page', 'setup', 'samples', 'about', 'open', 'post', 'publish']),
-  /** Of a text. */
+  /** The id of a text. */
   id: v.optional(v.string()),
   /** Those that were clicked. */
   words: v.optional(v.string()),
@@ -10,5 +10,5 @@ export const viewSchema = v.object({
   focus: v.optional(v.string()),
 })
 
-/** What is open in the panel: a text, words that were clicked, or what a button of the toolbar opens. */
+/** The contents of the panel: a text, words that were clicked, or what a button of the toolbar opens. */
 export type View = v.InferOutput<typeof viewSchema>

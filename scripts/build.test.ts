@@ -36,7 +36,7 @@ test('a build that fails once its files are bundled leaves the last one as it wa
       inputs: 'others',
       buildId: '1',
     }),
-    // What renders the pages, taken from the last build.
+    // The renderer of the pages, taken from the last build.
     'dist/bundles/server/write-site.mjs': "throw new Error('fault')",
   }
   for (const [file, content] of Object.entries(files)) {

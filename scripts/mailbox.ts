@@ -14,14 +14,14 @@ const megabyte = 1024 * 1024
 type Mailbox = {
   /** For `SMTP_URL`. */
   smtpUrl: string
-  /** Of the page that shows the mails. */
+  /** The address of the page that shows the mails. */
   url: string
   stop(): Promise<void>
 }
 
 /**
  * Starts a mail server that delivers nothing, and a page that shows each mail it got. Both can be reached from this machine
- * only. Where a port is taken they use a free one.
+ * only. If a port is taken, a free one is used.
  *
  * @param port of the page; the mail server takes the one after it
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Where systems have their own Node, which may be older than the project's. */
+/** The usual place of a system's own Node, which may be older than the project's. */
 const systemNode = '/usr/bin/node'
 
 const version = spawnSync(systemNode, ['--version'], { encoding: 'utf8' }).stdout ?? ''

@@ -106,7 +106,7 @@ test('what the site cannot read any more goes back', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-/** Which moving of a file to its place fails. */
+/** Says if the move of a file to its place fails. */
 type Fault = (turn: number, to: PathLike) => boolean
 
 // Before the first file the change is noted.

@@ -94,7 +94,7 @@ export function planContent(
   return new Map([[file, `${JSON.stringify(whole, null, 2)}\n`]])
 }
 
-/** Of what is wrong in a file, that of the field which is edited, where there is any. @throws OwnerError */
+/** Keeps the problems of the edited field, if it has any. @throws OwnerError */
 export function keepProblemsOf(field: string, work: () => unknown) {
   try {
     work()

@@ -5,7 +5,7 @@ export type Field = {
   name: string
   control: 'choice' | 'choices' | 'yes-no' | 'number' | 'day' | 'line' | 'color'
   options?: Array<string | { name: string; label: string }>
-  /** What it means, where its name does not say it. */
+  /** Its meaning, if its name says too little. */
   hint?: string
   value: unknown
   isOptional: boolean

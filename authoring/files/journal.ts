@@ -5,9 +5,9 @@ import * as v from 'valibot'
 const content = v.nullable(v.string())
 
 const changeSchema = v.strictObject({
-  /** Of the page on which it was made. */
+  /** The path of the page on which it was made. */
   page: v.string(),
-  /** What was changed: the id of a text or of a list. */
+  /** The id of the text or the list. */
   id: v.string(),
   locale: v.string(),
   /** The words before and after, or what was done to a list, for people. */
@@ -22,10 +22,10 @@ export type Change = v.InferOutput<typeof changeSchema>
 /** A file before and after a change; null where there is none. A picture is in base64. */
 export type FileChange = Change['files'][number]
 
-/** What files shall hold, by their paths from the root; null for one that goes away. A picture is in base64. */
+/** The new contents of files, by their paths from the root; null for one that goes away. A picture is in base64. */
 export type Edits = Map<string, string | null>
 
-/** What the editor may write. */
+/** The editor writes in these folders alone. */
 const folders = ['content', 'locales', 'examples', 'public/media']
 
 /** Git ignores it; it outlives the editor. */
@@ -34,10 +34,10 @@ const journal = '.netlify/edit.json'
 /** A file that is being written; what a kill has left of it is written over. */
 const draft = '.netlify/edit.tmp'
 
-/** What the editor has written and not published, the oldest first. */
+/** The changes that are written and not published, the oldest first. */
 export function readChanges(root: string): Change[] {
   const path = join(root, journal)
-  // What an earlier editor noted of its publishing is passed over: git knows it.
+  // An earlier editor noted here what it published too; git knows that.
   return existsSync(path)
     ? v.parse(v.object({ changes: v.array(changeSchema) }), JSON.parse(readFileSync(path, 'utf8'))).changes
     : []
@@ -94,7 +94,7 @@ export function undoLastChange(root: string): Change | undefined {
   return change
 }
 
-/** What a file holds, as `Edits` has it; null where there is none. */
+/** Reads a file as `Edits` has it; null if there is none. */
 export function readFile(root: string, file: string): string | null {
   const path = join(root, file)
   return existsSync(path) ? readFileSync(path, getEncoding(file)) : null

@@ -15,7 +15,7 @@ export class Refusal extends OwnerError {
   }
 }
 
-/** Where changes go; `isAhead` where commits of the editor were not sent before. */
+/** The branch that takes the commits; `isAhead` if some of the editor's were not sent before. */
 type Target = { remote: string; branch: string; isAhead: boolean }
 
 /** A commit that was made here and that none has taken back since. */
@@ -24,12 +24,12 @@ export type Published = { commit: string; title: string }
 /** The last line of the editor's commits, by which git knows them. */
 const trailer = 'Made-with: npm run edit'
 
-/** What commands make of the content. */
+/** The files that commands make of the content. */
 const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
 
 /**
- * Commits the files of the editor alone, with what is derived from them, and sends the commit. What is derived is a change too, which
- * is undone where the commit is not made.
+ * Commits the files of the editor alone, with what is derived from them, and sends the commit. The derived files
+ * are a change too, which is undone if the commit is not made.
  *
  * @param derive looks at the content, and plans what commands make of it
  * @param build refuses what the site cannot be built with
@@ -171,7 +171,7 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
     if (!dirty.has(file)) continue
     const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
     const committed = ok ? output : null
-    // What was begun here is nobody else's, whichever program it is written on with.
+    // A file that the editor created is the owner's, even if another program has changed it since.
     if (committed === null && own[0]?.before === null) continue
     const isWhole = own.slice(1).every(({ before }, index) => before === own[index]?.after)
     const isOwn = own.at(-1)?.after === readFile(root, file) && own.some(({ before }) => before === committed)

@@ -68,7 +68,7 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
   }
 }
 
-/** What a public build leaves out without a word of refusal: posts and issues that the owner has not approved. */
+/** Posts and issues that the owner has not approved; a public build leaves them out, and is not refused. */
 export async function listLeftOut(): Promise<Left[]> {
   const { listUnapproved } = await import('../../model/unapproved.ts')
   return listUnapproved().map(({ slug, file }) => ({

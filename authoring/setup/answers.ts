@@ -27,7 +27,7 @@ const whatsapp = v.pipe(
 )
 const fundae = v.picklist(fundaeAnswers, `expected one of ${fundaeAnswers.join(', ')}`)
 
-/** What is answered for a field of content/site.json, how it is asked for, and where it stands; `null` takes it out. */
+/** A field of content/site.json: its path, the label of its question, and the schema of its answer; `null` takes it out. */
 function field<const Schema extends v.GenericSchema>(path: string, label: string, schema: Schema) {
   return { path, label, schema: v.optional(schema) }
 }
@@ -79,7 +79,7 @@ function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fi
   return v.optional(v.strictObject(Object.fromEntries(entries) as { [Name in keyof Fields]: Fields[Name]['schema'] }))
 }
 
-/** What a new owner says; what is left out stays as it is. */
+/** The answers of a new owner; a key that is left out leaves things as they are. */
 const answersSchema = v.strictObject({
   owner: toSchema(siteFields.owner),
   site: v.optional(
@@ -109,7 +109,7 @@ const answersSchema = v.strictObject({
 
 export type Answers = v.InferOutput<typeof answersSchema>
 
-/** What errors call the answers. */
+/** The name of the answers in errors. */
 export const answersName = 'What you answered'
 
 /** @throws OwnerError that names each unknown key and each wrong value */

@@ -12,7 +12,7 @@ type Option = { name: string; label: string }
 /** One thing to answer: its key in the answers, how it is asked for, and what stands there now; of a list, what is kept. */
 export type Question = Omit<FieldControl, 'options'> & { key: string; options?: Option[] }
 
-/** What setup asks, step by step. */
+/** The questions of setup, in their order. */
 export function describeSetup(): Question[] {
   const site = readJson('content/site.json', ownerFolder)
   const text = (key: string, name: string, path: string): Question => {
@@ -62,7 +62,6 @@ function listOptions(answer: string): Option[] {
     )
 }
 
-/** What a piece is called. */
 function findTitle(id: string, name: string): string {
   if (id.startsWith('figures.')) return getPost(name).title
   const part = contentParts.find((each) => id === each.id || id.startsWith(`${each.id}.`))

@@ -6,7 +6,7 @@ import { OwnerError } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 
 /**
- * What an owner keeps, takes out or renames. `answer`: its list in the answers, and the kind of references to it; `list`: the file
+ * A kind of content whose pieces an owner keeps, takes out or renames. `answer`: its list in the answers, and the kind of references to it; `list`: the file
  * that lists the names, and the key there; `folders`: a file or folder each; `ids`: the beginnings of its texts' ids; `path`: that of
  * its pages.
  */

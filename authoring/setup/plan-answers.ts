@@ -16,7 +16,7 @@ import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
-/** What would be written, and what it means in sentences. */
+/** The files as they would be written, and sentences about what that means. */
 export type Plan = { edits: Edits; notes: string[] }
 
 /**
@@ -36,7 +36,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
-    // Where nothing is left there is nothing to confirm.
+    // An empty list is nobody's invention, so it is no sample.
     const isLeft = (['skill', 'tool', 'platform'] as const).some((kind) => listNames(kind, root).length > 0)
     if (!isLeft) changeJson('content/skills.json', root, (whole) => ({ ...whole, sample: false }))
     return {}
@@ -64,7 +64,7 @@ function readPath(site: unknown, path: string): string {
   return String(path.split('.').reduce<unknown>((part, field) => Object(part)[field], site) ?? '')
 }
 
-/** What the lists of the answers do not name. */
+/** Lists the pieces that the answers do not keep. */
 function listGone(answers: Answers): PieceChange[] {
   const gone: PieceChange[] = []
   const problems: Problem[] = []

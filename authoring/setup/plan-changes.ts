@@ -10,7 +10,7 @@ import { type Edits, readFile } from '../files/journal.ts'
 /** The folders of the owner's files. */
 const folders = ['content', 'locales', 'examples']
 
-/** Whether programs have made it there. */
+/** Tells the files of programs from those of the owner. */
 const isMade = (path: string) => /schemas$|node_modules$|__pycache__$/.test(path)
 
 /**

@@ -1,6 +1,6 @@
 import { changeJson } from './pieces.ts'
 
-/** Where addresses lead that have no page any more: content/redirects.json. */
+/** The targets of addresses that have no page any more: content/redirects.json. */
 type Redirects = { redirects: Record<string, string>; gone: string[] }
 
 /**

@@ -245,7 +245,7 @@ test('another first language turns its translations into the text and the former
     const change = { source, isDraft: false, text: 'Other words' }
     writeFileSync(join(root, file), changePo(read().get(file) ?? '', new Map([['hero.title', change]])))
   }
-  // What was said before the text was changed is not to come back as the text.
+  // A stale translation must not become the text: it says what was true before.
   write('00000000')
   expect(() => changeFirstLanguage(root, first, second)).toThrow('hero.title')
   write(hashText(before))

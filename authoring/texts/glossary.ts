@@ -106,7 +106,7 @@ function createTermTest({ en, except }: Term): (text: string) => boolean {
     term.test(others.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text))
 }
 
-/** Whether a text holds one of the forms of a term; undefined where the language has none. */
+/** A pattern of the forms of a term; undefined if the language has none. */
 function createFormTest(forms: string[] | undefined, locale: Locale): RegExp | undefined {
   const create = locale === 'zh' ? createChinesePattern : createPattern
   return forms && new RegExp(forms.map(create).join('|'), 'u')

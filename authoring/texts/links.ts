@@ -33,7 +33,7 @@ function findProblem(link: string, locale: Locale): string | undefined {
   return isFound ? undefined : 'which is no page of pages/data/all-pages.ts and no file of public/'
 }
 
-/** What EUR-Lex calls the languages of posts that it has laws in. */
+/** The codes of EUR-Lex for the languages that it has laws in. */
 const eurLexLanguages: Partial<Record<Locale, string[]>> = { en: ['eng', 'EN'], es: ['spa', 'ES'], fr: ['fra', 'FR'] }
 
 function isForeignLaw(link: string, locale: Locale): boolean {

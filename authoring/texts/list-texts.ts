@@ -24,7 +24,7 @@ export type EnglishText = {
   writtenIn: Locale
   /** The file of its translations, `*` for the language. */
   translations: string
-  /** Of a post or an issue: all its words, joined. */
+  /** All words joined, for a post or an issue. */
   english: string
 }
 

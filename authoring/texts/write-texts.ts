@@ -11,7 +11,7 @@ import { readStates, type Translation } from './list-texts.ts'
 export type Change = { translation: Translation; isDraft: boolean; words?: string | undefined }
 
 /**
- * What changes make of catalogs, posts and issues; a translation whose words have changed since they were read is left out.
+ * Writes translations into catalogs, posts and issues; one whose words have changed since they were read is left out.
  *
  * @param root the folder that holds `locales` and `content`
  */

@@ -6,7 +6,7 @@ import pageStyle from './page.css?inline'
 // The editor on the page: `npm run edit` brings it into each page of the development server, and nothing of it into a build. The
 // server renders the panels, with all words in them escaped; here they are shown, and what their buttons name is sent.
 
-/** Of this start of the editor; the page brings it: see plugin.ts. */
+/** Proves that this start of the editor sent the page: see plugin.ts. */
 const token = new URL(import.meta.url).searchParams.get('token') ?? ''
 
 const markup = `<style>${style}</style><div class="editor">
@@ -87,7 +87,7 @@ function start() {
     ;(field ?? find('.close')).focus()
   }
 
-  /** Sends what a button names, with the fields of its box. What is refused is said in its row. */
+  /** Sends what a button names, with the fields of its box. A refusal shows in its row. */
   async function run(button: HTMLButtonElement) {
     const { order = '', body = '{}', meanwhile = '' } = button.dataset
     const note = button.closest('.row')?.querySelector(':scope > [role=status]') ?? count
@@ -112,7 +112,7 @@ function start() {
           'aria-invalid',
           String(problems.some((problem) => problem.field === field.getAttribute('name'))),
         )
-      // Who saves again has seen the words that stand there now.
+      // The owner has seen the present words, and may save again.
       const before = button.form?.elements.namedItem('before')
       if (before instanceof HTMLInputElement) before.value = present ?? before.value
     }
@@ -230,7 +230,7 @@ function start() {
   switchEditing(isEditingOn())
   const state = showState(read<string>('notice') ?? '')
   keep('notice', undefined)
-  // What was open belongs to the page on which it was opened.
+  // A panel opens again on the page where it was open.
   const kept = read<{ path: string; view: View }>('view')
   if (kept?.path === location.pathname) return void open(kept.view)
   if (location.hash === '#setup') return void open({ kind: 'setup' })
@@ -275,7 +275,7 @@ function markFocusable() {
     if (!findOnlyText(element.closest('a, button, summary'))) element.tabIndex = 0
 }
 
-/** What a click on the page would change: a text by its id, or words whose text has to be looked up. */
+/** The thing that a click on the page would change: a text by its id, or words whose text has to be looked up. */
 type Target = { element: HTMLElement; view: View }
 
 /** The text that an element of the page shows; undefined where it shows none. */
@@ -304,7 +304,7 @@ function readOwnWords(element: Element): string | undefined {
   return hasOwn && words.length < 1_500 ? words : undefined
 }
 
-/** What a box sends: what it always sends, and its fields by their names, `alt.en` within `alt`. */
+/** The body of a box: what it always sends, and its fields by their names, `alt.en` within `alt`. */
 function readForm(form: HTMLFormElement | null): Record<string, unknown> {
   const body = JSON.parse(form?.dataset.body ?? '{}')
   const fields = new FormData(form ?? undefined)
@@ -340,7 +340,7 @@ function takePicture(event: Event) {
   if (event.type !== 'dragover' && files && files.length > 0) input.files = files
 }
 
-/** What the server refuses, as the panel shows it; of a text that was changed meanwhile, with its present words. */
+/** An error of the server as the panel shows it, with the present words of a text that was changed meanwhile. */
 type Refusal = { markup: string; present?: string; problems?: Array<{ field?: string }> }
 
 /** @throws Refusal */

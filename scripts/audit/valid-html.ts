@@ -6,7 +6,7 @@ import { memoize } from '../../memoize.ts'
 import type { Rule } from './site.ts'
 
 /**
- * The documents are valid HTML (https://html-validate.org/rules/). Of the translations only one page per screen is checked,
+ * The documents are valid HTML (https://html-validate.org/rules/). One translated page of each screen is checked,
  * because their markup is the same and the check is slow.
  */
 export const validHtml: Rule = ({ folder, documents }) => {

@@ -37,8 +37,8 @@ const ignored =
   /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
 /**
- * The owner's texts, which are read while pages are rendered, so that no bundle holds them. Of the content bundles have languages and
- * colours, what scripts import (slugs and hashes), and which projects have a demo.
+ * The owner's texts, which are read while pages are rendered, so that no bundle holds them. Bundles do hold languages and
+ * colours, what scripts import (slugs and hashes), and the list of projects with a demo.
  */
 const unbundled =
   /^content\/(?!(brand|site|slugs)\.json$|projects\/).*\.(json|md)$|^locales\/[^/]+\/(content\/|[^/]+\.po$)/
@@ -86,7 +86,7 @@ export function hashInputs(
   owner = ownerFolder,
 ): { inputs: string; bundled: string } {
   const { SITE_URL, URL, CONTEXT, SAMPLES } = parseEnvironment(process.env)
-  // Of the contexts only these build another site: without drafts, or not to be indexed.
+  // Only these contexts build another site: without drafts, or not to be indexed.
   const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
   // Posts appear with it, courses are over, and free weeks, the year and the end of security.txt change.
   const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu]

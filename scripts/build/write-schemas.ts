@@ -22,7 +22,7 @@ export function writeSchemas() {
   }
 }
 
-/** By their files, which `$schema` of the data files names. What JSON Schema cannot say is left to the build. */
+/** By their files, which `$schema` of the data files names. The build checks what JSON Schema cannot say. */
 export function createSchemas(): Map<string, JsonSchema> {
   const kinds = Map.groupBy(
     contentSchemas,

@@ -32,7 +32,7 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
         strictPort: true,
         cors: false,
         headers: { 'X-Frame-Options': 'SAMEORIGIN' },
-        // What the editor writes would load the page anew while the owner types; its plugin looks at their times instead.
+        // A file that the editor writes would load the page anew while the owner types; its plugin looks at their times instead.
         watch: { ignored: ['**/content/**', '**/locales/**'] },
       },
     },
@@ -40,7 +40,7 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   // The first page takes as long as compiling the site.
   await fetch(`http://127.0.0.1:${port}/`)
   await viteServer?.ssrLoadModule('/editor/routes.ts')
-  // Where there is no browser, the address is printed all the same.
+  // The address is printed even if there is no browser.
   if (viteServer && isShown && process.stdout.isTTY) {
     viteServer.config.server.open = `/${at}`
     viteServer.openBrowser()

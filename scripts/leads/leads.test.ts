@@ -215,12 +215,12 @@ test('the table of subscribers has those who get the newsletter, with links that
   await subscribe()
   await press('confirm')
   await subscribe('bob@example.org')
-  // What a spreadsheet would calculate.
+  // A spreadsheet would calculate this address.
   await execute(sql`update subscription set email = '=1+1@example.org' where confirmed_at is not null`)
   const [row, ...others] = readCsv((await run('--csv')).text)
   expect(others).toEqual([])
   expect(row).toMatchObject({ email: "'=1+1@example.org", locale: 'en' })
-  // Of the site that the command looks at, not of the one whose address the contents have.
+  // The link leads to the site that the command reads, not to the address in the contents.
   expect(row?.unsubscribeLink).toMatch(/^http:\/\/localhost:/)
   expect((await send(row?.unsubscribeLink ?? '')).status).toBe(200)
   await send(row?.unsubscribeLink ?? '', { method: 'POST' })

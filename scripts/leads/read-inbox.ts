@@ -96,7 +96,7 @@ function findMail(mails: unknown, kind: string): MailReport | undefined {
   return v.parse(v.array(mailRow), mails).find((mail) => mail.kind === kind)
 }
 
-/** Of each address the request that counts: the active one, else the newest. */
+/** Picks the request of each address that counts: the active one, or the newest. */
 function pickCurrent(requests: RequestReport[]): SubscriberReport[] {
   const byAddress = Map.groupBy(requests, ({ address }) => address)
   return [...byAddress.values()].flatMap((group) => {

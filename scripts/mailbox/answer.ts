@@ -9,7 +9,7 @@ type Answer = { status: number; type: string; body: string }
 
 /** Mails hold what visitors typed and links that act in their name, so other sites in the same browser get nothing. */
 const safeHeaders = {
-  // Of the HTML part of a mail too, because a frame that stands in its page has the page's rules.
+  // These rules hold for the HTML part of a mail too, because its frame inherits them from the page.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',

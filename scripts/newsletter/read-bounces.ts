@@ -24,7 +24,7 @@ const meanings: Record<Awaited<ReturnType<typeof noteBounce>>, string> = {
 }
 
 /**
- * What a mail says about an issue that came back, in whatever language it is written: only its machine-readable parts count.
+ * Reads the machine-readable parts of a mail about an issue that came back, because its words may be in any language.
  *
  * @returns undefined where it is no report of a failure, or of no mail with an id of ours
  */

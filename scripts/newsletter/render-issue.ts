@@ -30,7 +30,7 @@ import { localizeContent } from '../../pages/data/load-context.ts'
 import { removeLinksToHiddenPosts } from '../../pages/data/render-markdown.ts'
 import { href } from '../../pages/data/routes.ts'
 
-/** Where words stand and for whom they are: `language` is that of the words, `locale` the reader's, in which the foot is. */
+/** The place of words: `language` is theirs, `locale` the reader's, in which the foot is. */
 type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
 
 /** Gmail cuts what is longer than about 102 KB, and the link to unsubscribe with it. */
@@ -121,7 +121,7 @@ async function renderBody(markdown: string, place: Place): Promise<Html> {
     if (isFootnoteLink(node)) Object.assign(node, { tagName: 'span', properties: {} })
     if (node.tagName === 'a') node.properties.href = completeLink(String(node.properties.href), place)
     if (node.tagName === 'img') pictures.push(node)
-    // Of a list of tasks; mail programs show no controls.
+    // A box of a list of tasks is a sign, because mail programs show no controls.
     if (node.tagName === 'input') {
       const box = { type: 'text' as const, value: node.properties.checked ? '☑' : '☐' }
       Object.assign(node, { tagName: 'span', properties: {}, children: [box] })

@@ -23,7 +23,7 @@ export async function renderLanguages(slug: string, siteUrl: string) {
   return { contents, notes }
 }
 
-/** What keeps readers from their own language, or makes their text an old one. A draft is not sent, a stale one is. */
+/** Says why readers do not get their own language, or get an old text. A draft is not sent, a stale one is. */
 function describeTranslation(slug: string, locale: Locale): string | undefined {
   const first = locales[defaultLocale].name
   const mail = getMailWords(locale, slug)
@@ -37,7 +37,7 @@ function describeTranslation(slug: string, locale: Locale): string | undefined {
     : undefined
 }
 
-/** What is no list of hashes has none. */
+/** Anything but a list of hashes counts as an empty one. */
 const hashes = v.fallback(v.record(v.string(), v.string()), {})
 
 /**

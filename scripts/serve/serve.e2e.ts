@@ -10,7 +10,7 @@ import { projectIds } from '../../model/kinds/slugs.ts'
 import { href } from '../../pages/data/routes.ts'
 import { waitForMail } from '../../testing/mails.ts'
 
-// What `npm start` alone shows: Netlify's local server reads `config`, `_headers` and `_redirects` by itself, bundles each function,
+// Only `npm start` shows this: Netlify's local server reads `config`, `_headers` and `_redirects` by itself, bundles each function,
 // and starts it anew for each request, beside a database that has one session. All other browser tests are served by
 // testing/serve-site.ts. It runs in a copy of the project, so it touches neither the developer's database nor their server.
 
@@ -105,7 +105,7 @@ test('what Netlify calls by a schedule can be called on this machine', async () 
   expect((await fetch(`${site}/.netlify/functions/refresh-calendar`)).ok).toBe(true)
 })
 
-/** What git ignores is left out, but for what the server needs: packages and the built site. */
+/** Copies the files that git knows, the packages and the built site, which the server needs. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'served-project-'))
   const left = ['.git', '.netlify', 'dist', 'node_modules', 'test-results']

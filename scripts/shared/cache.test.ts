@@ -16,7 +16,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const open = (isRead = true, code = 'code') => openCache(isRead, code, join(folder, 'cache'))
 
-/** Whether a later build has to create the same result again. */
 async function isCreatedAgain(later = open) {
   await open().cached('picture', { title: 'Ñ' }, () => 'first')
   const create = vi.fn(() => 'second')

@@ -9,7 +9,7 @@ export type Config<Flag extends string, Option extends string> = {
   flags?: readonly Flag[]
   /** Options with a value, and the kind of the value. */
   options?: { [Name in Option]: keyof typeof readers }
-  /** Of these at most one. */
+  /** Options that exclude each other. */
   exclusive?: readonly string[]
   /** Those that go with another one. */
   needs?: Readonly<Record<string, string>>

@@ -133,7 +133,7 @@ test('what a command itself refuses is said in its own words', async () => {
   await expect(withDeployedDatabase(parts.database.url, refuse)).rejects.toThrow(/^No message has this id\.$/)
 })
 
-/** Of what `npm run leads -- --json` prints. */
+/** Reads what `npm run leads -- --json` prints. */
 function readLeads(report: string): { id: string }[] {
   return JSON.parse(report).leads
 }

@@ -20,7 +20,7 @@ export type Card = {
   figure?: string | undefined
   /** The answers of the home page, each with its number of tasks. */
   answers?: Array<{ step: Step; count: number; words: string }> | undefined
-  /** Who does each step of the work, along the lower edge. */
+  /** The steps of the work by who does them, along the lower edge. */
   steps: Array<{ step: Step; share: number }>
 }
 

@@ -16,7 +16,7 @@ const room = 8
  */
 export function drawFigure(html: string): Node {
   const $ = load(html.replaceAll('colSpan', 'colspan'), { xml: { decodeEntities: false } }, false)
-  // What is only heard, numbers below a plot, and of two drawings the one for wide screens, which comes first.
+  // Words that are only heard, numbers below a plot, and the first of two drawings, which is for wide screens.
   $('.visually-hidden, span[style*="--x"]:not([style*="--y"])').remove()
   $('svg + svg').prev().remove()
   for (const drawing of $('svg')) drawShapes($(drawing))
