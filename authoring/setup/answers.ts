@@ -110,7 +110,7 @@ const answersSchema = v.strictObject({
 export type Answers = v.InferOutput<typeof answersSchema>
 
 /** The name of the answers in errors. */
-export const answersName = 'What you answered'
+export const answersName = 'Your answers'
 
 /** @throws OwnerError that names each unknown key and each wrong value */
 export function readAnswers(input: unknown): Answers {

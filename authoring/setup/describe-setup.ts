@@ -5,7 +5,7 @@ import { getPost } from '../../model/kinds/posts.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import type { FieldControl } from '../files/field.ts'
 import { listLabels, siteFields } from './answers.ts'
-import { kinds, listNames, pieces, readJson } from './pieces.ts'
+import { kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 
 type Option = { name: string; label: string }
 
@@ -16,8 +16,7 @@ export type Question = Omit<FieldControl, 'options'> & { key: string; options?: 
 export function describeSetup(): Question[] {
   const site = readJson('content/site.json', ownerFolder)
   const text = (key: string, name: string, path: string): Question => {
-    const value = path.split('.').reduce<unknown>((part, field) => Object(part)[field], site)
-    return { key, name, control: 'line', value: String(value ?? ''), isOptional: true }
+    return { key, name, control: 'line', value: String(readPath(site, path) ?? ''), isOptional: true }
   }
   const choices = (key: string, name: string, options: Option[], value: unknown): Question => {
     return { key, name, control: 'choices', options, value, isOptional: false }

@@ -103,6 +103,11 @@ export function readJson(file: string, root: string): Record<string, unknown> {
   return Object(parseContent(file, readFileSync(join(root, file), 'utf8')).whole)
 }
 
+/** The value at a path such as `owner.name`. */
+export function readPath(whole: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, field) => Object(part)[field], whole)
+}
+
 /** Changes a data file; one that there is not stays away, and one that holds the same is not written anew. */
 export function changeJson(
   file: string,

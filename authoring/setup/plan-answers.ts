@@ -5,13 +5,14 @@ import { changePo } from '../../locales/po-file.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder } from '../../model/samples.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { replaceValue } from '../files/content.ts'
 import type { Edits } from '../files/journal.ts'
 import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { findSentences, noteFormer } from './former.ts'
-import { changeJson, kinds, listNames, pieces, readJson } from './pieces.ts'
+import { changeJson, kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
@@ -46,9 +47,9 @@ export async function planAnswers(input: unknown): Promise<Plan> {
 
 /** The owner's name, address, accounts and town as they were, where the answers have others. */
 function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): string[] {
-  const site = readJson('content/site.json', '.')
+  const site = readJson('content/site.json', ownerFolder)
   return Object.entries(siteFields.owner).flatMap(([key, { path }]) => {
-    const before = readPath(site, path)
+    const before = String(readPath(site, path) ?? '')
     const given: unknown = owner[key as keyof typeof owner]
     const isSame = given === undefined || [given, ...Object.values(Object(given))].includes(before)
     const [town = ''] = before.split(',')
@@ -58,10 +59,6 @@ function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): s
       !['title', 'tagline', 'country'].includes(key) && !(key === 'city' && cities.includes(createSlug(town)))
     return isNamed && words && !isSame ? words : []
   })
-}
-
-function readPath(site: unknown, path: string): string {
-  return String(path.split('.').reduce<unknown>((part, field) => Object(part)[field], site) ?? '')
 }
 
 /** Lists the pieces that the answers do not keep. */

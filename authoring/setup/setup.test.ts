@@ -272,9 +272,11 @@ test("the command makes the site another owner's, says what is left, and changes
     brand: { model: '#0b4f6c' },
   }
   writeFileSync(join(copy, 'answers.json'), JSON.stringify(answers))
+  changeJson('content/site.json', copy, (site) => ({ ...site, owner: { ...Object(site.owner), name: 'Olga Old' } }))
+  changeJson('content/hero.json', copy, (hero) => ({ ...hero, title: 'Learn with Olga Old' }))
   const readSite = () => JSON.parse(readFileSync(join(copy, 'content/site.json'), 'utf8'))
   expect(await runOn(copy, 'scripts/setup.ts', '--answers', join(copy, 'answers.json'))).toMatch(
-    /changed[\s\S]*Left before/,
+    /changed[\s\S]*Left before[\s\S]*“Learn with Olga Old”/,
   )
   expect(readSite()).toMatchObject({
     name: "Nora O'Neill",

@@ -128,11 +128,7 @@ export function listInAllLanguages(texts = listEnglishTexts(), root = ownerFolde
   return [...first.filter(({ locale }) => localeCodes.includes(locale)), ...listTranslations(texts, root)]
 }
 
-/**
- * The translations in one file by their ids; an empty map if the file does not exist.
- *
- * @param text a text of the file
- */
+/** The translations in one file by their ids; an empty map if the file does not exist. */
 export function readStates(
   path: string,
   text: Pick<EnglishText, 'id' | 'kind'> | undefined,

@@ -133,7 +133,6 @@ function start() {
     else location.assign(path)
   }
 
-  /** @param notice what was done before */
   async function showState(notice: string) {
     const state = await send<Awaited<ReturnType<typeof describeState>>>('state').catch(({ markup }: Refusal) => {
       count.innerHTML = markup
