@@ -19,7 +19,8 @@ export function isNameOf(kind: ReferenceKind, pick = (value: string) => value) {
     if (!dataset.typed) return
     const name = pick(dataset.value)
     const names = listNames(kind)
-    if (!names.includes(name)) addIssue({ expected: 'name', received: `${name} in ${kind}`, message: suggestName(name, names) })
+    if (!names.includes(name))
+      addIssue({ expected: 'name', received: `${name} in ${kind}`, message: suggestName(name, names) })
   })
 }
 
