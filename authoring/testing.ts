@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { serviceSlugs } from '../model/kinds/slugs.ts'
 import type { Problem } from '../owner-error.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { type Edits, type FileChange, saveChange } from './files/journal.ts'
 
 /** The first ones of whatever owner. */
@@ -16,7 +17,8 @@ export const postSlug = postSlugs[0] ?? ''
 export function copyContent(): { root: string; read: (file: string) => string } {
   const root = mkdtempSync(join(tmpdir(), 'edit-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const folder of ['content', 'locales']) cpSync(folder, join(root, folder), { recursive: true })
+  for (const folder of ['content', 'locales'])
+    cpSync(join(ownerFolder, folder), join(root, folder), { recursive: true })
   mkdirSync(join(root, 'public'))
   return { root, read: (file) => readFileSync(join(root, file), 'utf8') }
 }

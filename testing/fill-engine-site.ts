@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createIssueFiles } from '../authoring/new/issue.ts'
 import { planPost } from '../authoring/new/post.ts'
 import { listTranslations } from '../authoring/texts/list-texts.ts'
 import { planAcceptance, planTranslations } from '../authoring/texts/write-texts.ts'
 import { hashText } from '../locales/freshness.ts'
-import { localeCodes } from '../locales/locales.ts'
+import { defaultLocale, localeCodes } from '../locales/locales.ts'
 import { getIssue, issueSlugs } from '../model/kinds/issues.ts'
 import { issueFiles } from '../model/kinds/newsletter-file.ts'
 import { postSlugs } from '../model/kinds/posts.ts'
@@ -18,13 +17,16 @@ const missing = listTranslations().filter(({ freshness }) => freshness === 'miss
 const filled = missing.map((translation) => ({ translation, isDraft: false, words: translation.english }))
 for (const [file, text] of planTranslations(filled).edits) writeFileSync(findOwnerFile(file), text)
 for (const [file, text] of planAcceptance(listTranslations()).edits) writeFileSync(findOwnerFile(file), text)
-const issues = issueSlugs.flatMap((slug) => {
-  const words = issueFiles.join(getIssue(slug))
-  const text = issueFiles.writeText(words, writeMarks({ source: hashText(words), isDraft: false }))
-  return localeCodes.map((locale) => [issueFiles.getFile(slug, locale), text] as const)
-})
+const issues = issueSlugs.map((slug) => [slug, issueFiles.join(getIssue(slug))] as const)
+if (issueSlugs.every((slug) => getIssue(slug).draft)) issues.push(['an-issue', 'A subject\n\nA summary.\n\nThe words.'])
 const made = [
-  ...(issues.length > 0 ? issues : createIssueFiles('an-issue', undefined, '2026-01-01')),
+  ...issues.flatMap(([slug, words]) =>
+    localeCodes.map((locale) => {
+      const facts = ['date: 2026-01-01', 'approved: 2026-01-01']
+      const lines = locale === defaultLocale ? facts : writeMarks({ source: hashText(words), isDraft: false })
+      return [issueFiles.getFile(slug, locale), issueFiles.writeText(words, lines)] as const
+    }),
+  ),
   ...(postSlugs.length > 0 ? [] : planPost('A post').files),
 ]
 for (const [file, text] of made) {

@@ -18,7 +18,7 @@ async function seat(name: string, state: string, fields: { people: number; names
     'en', now(), case when ${state} = 'waiting' then now() end, now() + interval '1 month', current_date + 60) returning id`)
 }
 
-test.skipIf(!course)('the list, the sheet for each person, and a cancelled course', async () => {
+test('the list, the sheet for each person, and a cancelled course', async () => {
   const slug = course?.slug ?? ''
   await seat('ana', 'confirmed', { people: 2, names: 'Ana Ruiz\n=1+1' })
   await seat('bea', 'waiting', { people: 1 })
@@ -43,7 +43,7 @@ test.each([
   await expect(run(...args)).rejects.toThrow(reason)
 })
 
-test.skipIf(!course)('a course that is over is not cancelled', async () => {
+test('a course that is over is not cancelled', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: (course?.end.getTime() ?? 0) + 60_000 })
   onTestFinished(() => void vi.useRealTimers())
   await expect(run(course?.slug ?? '', '--cancel', 'I am ill.')).rejects.toThrow('is over')

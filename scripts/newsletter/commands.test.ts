@@ -65,62 +65,56 @@ test('each command is listed and explains itself', async () => {
   }
 })
 
-test.runIf(slug)('where there is no such issue, those are named that there are', async () => {
+test('where there is no such issue, those are named that there are', async () => {
   await expect(renderLanguages('no-such-issue', site)).rejects.toMatchObject({
     problems: [{ code: 'unknown-name', remedy: expect.stringContaining(slug) }],
   })
 })
 
-test.runIf(slug)(
-  'each reader gets an issue in their language, of two commands at once exactly one sends it, and it is sent once',
-  async () => {
-    await subscribe('ana', 'bob', 'chloe', 'dong', 'eva')
-    const hashes = await hashAll()
-    await publish(hashes)
-    const sends = await Promise.allSettled([run('send', slug, '--yes'), run('send', slug, '--yes')])
-    expect(sends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await requestRun()
-    await everyMinute()
-    const languages = Object.keys(hashes).length
-    expect(parts.mail.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@example.org'))).toHaveLength(languages + 1)
-    await expect(run('send', slug, '--yes')).rejects.toThrow(`${slug} is finished`)
-    const { issues } = JSON.parse(await run('status', '--json'))
-    expect(issues).toEqual([
-      {
-        slug,
-        state: 'finished',
-        counts: { sent: languages + 1, refused: 0, skipped: 4 - languages, uncertain: 0, waiting: 0 },
-        uncertain: [],
-      },
-    ])
-    for (const { html = '', text = '' } of parts.mail.mails) expect(html + text).not.toContain(unsubscribeMark)
-  },
-)
+test('each reader gets an issue in their language, of two commands at once exactly one sends it, and it is sent once', async () => {
+  await subscribe('ana', 'bob', 'chloe', 'dong', 'eva')
+  const hashes = await hashAll()
+  await publish(hashes)
+  const sends = await Promise.allSettled([run('send', slug, '--yes'), run('send', slug, '--yes')])
+  expect(sends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await requestRun()
+  await everyMinute()
+  const languages = Object.keys(hashes).length
+  expect(parts.mail.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@example.org'))).toHaveLength(languages + 1)
+  await expect(run('send', slug, '--yes')).rejects.toThrow(`${slug} is finished`)
+  const { issues } = JSON.parse(await run('status', '--json'))
+  expect(issues).toEqual([
+    {
+      slug,
+      state: 'finished',
+      counts: { sent: languages + 1, refused: 0, skipped: 4 - languages, uncertain: 0, waiting: 0 },
+      uncertain: [],
+    },
+  ])
+  for (const { html = '', text = '' } of parts.mail.mails) expect(html + text).not.toContain(unsubscribeMark)
+})
 
-test.runIf(slug)('without --yes and without a terminal nothing is sent', async () => {
+test('without --yes and without a terminal nothing is sent', async () => {
   await subscribe('ana')
   await publish(await hashAll())
   await expect(run('send', slug)).rejects.toThrow('Nothing is sent')
   expect(await readIssues()).toEqual([])
 })
 
-test.runIf(slug)(
-  'an issue is refused whose words the published archive does not have, or to which nobody is subscribed',
-  async () => {
-    await subscribe('ana')
-    const archive = await publish({ en: 'other words' })
-    await expect(run('send', slug, '--yes')).rejects.toThrow(/other words .*en/)
-    archive.hashes = undefined
-    await expect(run('send', slug, '--yes')).rejects.toThrow(/or none: .*Deploy it first/)
-    vi.stubEnv('SITE_URL', 'http://127.0.0.1:1')
-    await expect(run('send', slug, '--yes')).rejects.toThrow('cannot be reached')
-    await publish(await hashAll())
-    await parts.database.run(sql`delete from subscription`)
-    await expect(run('send', slug, '--yes')).rejects.toThrow('Nobody')
-    await expect(run('send', 'no-such-issue', '--yes')).rejects.toThrow('no-such-issue')
-    expect(await readIssues()).toEqual([])
-  },
-)
+test('an issue is refused whose words the published archive does not have, or to which nobody is subscribed', async () => {
+  await subscribe('ana')
+  const archive = await publish({ en: 'other words' })
+  await expect(run('send', slug, '--yes')).rejects.toThrow(/other words .*en/)
+  archive.hashes = undefined
+  await expect(run('send', slug, '--yes')).rejects.toThrow(/or none: .*Deploy it first/)
+  vi.stubEnv('SITE_URL', 'http://127.0.0.1:1')
+  await expect(run('send', slug, '--yes')).rejects.toThrow('cannot be reached')
+  await publish(await hashAll())
+  await parts.database.run(sql`delete from subscription`)
+  await expect(run('send', slug, '--yes')).rejects.toThrow('Nobody')
+  await expect(run('send', 'no-such-issue', '--yes')).rejects.toThrow('no-such-issue')
+  expect(await readIssues()).toEqual([])
+})
 
 test('the words that readers get are those of the moment in which sending began', async () => {
   await subscribe('ana')
@@ -131,25 +125,20 @@ test('the words that readers get are those of the moment in which sending began'
   expect(parts.mail.to('ana@example.org')[0]?.subject).toBe('News')
 })
 
-test.runIf(slug)(
-  'a test goes to the owner in each language, marked, with the headers of an issue and nobody’s link',
-  async () => {
-    vi.stubEnv('SITE_URL', site)
-    await run('test', slug, '--to', 'me@example.com')
-    const mails = parts.mail.to('me@example.com')
-    expect(mails).toHaveLength(Object.keys(await hashAll()).length)
-    for (const { subject, headers, html = '', text = '' } of mails) {
-      expect(subject).toMatch(/^\[test\] /)
-      expect(headers.map(({ key }) => key)).toEqual(
-        expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']),
-      )
-      expect(html + text).not.toMatch(/token=|\{\{/)
-    }
-    await expect(run('test', slug)).rejects.toThrow('--to')
-    parts.mail.behaviour.getResult = () => ({ refuse: 550, at: 'recipient' })
-    await expect(run('test', slug, '--to', 'me@example.com')).rejects.toThrow('550')
-  },
-)
+test('a test goes to the owner in each language, marked, with the headers of an issue and nobody’s link', async () => {
+  vi.stubEnv('SITE_URL', site)
+  await run('test', slug, '--to', 'me@example.com')
+  const mails = parts.mail.to('me@example.com')
+  expect(mails).toHaveLength(Object.keys(await hashAll()).length)
+  for (const { subject, headers, html = '', text = '' } of mails) {
+    expect(subject).toMatch(/^\[test\] /)
+    expect(headers.map(({ key }) => key)).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']))
+    expect(html + text).not.toMatch(/token=|\{\{/)
+  }
+  await expect(run('test', slug)).rejects.toThrow('--to')
+  parts.mail.behaviour.getResult = () => ({ refuse: 550, at: 'recipient' })
+  await expect(run('test', slug, '--to', 'me@example.com')).rejects.toThrow('550')
+})
 
 test('an issue is stopped and goes on, and what has no issue says so', async () => {
   expect(JSON.parse(await run('status', '--json'))).toEqual({ issues: [] })

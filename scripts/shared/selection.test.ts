@@ -25,7 +25,7 @@ test('an id means the texts whose ids begin with its parts', () => {
   expect(new Set(select('home.title').map(({ id }) => id))).toEqual(new Set(['home.title', 'home.title.short']))
 })
 
-test.skipIf(targetLocales.length === 0)('a language means its translations alone', () => {
+test('a language means its translations alone', () => {
   expect(select('home.title.short', locale)).toEqual([create('home.title.short', locale)])
 })
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { parseEnvironment } from '../../../environment.ts'
 import { type Course, courses, datedCourses } from '../../../model/kinds/courses.ts'
-import { site } from '../../../model/kinds/site.ts'
 import { postForm, postJson, send, startParts } from '../../../testing/parts.ts'
 import { sendChunks, startProvider } from '../../../testing/provider.ts'
 import { startProxy } from '../../../testing/proxy.ts'
@@ -66,7 +65,7 @@ test('a message, with its two mails', async () => {
   expect(await count(() => postJson('/api/contact', fields))).toBe(12)
 })
 
-test.skipIf(!site.booking)('an appointment: what is free, the request, its confirmation', async () => {
+test('an appointment: what is free, the request, its confirmation', async () => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
   vi.stubEnv('CONTEXT', 'dev')
   let starts: string[] = []

@@ -72,23 +72,20 @@ test('the day of the build changes no feed: it is as new as what is newest in it
   expect($('feed > updated').text()).toBe(`${days.sort().at(-1)}T00:00:00.000Z`)
 })
 
-test.skipIf(newestPosts.length === 0)(
-  'a post that was updated is as new in the feeds as on its page, and keeps its day',
-  async () => {
-    vi.resetModules()
-    const { getPost } = await import('../../../model/kinds/posts.ts')
-    const [newest = ''] = newestPosts
-    const post = getPost(newest)
-    post.updated = '2035-04-03'
-    const { createAtomFeed, createJsonFeed } = await import('./feeds.ts')
-    const $ = load(await createAtomFeed(locale), { xml: true })
-    vi.resetModules()
-    const updated = '2035-04-03T00:00:00.000Z'
-    expect($('feed > updated').text()).toBe(updated)
-    const entry = $('entry').filter((_, element) => $(element).find('id').text().endsWith(newest))
-    expect(entry.find('updated').text()).toBe(updated)
-    expect(entry.find('published').text()).toBe(`${post.date}T00:00:00.000Z`)
-    const { items } = JSON.parse(await createJsonFeed(locale))
-    expect(items.find(({ url }: { url: string }) => url.endsWith(newest)).date_modified).toBe(updated)
-  },
-)
+test('a post that was updated is as new in the feeds as on its page, and keeps its day', async () => {
+  vi.resetModules()
+  const { getPost } = await import('../../../model/kinds/posts.ts')
+  const [newest = ''] = newestPosts
+  const post = getPost(newest)
+  post.updated = '2035-04-03'
+  const { createAtomFeed, createJsonFeed } = await import('./feeds.ts')
+  const $ = load(await createAtomFeed(locale), { xml: true })
+  vi.resetModules()
+  const updated = '2035-04-03T00:00:00.000Z'
+  expect($('feed > updated').text()).toBe(updated)
+  const entry = $('entry').filter((_, element) => $(element).find('id').text().endsWith(newest))
+  expect(entry.find('updated').text()).toBe(updated)
+  expect(entry.find('published').text()).toBe(`${post.date}T00:00:00.000Z`)
+  const { items } = JSON.parse(await createJsonFeed(locale))
+  expect(items.find(({ url }: { url: string }) => url.endsWith(newest)).date_modified).toBe(updated)
+})
