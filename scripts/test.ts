@@ -26,6 +26,7 @@ const checks: Step[] = [
   { name: 'types', command: 'tsc --checkers 1' },
   { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
+  { name: 'words of comments', command: 'node scripts/check-words.ts' },
   { name: 'order of folders', command: 'node scripts/check-folders.ts' },
   // Checks the content against its schemas, fails if a translation is missing, and lists the stale ones.
   { name: 'content and translations', command: 'node scripts/content.ts' },
