@@ -71,7 +71,9 @@ export function loadWorkshopPrice(locale: Locale): { amount: LocalizedText; cove
   const { workshopPrice } = localizeContent(locale, site).terms
   if (!workshopPrice) return undefined
   const price = writePrice(workshopPrice.euros, locale)
-  const text = readI18n(locale, 'services').t('services.from', { price })
+  // Extraction finds the ids of `i18n.t` alone.
+  const i18n = readI18n(locale, 'services')
+  const text = i18n.t('services.from', { price })
   const covers = plainText(workshopPrice.covers)
   return { amount: isSample('terms.workshopPrice') ? { text, isSample: true } : text, covers }
 }
