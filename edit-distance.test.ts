@@ -16,3 +16,10 @@ test('the nearest name is offered, and none that is far', () => {
   expect(findNearest('radiolgy', ['marketing', 'law'])).toBeUndefined()
   expect(findNearest('anything', [])).toBeUndefined()
 })
+
+test.each([
+  ['radiolgy', 'radiology-ai'],
+  ['bankin-asistant', 'banking-assistant'],
+])('a mistyped beginning leads to the whole name: %s', (typed, name) => {
+  expect(findNearest(typed, ['radiology-ai', 'banking-assistant', 'autoclient'])).toBe(name)
+})

@@ -1,4 +1,4 @@
-/** How many letters have to be added, taken out or replaced to make one word of another. */
+/** The number of letters that have to be added, taken out or replaced to make one word of another. */
 export function measureDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {
@@ -12,9 +12,12 @@ export function measureDistance(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** The name that a mistyped one may stand for: a third of its letters may differ. */
+/** The name that a mistyped one may stand for: a third of its letters may differ, and it may be only the beginning of a longer one. */
 export function findNearest(name: string, names: readonly string[]): string | undefined {
-  const ranked = names.map((each) => ({ each, distance: measureDistance(name, each) }))
+  const ranked = names.map((each) => {
+    const beginnings = [each, each.slice(0, name.length), each.slice(0, name.length + 1)]
+    return { each, distance: Math.min(...beginnings.map((beginning) => measureDistance(name, beginning))) }
+  })
   const [nearest] = ranked.toSorted((one, other) => one.distance - other.distance)
   return nearest && nearest.distance <= Math.ceil(name.length / 3) ? nearest.each : undefined
 }
