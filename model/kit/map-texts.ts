@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Hidden, Text } from './define.ts'
-import { getItemKey, type KnownSchema } from './known-schema.ts'
+import { findOption, getItemKey, type KnownSchema } from './known-schema.ts'
 import type { LocalizedText } from './localize.ts'
 
 /** Content with each translatable text replaced, by default with its localized text, and without hidden fields. */
@@ -67,7 +67,7 @@ function mapValue(schema: v.GenericSchema, content: unknown, id: string, replace
       return text === undefined ? replace(id, String(content), false) : replace(`${id}.text`, String(text), false)
     }
     case 'variant': {
-      const option = known.options.find((candidate) => v.is(candidate, content))
+      const option = findOption(known, content)
       if (!option) throw new Error(`${id}: no schema of its variant fits; check the content with defineContent first`)
       return mapValue(option, content, id, replace)
     }

@@ -1,8 +1,8 @@
 -- The schema of the whole database. A deployed migration never changes: add another one beside it (CONTRIBUTING.md).
 --
 -- Columns that several tables have:
---   address     the e-mail address in one spelling (normalizeAddress in content/form-schemas.ts), by which a person is found
---   expires_on  the day after which functions/every-night/erase-expired.ts deletes the row
+--   address     the e-mail address in one spelling (normalizeAddress in model/form-schemas.ts), by which a person is found
+--   expires_on  the day after which functions/owner/erase-expired.ts deletes the row
 --   notice_version, consent_version  which words stood beside the form (consent_text)
 
 -- The database ends a statement one second after its caller gave up (five seconds, functions/shared/data/database.ts). The limit
@@ -23,7 +23,7 @@ create table lead (
   email text not null,
   address text not null,
   message text not null,
-  -- The other fields of the form (content/contact-fields.ts).
+  -- The other fields of the form (model/kinds/contact-fields.ts).
   details jsonb not null,
   notice_version text,
   -- Why it looks like spam. It is mailed only after the owner releases it.
@@ -324,7 +324,7 @@ create table answer (
 );
 create index answer_expires on answer (expires_on);
 
--- The devices that opened a link to the owner's desk (functions/desk/session.ts). Each link works on one device.
+-- The devices that opened a link to the owner's desk (functions/owner/desk-session.ts). Each link works on one device.
 create table desk_device (
   id uuid primary key,
   expires_on date not null
