@@ -77,8 +77,8 @@ async function startDatabase() {
   return {
     url,
     async reset() {
-      // Some tests send a hundred requests from one process, which wait for a connection on a busy machine.
-      connectionLimits.connectionTimeoutMillis = 60_000
+      // Some tests send a hundred requests from one process, and a busy machine can stand still for seconds.
+      Object.assign(connectionLimits, { connectionTimeoutMillis: 60_000, query_timeout: 60_000 })
       vi.stubEnv('NETLIFY_DB_URL', url)
       // `truncate` rebuilds each table and index: 168 ms instead of 4 for a few rows, before each of hundreds of tests.
       const deletions = tables.map((table) => `delete from ${table}`)

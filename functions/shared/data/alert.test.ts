@@ -127,6 +127,15 @@ test('a ceiling that was reached is named for a day, without ALERT_URL too; what
   expect(alerts).toEqual([])
 })
 
+test('a ceiling that the database could not note is noted the next time', async () => {
+  vi.stubEnv('ALERT_URL', '')
+  parts.database.cut()
+  await tell(receiptMails)
+  vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
+  await tell(receiptMails)
+  expect(listReachedCeilings(await readHeartbeats())).toEqual([receiptMails.text])
+})
+
 test('a service that refuses or is away is logged and keeps nothing', async () => {
   status = 403
   await tell(replies)

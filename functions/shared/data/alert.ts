@@ -38,7 +38,13 @@ export async function alert(cause: Cause, environment: Environment, detail?: str
   const now = Date.now()
   if (Math.abs(now - (sent.get(cause.name) ?? Number.NEGATIVE_INFINITY)) < pause) return
   sent.set(cause.name, now)
-  if ((await isFirst(cause, now).catch(() => true)) && environment.ALERT_URL) await send(cause, environment, detail)
+  try {
+    if (!(await isFirst(cause, now))) return
+  } catch {
+    // The owner still hears of it. Without `ALERT_URL` only the note tells it, so the next request tries again.
+    if (!environment.ALERT_URL) sent.delete(cause.name)
+  }
+  if (environment.ALERT_URL) await send(cause, environment, detail)
 }
 
 /** Notes an alert, unless another process sent it within the pause. */
