@@ -12,6 +12,7 @@ import { eraseExpired } from '../owner/erase-expired.ts'
 import { erasePerson } from '../owner/erase-person.ts'
 import { mailKinds } from '../owner/mail-kinds.ts'
 import { sql } from '../shared/data/database.ts'
+import { proposeAgreement } from './agreement.ts'
 import { confirmSeats, listSeats, requestSeats, writeNote } from './store.ts'
 
 const owner = site.owner.email
@@ -69,7 +70,15 @@ beforeEach(() => {
 })
 
 const ask = (email: string, fields: Record<string, string> = {}) =>
-  postForm('/api/courses', { course: 'small', people: '1', name: 'Ana Ruiz', email, locale: 'en', ...fields })
+  postForm('/api/courses', {
+    course: 'small',
+    people: '1',
+    buyer: 'private',
+    name: 'Ana Ruiz',
+    email,
+    locale: 'en',
+    ...fields,
+  })
 
 /** The link of the last mail to somebody. */
 function findLink(email: string): string {
@@ -86,7 +95,12 @@ async function reserve(email: string, fields: Record<string, string> = {}): Prom
   return (await listSeats('small')).find((seat) => seat.email === email)?.state
 }
 
-const press = (email: string) => postForm(findLink(email), { do: 'confirm' })
+/** Presses the button of the page behind the link, with the hidden fields of its form. */
+async function press(email: string, fields: Record<string, string> = {}) {
+  const page = load(await (await send(findLink(email))).text())
+  const version = page('[name=version]').attr('value') ?? ''
+  return postForm(findLink(email), { do: 'confirm', version, ...fields })
+}
 const giveBack = (email: string) => postForm(findLink(email), { do: 'cancel', sure: 'on' })
 
 const subjects = (email: string) => parts.mail.to(email).map(({ subject = '' }) => subject.replace(/:.*/, ''))
@@ -133,11 +147,13 @@ test.skipIf(!hasSessions)('of fifty who confirm the last seat at once, one has i
   await reserve('ana@example.org', { people: '2' })
   const ids = Array.from({ length: 50 }, () => crypto.randomUUID())
   const ceilings = { BOOKING_HOLDS_DAILY: 8, BOOKING_ASKS_DAILY: 3, VISITOR_MAILS_HOURLY: 300 }
-  const request = { people: 1, name: 'Person', locale: 'en' as const, noticeVersion: 'test' }
+  const request = { people: 1, name: 'Person', buyer: 'private' as const, locale: 'en' as const, noticeVersion: 'test' }
   const asked = ids.map((id) => requestSeats(course, { ...request, id, email: `${id}@example.org` }, ceilings))
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['asked']))
   await parts.database.run(sql`update seat set held_until = null where state = 'held' returning id`)
-  await Promise.all(ids.map((id) => confirmSeats(course, id)))
+  const [seat] = await listSeats('small')
+  const agreed = seat && proposeAgreement(seat, course)
+  await Promise.all(ids.map((id) => agreed && confirmSeats(course, id, agreed)))
   const states = (await listSeats('small')).map(({ state }) => state)
   expect(states.filter((state) => state === 'confirmed')).toHaveLength(2)
   expect(states.filter((state) => state === 'waiting')).toHaveLength(49)

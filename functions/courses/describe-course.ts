@@ -1,4 +1,5 @@
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
+import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
 import { type Course, courseSchema, courses } from '../../model/kinds/courses.ts'
@@ -10,7 +11,12 @@ export function describeCourse(course: Course, locale: Locale) {
   const { slug, zone, sessions, city } = course
   const translate = createContentTranslator(locale)
   const words = loadCourseWords(locale)
-  const { title, description, address } = mapTexts(courseSchema, courses.get(slug), `courses.${slug}`, translate)
+  const { title, description, address, price, terms } = mapTexts(
+    courseSchema,
+    courses.get(slug),
+    `courses.${slug}`,
+    translate,
+  )
   return {
     title,
     description,
@@ -18,5 +24,11 @@ export function describeCourse(course: Course, locale: Locale) {
     times: writeSessions(course, locale, words.wholeDay),
     place: city === undefined ? words.online : translate(`cities.${city}.name`, getPlaceName(city)),
     address,
+    covers: price?.covers,
+    terms: terms ?? {},
   }
+}
+
+export function formatMoment(time: Date, { zone }: Course, locale: Locale): string {
+  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
 }

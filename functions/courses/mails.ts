@@ -3,6 +3,7 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
+import { writeAmount } from '../../locales/write-amount.ts'
 import { writeCalendar } from '../../model/course-calendar.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -10,9 +11,10 @@ import { newsMails, ownerMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
-import { describeCourse } from './describe-course.ts'
+import { describeCourse, formatMoment } from './describe-course.ts'
 import { seatLink } from './links.ts'
 import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
+import { findWithdrawal } from './withdrawal.ts'
 
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
 
@@ -26,6 +28,7 @@ export const courseMails: MailKinds = {
   'course-wait': { ...newsToVisitor, compose: news('wait') },
   'course-offer': { ...newsToVisitor, compose: news('offer') },
   'course-cancel': { ...newsToVisitor, compose: news('cancel') },
+  'course-withdraw': { ...newsToVisitor, compose: about(composeWithdrawal) },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
   'course-owner': { to: 'owner', about: 'seat_id', budget: ownerMails, compose: about(composeOwnerNews) },
 }
@@ -59,19 +62,20 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
   }[news]
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink(seatLink, seat.id, environment, locale)
-  const label = seat.state === 'held' ? i18n.t('seats.confirm.button') : i18n.t('seats.manage.title')
+  const label = seat.state === 'held' ? i18n.t('seats.confirm.title') : i18n.t('seats.manage.title')
   return {
     ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),
     look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },
     subject,
     text: joinParagraphs(
       text,
-      facts,
+      isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
       isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
       isSeat && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
       isSeat &&
         i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
       news !== 'cancel' && link,
+      isSeat && describeRight(seat, course),
       isAsk && i18n.t('seats.ask.mistake'),
       site.name,
     ),
@@ -85,6 +89,64 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
       ],
     }),
   }
+}
+
+/** The information on withdrawal with its form, as the law wants them on a durable medium (Directive 2011/83/EU, annex I). */
+function describeRight(seat: Seat, course: Course): string | undefined {
+  const right = findWithdrawal(seat, course)
+  if (!right) return undefined
+  const i18n = loadFunctionI18n(seat.locale, 'seats')
+  const { name, address, email } = site.owner
+  return joinParagraphs(
+    i18n.t('seats.withdraw.info', { time: formatLastDay(right.until, seat.locale), email }),
+    course.start < right.until && i18n.t('seats.withdraw.early'),
+    i18n.t('seats.withdraw.form', { owner: [name, address, email].filter(Boolean).join(', ') }),
+  )
+}
+
+/** The receipt of a withdrawal: what it was about, with day and time. */
+function composeWithdrawal({ seat, course, environment }: Subject): Mail | undefined {
+  const { i18n, title } = getWords(seat, course)
+  if (!seat.withdrawnAt) return undefined
+  return {
+    ...addressVisitor(seat, environment),
+    look: { locale: seat.locale, heading: title },
+    subject: i18n.t('seats.withdraw.subject', { course: title }),
+    text: joinParagraphs(
+      i18n.t('seats.withdraw.receipt', {
+        name: seat.name,
+        course: title,
+        confirmed: seat.confirmedAt ? formatOwnersTime(seat.confirmedAt, seat.locale) : '',
+        time: formatOwnersTime(seat.withdrawnAt, seat.locale),
+      }),
+      writeRefund(seat, course, seat.withdrawnAt),
+      site.name,
+    ),
+  }
+}
+
+/** The amount that comes back if somebody withdraws at a moment, and the part that pays for what was taught. */
+export function writeRefund(seat: Seat, course: Course, moment: Date): string | undefined {
+  const right = findWithdrawal({ ...seat, state: 'confirmed' }, course, moment)
+  if (!right) return undefined
+  const i18n = loadFunctionI18n(seat.locale, 'seats')
+  const [refund, cost] = [right.refund, right.cost].map((cents) => writeAmount(cents, seat.locale))
+  return joinParagraphs(
+    i18n.t('seats.withdraw.refund', { refund }),
+    right.cost > 0 && i18n.t('seats.withdraw.cost', { cost }),
+  )
+}
+
+/** The last day on which one may withdraw: it ends when `until` begins. */
+export function formatLastDay(until: Date, locale: Locale): string {
+  return createDateFormat(locale, { dateStyle: 'long', timeZone: site.owner.timeZone }).format(until.getTime() - 1)
+}
+
+/** Day and time in the owner's zone, which it names: a receipt has to be exact. */
+function formatOwnersTime(time: Date, locale: Locale): string {
+  const { timeZone } = site.owner
+  const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const
+  return createDateFormat(locale, format).format(time)
 }
 
 /** The owner's note to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */
@@ -115,7 +177,9 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
     subject:
       seat.state === 'confirmed'
         ? ownerWords.i18n.t('owner.seat.confirmed', { people: seat.people, title })
-        : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
+        : seat.withdrawnAt
+          ? ownerWords.i18n.t('owner.seat.withdrawn', { people: seat.people, title })
+          : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
     text: joinParagraphs(
       `${title}, ${days}`,
       ownerWords.i18n.t('owner.seat.taken', {
@@ -123,6 +187,7 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
         seats: course.seats,
         waiting: countPeople(all, 'waiting'),
       }),
+      seat.withdrawnAt && writeRefund({ ...seat, locale: ownerWords.locale }, course, seat.withdrawnAt),
       describeSeat(seat),
       ownerWords.i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
     ),
@@ -135,9 +200,21 @@ export function describeSeat(seat: Seat): string {
     [ownerWords.i18n.t('owner.fact.email'), seat.email],
     [ownerWords.i18n.t('owner.fact.people'), seat.people],
     [ownerWords.i18n.t('owner.fact.names'), seat.names?.replaceAll('\n', ', ')],
+    [
+      ownerWords.i18n.t('owner.fact.buyer'),
+      seat.buyer === 'private' ? ownerWords.i18n.t('owner.fact.private') : ownerWords.i18n.t('owner.fact.business'),
+    ],
     [ownerWords.i18n.t('owner.fact.company'), seat.company],
     [ownerWords.i18n.t('owner.fact.taxId'), seat.taxId],
-    [ownerWords.i18n.t('owner.fact.billing'), seat.billing],
+    [
+      ownerWords.i18n.t('owner.fact.billing'),
+      [seat.street, [seat.postcode, seat.town].filter(Boolean).join(' '), seat.country].filter(Boolean).join(', ') ||
+        undefined,
+    ],
+    [
+      ownerWords.i18n.t('owner.fact.total'),
+      seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerWords.locale),
+    ],
     [ownerWords.i18n.t('owner.fact.language'), locales[seat.locale].name],
     [ownerWords.i18n.t('owner.fact.asked'), formatTime(seat.requestedAt)],
     [ownerWords.i18n.t('owner.fact.id'), seat.id],
@@ -148,10 +225,6 @@ export function writeSeatCalendar(course: Course, locale: Locale, environment: E
   const { title, description, place, address } = describeCourse(course, locale)
   const url = `${findSiteUrl(environment, site.url)}${localizePath(`/courses/${course.slug}`, locale)}`
   return writeCalendar(title, [{ course, title, description, location: address ?? place, url }])
-}
-
-export function formatMoment(time: Date, { zone }: Course, locale: Locale): string {
-  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
 }
 
 function getWords({ locale, people }: Seat, course: Course) {

@@ -2,14 +2,17 @@ import { type Html, html } from '../../html.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
+import { renderHidden } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
-import { describeCourse } from './describe-course.ts'
+import { needsEarlyTick, proposeAgreement } from './agreement.ts'
+import { describeCourse, formatMoment } from './describe-course.ts'
 import { seatLink } from './links.ts'
-import { courseMails, formatMoment, writeSeatCalendar } from './mails.ts'
-import { cancelSeats, confirmSeats, findSeat, type Seat } from './store.ts'
+import { courseMails, formatLastDay, writeRefund, writeSeatCalendar } from './mails.ts'
+import { cancelSeats, confirmSeats, findSeat, type Seat, withdrawSeats } from './store.ts'
+import { findWithdrawal } from './withdrawal.ts'
 import { loadCourseWords } from './words.ts'
 
 type Link = MailedLink & { seat: Seat; course: Course }
@@ -33,14 +36,29 @@ function handleSeat(answer: LinkHandler<Link>) {
 /** `GET /api/courses/seat?token=…`: the reservation, and the buttons to change it. */
 export const showSeat = handleSeat((link) => show(link))
 
-/** `POST /api/courses/seat?token=…` with `do=confirm`, or `do=cancel` and `sure=on`: scanners of mails press buttons too. */
+/**
+ * `POST /api/courses/seat?token=…` with `do=confirm` and the version of the contract that the page showed, or with `do=cancel` or
+ * `do=withdraw` and `sure=on`: scanners of mails press buttons too.
+ */
 export const changeSeat = handleSeat(async (link) => {
   const { course, seat, i18n, environment, background } = link
   const fields = await readFields(link.request)
-  const isCancelling = fields.do === 'cancel'
-  if (isCancelling && fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
-  if (isCancelling && !canCancel(link)) return show(link, { status: 409 })
-  await (isCancelling ? cancelSeats : confirmSeats)(course, seat.id)
+  const isSure = fields.sure === 'on'
+  if (fields.do === 'withdraw' && seat.state === 'confirmed') {
+    if (!findWithdrawal(seat, course)) return show(link, { status: 409 })
+    if (!isSure) return showWithdrawal(link)
+    await withdrawSeats(course, seat.id)
+  } else if (fields.do === 'cancel') {
+    if (!isSure) return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
+    if (!canCancel(link)) return show(link, { status: 409 })
+    await cancelSeats(course, seat.id)
+  } else if (fields.do === 'confirm' && seat.state === 'held') {
+    const agreed = proposeAgreement(seat, course)
+    if (fields.version !== agreed.version) return show(link, { status: 409, problem: i18n.t('seats.confirm.changed') })
+    if (needsEarlyTick(agreed, course) && fields.early !== 'on')
+      return show(link, { status: 422, problem: i18n.t('seats.early.missing') })
+    await confirmSeats(course, seat.id, agreed)
+  }
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
   sendAfterResponse(courseMails, seat.id, environment, background)
   const changed = await findSeat(seat.id)
@@ -59,7 +77,6 @@ function canCancel({ seat, course }: Link): boolean {
 
 function show(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}): Response {
   const { seat, course, i18n, locale, token } = link
-  const { times, title, place, address } = describeCourse(course, locale)
   const words = loadCourseWords(locale)
   const isHeld = seat.state === 'held'
   const [heading, text] = describeState(link)
@@ -70,27 +87,64 @@ function show(link: Link, { status = 200, problem }: { status?: number; problem?
     heading,
     html`${problem && html`<p role="alert">${problem}</p>`}
 <div class="ticket${seat.state === 'confirmed' && ' done'}">
-<p><strong>${title}</strong>${times.map((time) => html`<br>${time}`)}<br>${address ?? place}</p>
-<p>${i18n.t('seats.people', { count: seat.people })}</p>
+${renderFacts((seat.agreed ?? proposeAgreement(seat, course)).facts)}
 </div>
 <p>${course.cancelled ? words.cancelled : text}</p>
 ${isHeld && isOver && html`<p>${words.closed}</p>`}
-${
-  isHeld &&
-  !isOver &&
-  !course.cancelled &&
-  html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
-<button name="do" value="confirm">${i18n.t('seats.confirm.button')}</button>
-</form>`
-}
+${isHeld && !isOver && !course.cancelled && renderConfirmation(link)}
 ${
   seat.state === 'confirmed' &&
   !course.cancelled &&
   html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
 <p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
 }
+${renderWithdrawal(link)}
 ${renderCancel(link, problem !== undefined)}
 <p><a href="${localizePath('/courses', locale)}">${words.all}</a></p>`,
+  )
+}
+
+function renderFacts(facts: Array<[string, string]>): Html {
+  return html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
+}
+
+/** The binding step. Its button says that it obliges to pay, unless the course is free (Directive 2011/83/EU, art. 8.2). */
+function renderConfirmation({ seat, course, i18n, locale, token }: Link): Html {
+  const agreement = proposeAgreement(seat, course)
+  return html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
+${renderHidden({ version: agreement.version })}
+${
+  needsEarlyTick(agreement, course) &&
+  html`<label class="choice"><input type="checkbox" name="early" value="on" required> ${i18n.t('seats.early.box')}</label>`
+}
+<button name="do" value="confirm">${agreement.price ? i18n.t('seats.confirm.pay') : i18n.t('seats.confirm.button')}</button>
+</form>`
+}
+
+/** The first step of the online way to withdraw (Directive 2011/83/EU, art. 11a). */
+function renderWithdrawal({ seat, course, i18n, locale, token }: Link): Html | undefined {
+  const right = findWithdrawal(seat, course)
+  if (!right) return undefined
+  return html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
+<p>${i18n.t('seats.withdraw.until', { time: formatLastDay(right.until, locale) })}</p>
+<button class="lesser" name="do" value="withdraw">${i18n.t('seats.withdraw.summary')}</button>
+</form>`
+}
+
+/** The second step: what ends, what comes back, and the button that does it. */
+function showWithdrawal({ seat, course, i18n, locale, token }: Link): Response {
+  const { title } = describeCourse(course, locale)
+  return htmlResponse(
+    locale,
+    200,
+    i18n.t('seats.withdraw.title'),
+    html`<p>${i18n.t('seats.withdraw.text', { name: seat.name, email: seat.email, course: title })}</p>
+<p>${writeRefund(seat, course, new Date())}</p>
+<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
+${renderHidden({ sure: 'on' })}
+<button name="do" value="withdraw">${i18n.t('seats.withdraw.button')}</button>
+</form>
+<p><a href="${getLinkPath('courses/seat', token, locale)}">${i18n.t('seats.withdraw.back')}</a></p>`,
   )
 }
 
@@ -110,6 +164,10 @@ function renderCancel(link: Link, isRefused: boolean): Html | false {
 function describeState({ seat, course, i18n, locale }: Link): [title: string, text: string] {
   if (seat.state === 'confirmed') return [i18n.t('seats.manage.confirmed'), i18n.t('seats.seat.text')]
   if (seat.state === 'waiting') return [i18n.t('seats.manage.waiting'), i18n.t('seats.wait.text')]
+  if (seat.withdrawnAt) {
+    const time = formatMoment(seat.withdrawnAt, course, locale)
+    return [i18n.t('seats.manage.withdrawn'), i18n.t('seats.withdraw.done', { time, email: seat.email })]
+  }
   if (seat.state === 'cancelled') return [i18n.t('seats.manage.cancelled'), i18n.t('seats.cancel.text')]
   const time = seat.heldUntil && formatMoment(seat.heldUntil, course, locale)
   return [i18n.t('seats.confirm.title'), time ? i18n.t('seats.confirm.held', { time }) : i18n.t('seats.confirm.open')]

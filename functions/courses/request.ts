@@ -4,9 +4,15 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { findConsentVersion } from '../../model/consent-versions.ts'
-import { contactSchema, invalid, optionalField, tooLong } from '../../model/form-schemas.ts'
+import { contactSchema, invalid, optionalField, required, tooLong } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
-import { type CourseFieldName, courseFields, mostPeople } from '../../model/kinds/course-fields.ts'
+import {
+  buyers,
+  type CourseFieldName,
+  courseFields,
+  invoiceFields,
+  mostPeople,
+} from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { type NewLead, saveLead } from '../contact/store.ts'
@@ -22,27 +28,43 @@ import { loadCourseWords } from './words.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
 
-const optionalText = (field: 'names' | 'taxId' | 'billing') =>
+const optionalText = (field: Exclude<CourseFieldName, 'name' | 'email' | 'company'>) =>
   optionalField(v.pipe(message, v.maxCodePoints(courseFields[field].maxLength, tooLong)))
 
 const numbersOfPeople = Array.from({ length: mostPeople }, (_, index) => String(index + 1))
 
 /** The fields that visitors type have the rules of the contact form. */
-const reserveSchema = v.object(
+const reserveFields = v.object(
   {
     course: v.string('required'),
     people: v.pipe(v.picklist(numbersOfPeople, invalid), v.transform(Number)),
+    buyer: v.picklist(buyers, required),
     name,
     email,
     names: optionalText('names'),
     company,
     taxId: optionalText('taxId'),
-    billing: optionalText('billing'),
+    street: optionalText('street'),
+    postcode: optionalText('postcode'),
+    town: optionalText('town'),
+    country: optionalText('country'),
     noticeVersion,
     website,
     locale: localeField,
   },
   'required',
+)
+
+/** A company says to whom the invoice goes. */
+const reserveSchema = v.pipe(
+  reserveFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.buyer === 'private') return
+    const input = dataset.value
+    for (const key of invoiceFields)
+      if (!input[key])
+        addIssue({ message: required, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+  }),
 )
 
 /** `POST /api/courses`: asks the address whether it is right, and keeps the seats until then if they are free and few are kept. */
@@ -89,10 +111,12 @@ function isOver({ state, heldUntil, requestedAt }: Seat): boolean {
 /** Spam takes no seat and mails nobody, but waits among held messages for the owner, who can release it. */
 function createMessage(
   { title, slug }: Course,
-  { id, name, email, company, locale, people, names, taxId, billing }: SeatRequest,
+  { id, name, email, locale, people, names, buyer, ...invoice }: SeatRequest,
 ): NewLead {
-  const message = [`${title}: ${people}`, names, taxId, billing].filter(Boolean).join('\n')
-  return { id, name, email, company, locale, page: localizePath(`/courses/${slug}`, locale), message }
+  const message = [`${title}: ${people}`, names, ...invoiceFields.map((field) => invoice[field])]
+    .filter(Boolean)
+    .join('\n')
+  return { id, name, email, company: invoice.company, locale, page: localizePath(`/courses/${slug}`, locale), message }
 }
 
 function showForm(locale: Locale, rejected: RejectedForm): Response {
@@ -102,11 +126,22 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
     title: words.reserve,
     action: '/api/courses',
     hidden: ['course', 'people', 'locale', 'noticeVersion', 'website'],
-    inputs: (Object.keys(courseFields) as CourseFieldName[]).map((name) => ({
-      name,
-      field: courseFields[name],
-      label: labels[name],
-    })),
+    inputs: [
+      {
+        name: 'buyer',
+        field: { control: 'select', required: true },
+        label: labels.buyer,
+        options: [
+          { value: 'private', label: labels.private },
+          { value: 'company', label: labels.business },
+        ],
+      },
+      ...(Object.keys(courseFields) as CourseFieldName[]).map((name) => ({
+        name,
+        field: courseFields[name],
+        label: labels[name],
+      })),
+    ],
     button: words.submit,
   })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
+import { buyers, type InvoiceField } from '../../model/kinds/course-fields.ts'
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
@@ -9,6 +10,30 @@ import { take } from '../shared/data/spending.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
 // it counts what is taken, so no number of parallel requests oversells a course.
+
+/** A contract as its page shows it. Amounts are in cents. It is kept with the seats, and no later change of the content reaches it. */
+const agreementSchema = v.object({
+  buyer: v.picklist(buyers),
+  people: v.number(),
+  price: v.optional(
+    v.object({
+      net: v.number(),
+      rate: v.optional(v.number()),
+      tax: v.number(),
+      total: v.number(),
+      currency: v.literal('EUR'),
+    }),
+  ),
+  locale: storedLocale,
+  /** Tells these words and numbers from all others. */
+  version: v.string(),
+  /** True if a private person may withdraw. */
+  canWithdraw: v.boolean(),
+  /** Lines of words with their labels, in the language of the page. */
+  facts: v.array(v.tuple([v.string(), v.string()])),
+})
+
+export type Agreement = v.InferOutput<typeof agreementSchema>
 
 const seatRow = v.pipe(
   jsonRow({
@@ -21,13 +46,19 @@ const seatRow = v.pipe(
     name: v.string(),
     email: v.string(),
     names: v.optional(v.string()),
+    buyer: v.picklist(buyers),
     company: v.optional(v.string()),
     taxId: v.optional(v.string()),
-    billing: v.optional(v.string()),
+    street: v.optional(v.string()),
+    postcode: v.optional(v.string()),
+    town: v.optional(v.string()),
+    country: v.optional(v.string()),
     locale: storedLocale,
     requestedAt: timestamp,
     /** When the address was confirmed, for a seat or for the waiting list. */
     confirmedAt: v.optional(timestamp),
+    agreed: v.optional(agreementSchema),
+    withdrawnAt: v.optional(timestamp),
     revision: v.number(),
   }),
   v.transform(({ waitingSince, ...row }) => ({
@@ -43,7 +74,7 @@ export type Seat = v.InferOutput<typeof seatRow>
 
 export type SeatRequest = Pick<
   Seat,
-  'id' | 'people' | 'name' | 'email' | 'names' | 'company' | 'taxId' | 'billing' | 'locale'
+  'id' | 'people' | 'name' | 'email' | 'names' | 'buyer' | InvoiceField | 'locale'
 > & { noticeVersion: string }
 
 /** Requests of one address that are alive in a course. */
@@ -61,7 +92,7 @@ type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' |
  */
 export async function requestSeats(
   course: Course,
-  { id, people, name, email, names, company, taxId, billing, locale, noticeVersion }: SeatRequest,
+  { id, people, name, email, names, buyer, locale, noticeVersion, ...invoice }: SeatRequest,
   ceilings: Ceilings,
 ) {
   const [row] = await query(
@@ -72,10 +103,10 @@ export async function requestSeats(
 ), paid as (
   ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
 ), saved as (
-  insert into seat (id, course, people, name, email, address, names, company, tax_id, billing, locale, notice_version, ends_at, state,
-    held_until, expires_on)
-  select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${names}, ${company}, ${taxId},
-    ${billing}, ${locale}, ${noticeVersion}, ${course.end}::timestamptz, 'held', until, current_date + ${retention.unconfirmedBooking}::int
+  insert into seat (id, course, people, name, email, address, names, buyer, company, tax_id, street, postcode, town, country, locale,
+    notice_version, ends_at, state, held_until, expires_on)
+  select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${names}, ${buyer}, ${invoice.company},
+    ${invoice.taxId}, ${invoice.street}, ${invoice.postcode}, ${invoice.town}, ${invoice.country}, ${locale}, ${noticeVersion}, ${course.end}::timestamptz, 'held', until, current_date + ${retention.unconfirmedBooking}::int
   from asked, paid
   on conflict do nothing
   returning *
@@ -87,13 +118,16 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
   return row?.result
 }
 
-/** Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. */
-export async function confirmSeats(course: Course, id: string): Promise<void> {
+/**
+ * Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. With the seats
+ * the contract is kept as its page showed it.
+ */
+export async function confirmSeats(course: Course, id: string, agreed: Agreement): Promise<void> {
   if (course.cancelled) return
   const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
   await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set confirmed_at = coalesce(confirmed_at, now()), revision = revision + 1, held_until = null,
-    state = case when ${fits} then 'confirmed' else 'waiting' end, waiting_since = case when ${fits} then null else now() end,
+    agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end, state = case when ${fits} then 'confirmed' else 'waiting' end, waiting_since = case when ${fits} then null else now() end,
     expires_on = ends_at::date + ${retention.booking}::int
   from turn
   where id = ${id}::uuid and state = 'held' and not is_cancelled
@@ -108,15 +142,22 @@ ${insertMails(
 }
 
 /** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
-export async function cancelSeats(course: Course, id: string): Promise<void> {
+export const cancelSeats = (course: Course, id: string) => endSeats(course, id, false)
+
+/** Ends the contract of a private person, who gets a receipt with day and time. The caller asks `findWithdrawal` first. */
+export const withdrawSeats = (course: Course, id: string) => endSeats(course, id, true)
+
+async function endSeats(course: Course, id: string, isWithdrawal: boolean): Promise<void> {
+  const kind = isWithdrawal ? 'course-withdraw' : 'course-cancel'
   await execute(sql`with ${takeTurn(course, id)}, saved as (
-  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null
+  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null,
+    withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
 )
 ${insertMails(
   course,
-  sql`select kind, id, revision from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
+  sql`select kind, id, revision from saved, (values (${kind}), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
 )}`)
 }
 
@@ -195,7 +236,8 @@ export async function eraseSeats(address: string): Promise<number> {
   }
   const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and ends_at > now())`
   await execute(sql`with kept as (
-  update seat set name = '', names = null, company = null, tax_id = null, billing = null, address = '', expires_on = current_date
+  update seat set name = '', names = null, company = null, tax_id = null, street = null, postcode = null, town = null, country = null,
+    address = '', expires_on = current_date
   where address = ${address} and ${isCancellation}
 )
 delete from seat where address = ${address} and not ${isCancellation}`)
@@ -226,6 +268,6 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 
 function insertMails(course: Course, rows: Statement): Statement {
   return sql`insert into mail (key, kind, seat_id, expires_at)
-  select kind || '/' || id || '/' || revision, kind, id, ${course.end}::timestamptz
+  select kind || '/' || id || '/' || revision, kind, id, greatest(${course.end}::timestamptz, now() + interval '3 days')
   from (${rows}) as rows (kind, id, revision) on conflict do nothing`
 }

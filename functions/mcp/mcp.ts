@@ -8,6 +8,7 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { memoize } from '../../memoize.ts'
+import { computeCoursePrice } from '../../model/course-price.ts'
 import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../model/kinds/booking.ts'
 import { datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { serviceSchema, services } from '../../model/kinds/services.ts'
@@ -131,7 +132,8 @@ function createServer(environment: Environment): McpServer {
               language: v.string(),
               sessions: v.array(v.object({ start: v.string(), end: v.string() })),
               seats: v.number(),
-              euros: v.optional(v.number()),
+              eurosWithTax: v.number(),
+              eurosWithoutTax: v.number(),
               reserveUntil: v.string(),
             }),
           ),
@@ -220,7 +222,8 @@ function listCourses(locale: Locale, siteUrl: string) {
         language: course.language,
         sessions: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
         seats: course.seats,
-        ...(course.price && { euros: course.price.euros }),
+        eurosWithTax: (computeCoursePrice(course)?.total ?? 0) / 100,
+        eurosWithoutTax: course.price?.euros ?? 0,
         reserveUntil: course.closes.toISOString(),
       }
     })

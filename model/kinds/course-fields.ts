@@ -3,6 +3,11 @@ import { type ContactField, contactFields } from './contact-fields.ts'
 /** People for whom one form reserves. */
 export const mostPeople = 5
 
+/** Who buys. A private person has the rights of a consumer, and a company gets an invoice to its tax number. */
+export const buyers = ['private', 'company'] as const
+
+export type Buyer = (typeof buyers)[number]
+
 /** The fields of the form for seats, in its order; content/course.json has the words of those that are its own. */
 export const courseFields = {
   name: contactFields.name,
@@ -10,10 +15,22 @@ export const courseFields = {
   names: { control: 'textarea', required: false, maxLength: 500 },
   company: contactFields.company,
   taxId: { control: 'text', required: false, maxLength: 40 },
-  billing: { control: 'text', required: false, maxLength: 300 },
+  street: { control: 'text', required: false, maxLength: 200, autoComplete: 'street-address' },
+  postcode: { control: 'text', required: false, maxLength: 20, autoComplete: 'postal-code' },
+  town: { control: 'text', required: false, maxLength: 100, autoComplete: 'address-level2' },
+  country: { control: 'text', required: false, maxLength: 60, autoComplete: 'country-name' },
 } as const satisfies Record<string, Exclude<ContactField, { control: 'select' }>>
 
 export type CourseFieldName = keyof typeof courseFields
 
-/** Those that nobody needs who wants no invoice to a company. */
-export const invoiceFields = ['company', 'taxId', 'billing'] as const satisfies CourseFieldName[]
+/** A company gives all of them, as an electronic invoice wants them: one field a part. */
+export const invoiceFields = [
+  'company',
+  'taxId',
+  'street',
+  'postcode',
+  'town',
+  'country',
+] as const satisfies CourseFieldName[]
+
+export type InvoiceField = (typeof invoiceFields)[number]

@@ -12,8 +12,9 @@ export const courseTextsSchema = v.strictObject({
   online: text,
   /** `[n]` is filled in. */
   seatsOfAll: text,
-  /** Beside the price, by how the tax is meant. */
-  vat: textForEach(['plus', 'included', 'exempt']),
+  /** Beside the price for one person, which has the tax in it. `[net]` and `[rate]` are filled in. */
+  vat: textForEach(['included', 'exempt']),
+  free: text,
   wholeDay: text,
   learn: text,
   bring: text,
@@ -21,7 +22,20 @@ export const courseTextsSchema = v.strictObject({
   reserve: text,
   /** Below its heading, about the time after the button. */
   how: text,
-  fields: textForEach(['people', 'names', 'invoice', 'company', 'taxId', 'billing']),
+  fields: textForEach([
+    'buyer',
+    'private',
+    'business',
+    'people',
+    'names',
+    'invoice',
+    'company',
+    'taxId',
+    'street',
+    'postcode',
+    'town',
+    'country',
+  ]),
   submit: text,
   closed: text,
   cancelled: text,

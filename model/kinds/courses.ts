@@ -41,13 +41,30 @@ export const courseSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least one seat'), v.maxValue(1000)),
   /** The last day on which seats are reserved and cancelled by link; without one, until the course begins. */
   deadline: v.optional(day),
-  /** For one person. */
+  /** For one person, without tax; a course without a price is free. `vat` is the rate in percent, 0 if it is exempt. */
   price: v.optional(
     v.strictObject({
-      euros: v.pipe(v.number(), v.minValue(0)),
-      vat: v.picklist(['plus', 'included', 'exempt']),
+      euros: v.pipe(
+        v.number(),
+        v.minValue(0.01, 'expected more than 0; leave out the price of a free course'),
+        v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'expected at most two decimals'),
+      ),
+      vat: v.pipe(v.number(), v.minValue(0), v.maxValue(50, 'expected the rate in percent, such as 21')),
       covers: text,
     }),
+  ),
+  /** Conditions that stand beside the button and in the confirmation, in whole sentences. */
+  terms: v.optional(
+    v.strictObject({
+      /** When and how one pays. */
+      payment: v.optional(text),
+      /** From how many people on it takes place, and the consequence of fewer. */
+      minimum: v.optional(text),
+      /** The cost of cancelling, before and after the deadline. */
+      cancellation: v.optional(text),
+      certificate: v.optional(text),
+    }),
+    {},
   ),
   /** The page on which a confirmed seat is paid. */
   paymentUrl: v.optional(

@@ -101,6 +101,11 @@ export const siteSchema = v.strictObject({
   /** True if appointments can be booked, and if there is a newsletter. A feature that is off has no page, form or function. */
   booking: v.optional(v.boolean(), true),
   newsletter: v.optional(v.boolean(), true),
+  /**
+   * If a private person may withdraw from a paid course within 14 days. `dated-leisure` says that the exception for leisure on
+   * a given date applies (Directive 2011/83/EU, art. 16 l): let a lawyer decide that. Without an answer the right is offered.
+   */
+  withdrawal: v.optional(v.picklist(['offered', 'dated-leisure']), 'offered'),
   /** The address of the code of this site and its demos. */
   repository: v.optional(v.pipe(v.string(), v.url())),
   /** Paths of the fields above that are not the owner's real data yet, beside placeholders. */

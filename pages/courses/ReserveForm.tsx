@@ -1,4 +1,4 @@
-import { type CourseFieldName, courseFields, invoiceFields } from '../../model/kinds/course-fields.ts'
+import { buyers, type CourseFieldName, courseFields, invoiceFields } from '../../model/kinds/course-fields.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
@@ -24,6 +24,17 @@ export function ReserveForm(props: ReserveFormData) {
       <p className={forms.wide}>
         <Text of={words.how} />
       </p>
+      <fieldset className={forms.wide}>
+        <legend>
+          <Text of={labels.buyer} />
+        </legend>
+        {buyers.map((buyer) => (
+          <label key={buyer} className={forms.check}>
+            <input type="radio" name="buyer" value={buyer} required />{' '}
+            <Text of={buyer === 'private' ? labels.private : labels.business} />
+          </label>
+        ))}
+      </fieldset>
       {field('name')}
       {field('email')}
       <div className={forms.field}>

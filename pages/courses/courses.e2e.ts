@@ -32,6 +32,7 @@ test('a seat is reserved, confirmed from the inbox and given back', async ({ pag
   await page.locator('main a[href="#reserve"]').click()
   const form = page.locator('form[action="/api/courses"]')
   await expect(form).toBeInViewport()
+  await form.locator('[name=buyer][value=private]').check()
   await form.locator('[name=name]').fill('Ana Ruiz')
   await form.locator('[name=email]').fill(email)
   await form.locator('[name=people]').selectOption('2')
@@ -50,4 +51,34 @@ test('a seat is reserved, confirmed from the inbox and given back', async ({ pag
   await page.locator('[name=sure]').check()
   await page.locator('button[value=cancel]').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('seats.manage.cancelled'))
+})
+
+test('a private person withdraws from the contract in two steps and gets a receipt', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.skip(course === '', 'No course takes reservations.')
+  const email = `${crypto.randomUUID()}@example.org`
+  await page.goto(href('course', { course }, locale))
+  const form = page.locator('form[action="/api/courses"]')
+  await form.locator('[name=buyer][value=private]').check()
+  await form.locator('[name=name]').fill('Ana Ruiz')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[type=submit]').click()
+  await page.goto(await findLink(request, baseURL, email, 'seats.ask.subject'))
+  const early = page.locator('[name=early]')
+  if (await early.isVisible()) await early.check()
+  await page.locator('button[value=confirm]').click()
+  await page.locator('button[value=withdraw]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('seats.withdraw.title'))
+  await page.locator('button[value=withdraw]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('seats.manage.withdrawn'))
+  const receipt = await waitForMail(
+    request,
+    baseURL,
+    ({ to, subject }) =>
+      to.includes(email) && subject.includes(i18n.t('seats.withdraw.subject', { course: '|' }).split('|')[0] ?? ''),
+  )
+  expect(receipt.text).toContain('Ana Ruiz')
 })

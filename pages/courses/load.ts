@@ -3,13 +3,15 @@ import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { writeAmount } from '../../locales/write-amount.ts'
+import { computeCoursePrice } from '../../model/course-price.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { type Course, courses, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { type LoadContext, loadEntityMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getCity, summarizeService } from '../data/localized-content.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
-import { type ServiceFact, writePrice } from '../shared/service-facts.ts'
+import type { ServiceFact } from '../shared/service-facts.ts'
 import { loadReserveForm } from './load-reserve-form.ts'
 import { ReserveForm } from './ReserveForm.tsx'
 
@@ -48,7 +50,8 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
     language: course.language,
     cancelled: course.cancelled,
     seats: course.seats,
-    euros: course.price?.euros,
+    /** With tax, in euros. */
+    euros: (computeCoursePrice(course)?.total ?? 0) / 100,
     sample,
   }
 }
@@ -67,14 +70,15 @@ export function listNextCourses(locale: Locale, isMeant: (course: Course) => boo
 export function summarizeCourse(locale: Locale, course: Course) {
   const { title, sample, intro } = localizeContent(locale, courses.get(course.slug))
   const days = writeCourseDays(course.sessions, course.zone, locale)
-  return { slug: course.slug, title, intro, days, place: namePlace(locale, course), sample }
+  const { amount, tax } = describePrice(locale, course)
+  return { slug: course.slug, title, intro, days, place: namePlace(locale, course), sample, price: { amount, tax } }
 }
 
 function listFacts(locale: Locale, course: Course): ServiceFact[] {
   const words = localizeContent(locale, courseTexts)
   const { address, price } = localizeContent(locale, courses.get(course.slug))
   const { facts } = words
-  const amount = price && writePrice(price.euros, locale)
+  const { amount, tax } = describePrice(locale, course)
   const day = createDateFormat(locale, { dateStyle: 'long', timeZone: course.zone })
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(course.language) ?? course.language
   const given: Array<ServiceFact | undefined> = [
@@ -82,10 +86,10 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
       label: facts.dates,
       values: writeSessions(course, locale, plainText(words.wholeDay)),
     },
-    price && {
+    {
       label: facts.price,
-      amount: course.sample && amount ? { text: amount, isSample: true } : amount,
-      values: [words.vat[price.vat], price.covers],
+      amount: course.sample ? { text: amount, isSample: true } : amount,
+      values: [tax, price?.covers].filter((value) => value !== undefined),
     },
     { label: facts.place, values: [namePlace(locale, course), ...(address ? [address] : [])] },
     { label: facts.language, values: [language.charAt(0).toLocaleUpperCase(locale) + language.slice(1)] },
@@ -96,6 +100,20 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
       : { label: facts.deadline, values: [day.format(new Date(course.closes.getTime() - 1))] },
   ]
   return given.filter((fact) => fact !== undefined)
+}
+
+/** The price of one person with its tax: everybody pays that much, and a company sees the tax apart. */
+function describePrice(locale: Locale, course: Course): { amount: string; tax: string | undefined } {
+  const { vat, free } = localizeContent(locale, courseTexts)
+  const price = computeCoursePrice(course)
+  if (!price) return { amount: plainText(free), tax: undefined }
+  const amount = writeAmount(price.total, locale)
+  if (price.rate === undefined) return { amount, tax: plainText(vat.exempt) }
+  const rate = new Intl.NumberFormat(locale).format(price.rate)
+  return {
+    amount,
+    tax: plainText(vat.included).replace('[net]', writeAmount(price.net, locale)).replace('[rate]', rate),
+  }
 }
 
 function namePlace(locale: Locale, course: Course): LocalizedText {

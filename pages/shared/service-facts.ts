@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { readI18n } from '../../locales/server.ts'
+import { writeAmount } from '../../locales/write-amount.ts'
 import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -70,18 +71,12 @@ function localizeFacts(locale: Locale) {
 export function loadWorkshopPrice(locale: Locale): { amount: LocalizedText; covers: LocalizedText } | undefined {
   const { workshopPrice } = localizeContent(locale, site).terms
   if (!workshopPrice) return undefined
-  const price = writePrice(workshopPrice.euros, locale)
+  const price = writeAmount(workshopPrice.euros * 100, locale)
   // Extraction finds the ids of `i18n.t` alone.
   const i18n = readI18n(locale, 'services')
   const text = i18n.t('services.from', { price })
   const covers = plainText(workshopPrice.covers)
   return { amount: isSample('terms.workshopPrice') ? { text, isSample: true } : text, covers }
-}
-
-/** Whole euros; Chinese writes the unit out, behind the number and a space: 1200 欧元. */
-export function writePrice(euros: number, locale: Locale): string {
-  if (locale === 'zh') return `${euros}\u00a0欧元`
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(euros)
 }
 
 function pickKnown(

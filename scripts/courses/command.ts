@@ -4,6 +4,7 @@ import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { defaultLocale } from '../../locales/locales.ts'
+import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { defineDatabaseCommand, deployedUsage, wakeJob } from '../shared/database-command.ts'
 
@@ -81,11 +82,11 @@ function writeSheet(course: Course, seats: Seat[]): string {
         names[index]?.trim() ?? `${seat.name} (${index + 1})`,
         seat.email,
         seat.company ?? '',
-        seat.taxId ?? '',
+        ...invoiceFields.slice(1).map((field) => seat[field] ?? ''),
         ...days.map(() => ''),
       ])
     })
-  const head = ['Name', 'E-mail', 'Company', 'Tax number', ...days]
+  const head = ['Name', 'E-mail', 'Company', 'Tax number', 'Street', 'Postcode', 'Town', 'Country', ...days]
   // A sign that makes a spreadsheet compute gets an apostrophe before it.
   return Papa.unparse([head, ...rows], { quotes: true, escapeFormulae: true, newline: '\n' })
 }

@@ -26,7 +26,7 @@ test('the list, the sheet for each person, and a cancelled course', async () => 
   const list = (await run(slug)).text
   expect(list.indexOf('ana@example.org')).toBeLessThan(list.indexOf('bea@example.org'))
   const [head, ...lines] = (await run(slug, '--csv')).text.split('\n')
-  expect(head?.split(',')).toHaveLength(4 + (course?.sessions.length ?? 0))
+  expect(head?.split(',')).toHaveLength(8 + (course?.sessions.length ?? 0))
   expect(lines.map((line) => line.split(',')[0])).toEqual(['"Ana Ruiz"', `"'=1+1"`])
   expect((await run(slug, '--mail', 'One\\nTwo', '--subject', 'The room')).text).toContain('A mail goes to 1')
   expect((await run(slug, '--cancel', 'I am ill.')).text).toContain('"cancelled": true')

@@ -43,7 +43,12 @@ export const checkbox = { control: 'checkbox', required: true } as const
 
 export type Option = { value: string; label: string }
 
-export type Input = { name: string; field: ContactField | typeof checkbox; label: string; options?: Option[] }
+export type Input = {
+  name: string
+  field: ContactField | typeof checkbox | { control: 'select'; required: true }
+  label: string
+  options?: Option[]
+}
 
 /** The controls of a form that is sent back, with their values and errors; the first wrong one has the focus. */
 export function renderInputs(

@@ -157,11 +157,22 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
   const shared = {
     name: data.title,
     description: data.description,
-    ...(data.euros !== undefined &&
-      ({
-        offers: [{ '@type': 'Offer', category: 'Paid', price: data.euros, priceCurrency: 'EUR', url }],
-      } satisfies Partial<Course>)),
-  }
+    offers: [
+      {
+        '@type': 'Offer',
+        category: data.euros > 0 ? 'Paid' : 'Free',
+        price: data.euros,
+        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: data.euros,
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: true,
+        },
+        url,
+      },
+    ],
+  } satisfies Partial<Course>
   const dates = {
     startDate: first?.start ?? '',
     endDate: last?.end ?? '',

@@ -196,15 +196,23 @@ create table seat (
   address text not null,
   -- The names of all participants, if they were given.
   names text,
-  -- For the invoice, if a company pays.
+  -- A private person has the rights of a consumer; a company is known by what its invoice needs.
+  buyer text not null default 'private' check (buyer in ('private', 'company')),
   company text,
   tax_id text,
-  billing text,
+  street text,
+  postcode text,
+  town text,
+  country text,
   locale text not null,
   notice_version text,
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
+  -- The contract, as the page showed it when the button was pressed (functions/courses/agreement.ts). No later content changes it.
+  agreed jsonb,
   cancelled_at timestamptz,
+  -- Set if the seats were given back by withdrawing from the contract.
+  withdrawn_at timestamptz,
   -- Grows with each change: part of the keys of its mails.
   revision integer not null default 0,
   -- The end of the course, copied here because the content may lose the course before the row expires.

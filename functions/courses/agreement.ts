@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { loadFunctionI18n } from '../../locales/server.ts'
+import { writeAmount } from '../../locales/write-amount.ts'
+import { type CoursePrice, computeCoursePrice } from '../../model/course-price.ts'
+import type { Course } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
+import { describeCourse, formatMoment } from './describe-course.ts'
+import type { Agreement, Seat } from './store.ts'
+import { findWithdrawalEnd } from './withdrawal.ts'
+
+/** Writes the contract that the binding button would make now. */
+export function proposeAgreement(seat: Seat, course: Course): Agreement {
+  const { buyer, people, locale } = seat
+  const i18n = loadFunctionI18n(locale, 'seats')
+  const { title, times, place, address, covers, terms } = describeCourse(course, locale)
+  const price = computeCoursePrice(course, people)
+  const canWithdraw = buyer === 'private' && price !== undefined && site.withdrawal === 'offered'
+  const { name, nif, address: home, email } = site.owner
+  const given: Array<[string, string | undefined | false]> = [
+    [i18n.t('seats.fact.course'), title],
+    [i18n.t('seats.fact.dates'), times.join('; ')],
+    [i18n.t('seats.fact.place'), address ?? place],
+    [i18n.t('seats.fact.people'), i18n.t('seats.people', { count: people })],
+    [i18n.t('seats.fact.total'), price ? writeTotal(price, people, locale) : i18n.t('seats.free')],
+    [i18n.t('seats.fact.covers'), covers],
+    [i18n.t('seats.fact.payment'), price && terms.payment],
+    [i18n.t('seats.fact.minimum'), terms.minimum],
+    [i18n.t('seats.fact.cancellation'), terms.cancellation],
+    [i18n.t('seats.fact.deadline'), formatMoment(new Date(course.closes.getTime() - 1), course, locale)],
+    [i18n.t('seats.fact.withdrawal'), canWithdraw && i18n.t('seats.withdraw.short')],
+    [i18n.t('seats.fact.certificate'), terms.certificate],
+    [i18n.t('seats.fact.seller'), [name, nif, home, email].filter(Boolean).join(', ')],
+  ]
+  const facts = given.filter((fact): fact is [string, string] => Boolean(fact[1]))
+  const words = {
+    buyer,
+    people,
+    ...(price && { price: { ...price, currency: 'EUR' as const } }),
+    locale,
+    canWithdraw,
+    facts,
+  }
+  const version = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
+  return { ...words, version }
+}
+
+/** `€411.40, VAT included (€340 + 21% VAT €71.40)`, for private persons and companies alike. */
+function writeTotal({ net, rate, tax, total }: CoursePrice, people: number, locale: Seat['locale']): string {
+  const i18n = loadFunctionI18n(locale, 'seats')
+  const [all, without, vat] = [total, net, tax].map((cents) => writeAmount(cents, locale))
+  const sum =
+    rate === undefined
+      ? i18n.t('seats.total.exempt', { total: all })
+      : i18n.t('seats.total.taxed', { total: all, net: without, rate, tax: vat })
+  const each = writeAmount(total / people, locale)
+  return people === 1 ? sum : `${sum}; ${i18n.t('seats.total.each', { each })}`
+}
+
+/** If the course begins before the right to withdraw would end, a private person asks for that with a tick. */
+export function needsEarlyTick({ canWithdraw }: Agreement, course: Course, now = new Date()): boolean {
+  return canWithdraw && course.start < findWithdrawalEnd(now)
+}

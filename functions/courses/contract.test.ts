@@ -1,0 +1,280 @@
+import { load } from 'cheerio'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type * as content from '../../model/kinds/courses.ts'
+import { courses, datedCourses } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
+import { postForm, send, startParts } from '../../testing/parts.ts'
+import everyMinute from '../every-minute/every-minute.ts'
+import { sql } from '../shared/data/database.ts'
+import { listSeats } from './store.ts'
+import { findWithdrawalEnd } from './withdrawal.ts'
+
+/** Courses of another owner: one far away, one of the coming days, one that costs nothing. */
+const given = vi.hoisted(() => {
+  const day = 24 * 60 * 60_000
+  const create = (slug: string, days: number, price?: { euros: number; vat: number; covers: string }) => {
+    const start = Date.now() + days * day
+    return {
+      slug,
+      sample: false,
+      title: 'Cheese from raw milk',
+      description: 'What it is about.',
+      intro: 'What it is about.',
+      learn: ['Something'],
+      language: 'es',
+      cancelled: false,
+      seats: 4,
+      zone: 'Europe/Madrid',
+      ...(price && { price }),
+      terms: { payment: 'By transfer.', minimum: 'From three people on.' },
+      sessions: [0, 1].map((index) => ({
+        start: new Date(start + index * day),
+        end: new Date(start + index * day + 4 * 3_600_000),
+        isWholeDay: false,
+      })),
+      start: new Date(start),
+      end: new Date(start + day + 4 * 3_600_000),
+      closes: new Date(start),
+    }
+  }
+  const price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
+  return { far: create('far', 60, price), soon: create('soon', 5, price), free: create('free', 60) }
+})
+
+const all = Object.values(given) as unknown as content.Course[]
+const own = [...datedCourses]
+beforeAll(() => {
+  datedCourses.splice(0, datedCourses.length, ...all)
+  vi.spyOn(courses, 'get').mockImplementation((slug) => all.find((course) => course.slug === slug) as never)
+})
+afterAll(() => {
+  datedCourses.splice(0, datedCourses.length, ...own)
+  vi.mocked(courses.get).mockRestore()
+})
+
+const parts = await startParts()
+
+beforeEach(() => {
+  vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
+  vi.stubEnv('CONTEXT', 'dev')
+})
+
+const ana = 'ana@example.org'
+const company = {
+  company: 'Queixos SL',
+  taxId: 'B12345674',
+  street: 'Rúa 1',
+  postcode: '15001',
+  town: 'A Coruña',
+  country: 'España',
+}
+
+const ask = (course: string, fields: Record<string, string> = {}) =>
+  postForm('/api/courses', {
+    course,
+    people: '2',
+    buyer: 'private',
+    name: 'Ana Ruiz',
+    email: ana,
+    locale: 'en',
+    ...fields,
+  })
+
+function findLink(): string {
+  const lines = parts.mail.to(ana).flatMap(({ text = '' }) => text.split('\n'))
+  return lines.filter((line) => line.includes('/api/courses/seat?')).at(-1) ?? ''
+}
+
+const open = async () => load(await (await send(findLink())).text())
+const post = async (fields: Record<string, string>) => {
+  const answer = await postForm(findLink(), fields)
+  return { status: answer.status, page: load(await answer.text()) }
+}
+
+async function reserve(course: string, fields: Record<string, string> = {}) {
+  expect((await ask(course, fields)).status).toBe(202)
+  const page = await open()
+  return post({ do: 'confirm', version: page('[name=version]').attr('value') ?? '', ...fields })
+}
+
+const findSeat = async () => (await listSeats('far'))[0] ?? (await listSeats('soon'))[0]
+
+test('the binding step shows price, tax, conditions and seller beside a button that obliges to pay', async () => {
+  await ask('far')
+  const page = await open()
+  const text = page('main').text()
+  for (const part of [
+    '€220',
+    '10%',
+    '€20',
+    '€110 each',
+    'Milk and rennet',
+    'By transfer.',
+    'From three people on.',
+    site.owner.name,
+  ])
+    expect(text).toContain(part)
+  expect(page('button[value=confirm]').text()).toBe('Reserve with obligation to pay')
+})
+
+test('a free course obliges to nothing, and has no right to withdraw', async () => {
+  await ask('free')
+  const page = await open()
+  expect(page('button[value=confirm]').text()).toBe('Confirm')
+  expect(page('main').text()).toContain('Free of charge')
+  await reserve('free', { people: '1' })
+  expect((await open())('button[value=withdraw]')).toHaveLength(0)
+})
+
+test('a later price in the content changes nothing of what was agreed', async () => {
+  await reserve('far')
+  const before = (await open())('dl').text()
+  given.far.price = { euros: 900, vat: 21, covers: 'Nothing' }
+  onTestFinished(() => {
+    given.far.price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
+  })
+  expect((await open())('dl').text()).toBe(before)
+  expect((await findSeat())?.agreed).toMatchObject({
+    buyer: 'private',
+    people: 2,
+    locale: 'en',
+    price: { net: 20000, rate: 10, tax: 2000, total: 22000, currency: 'EUR' },
+  })
+})
+
+test('whoever read other conditions than those of now reads them again before anything is agreed', async () => {
+  await ask('far')
+  const version = (await open())('[name=version]').attr('value') ?? ''
+  given.far.price = { euros: 120, vat: 10, covers: 'Milk and rennet' }
+  onTestFinished(() => {
+    given.far.price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
+  })
+  const { status, page } = await post({ do: 'confirm', version })
+  expect(status).toBe(409)
+  expect(page('[role=alert]').text()).toContain('have changed')
+  expect(page('main').text()).toContain('€264')
+  expect((await findSeat())?.state).toBe('held')
+})
+
+test('the confirmation is the durable copy: price, conditions, the right to withdraw and its form', async () => {
+  await reserve('far')
+  const text = parts.mail.to(ana).at(-1)?.text ?? ''
+  for (const part of ['€220', 'By transfer.', 'within 14 days', 'Model withdrawal form', site.owner.email])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/seats\.\w|\{/)
+})
+
+test('a company gives what its invoice needs, sees the same price and has no right to withdraw', async () => {
+  const missing = await ask('far', { buyer: 'company', company: 'Queixos SL' })
+  expect(missing.status).toBe(422)
+  const form = load(await missing.text())
+  expect(form('#street-error, #taxId-error, #postcode-error, #town-error, #country-error')).toHaveLength(5)
+  expect(form('[name=company]').attr('value')).toBe('Queixos SL')
+  expect((await ask('far', { buyer: '' })).status).toBe(422)
+
+  await reserve('far', { buyer: 'company', ...company })
+  expect(await findSeat()).toMatchObject({ buyer: 'company', ...company, agreed: { canWithdraw: false } })
+  expect((await open())('button[value=withdraw]')).toHaveLength(0)
+  expect((await post({ do: 'withdraw', sure: 'on' })).status).toBe(409)
+  expect(parts.mail.to(ana).at(-1)?.text).not.toContain('Model withdrawal form')
+  expect(parts.mail.to(site.owner.email).at(-1)?.text).toContain('Rúa 1, 15001 A Coruña, España')
+})
+
+test('withdrawing takes two steps, and then visitor and owner have a receipt with the sum that comes back', async () => {
+  await reserve('far')
+  expect((await open())('button[value=withdraw]').text()).toBe('Withdraw from the contract here')
+  const second = await post({ do: 'withdraw' })
+  expect((await findSeat())?.state).toBe('confirmed')
+  expect(second.page('button[value=withdraw]').text()).toBe('Confirm withdrawal')
+  expect(second.page('main').text()).toContain('€220')
+  const done = await post({ do: 'withdraw', sure: 'on' })
+  expect(done.page('h1').text()).toBe('You have withdrawn from the contract')
+  await everyMinute()
+  const receipt = parts.mail.to(ana).at(-1)
+  expect(receipt?.subject).toBe('Withdrawal received: Cheese from raw milk')
+  expect(receipt?.text).toMatch(/arrived on .*\d{4}/)
+  expect(receipt?.text).toContain('€220')
+  const owner = parts.mail.to(site.owner.email).at(-1)
+  expect(owner?.subject).toContain('2 seats withdrawn')
+  expect(owner?.text).toContain('€220')
+  // Again changes nothing, and mails nobody.
+  const mails = parts.mail.mails.length
+  await post({ do: 'withdraw', sure: 'on' })
+  await everyMinute()
+  expect(parts.mail.mails).toHaveLength(mails)
+})
+
+test('the seats of who withdraws go to who waits', async () => {
+  await reserve('far', { people: '4' })
+  await postForm('/api/courses', {
+    course: 'far',
+    people: '1',
+    buyer: 'private',
+    name: 'Bea',
+    email: 'bea@example.org',
+    locale: 'en',
+  })
+  const link =
+    (parts.mail.to('bea@example.org').at(-1)?.text ?? '').split('\n').find((line) => line.includes('/seat?')) ?? ''
+  const version = load(await (await send(link)).text())('[name=version]').attr('value') ?? ''
+  await postForm(link, { do: 'confirm', version })
+  await post({ do: 'withdraw', sure: 'on' })
+  await everyMinute()
+  expect(parts.mail.to('bea@example.org').at(-1)?.subject).toContain('A seat is free')
+})
+
+test('the right ends with the 14th day in the owner’s zone, whatever the deadline of the course', async () => {
+  // Winter time: Madrid is an hour ahead of UTC.
+  expect(findWithdrawalEnd(new Date('2026-12-01T09:00:00Z')).toISOString()).toBe('2026-12-15T23:00:00.000Z')
+  // Late in the evening in UTC is the next day in Madrid.
+  expect(findWithdrawalEnd(new Date('2026-12-01T23:30:00Z')).toISOString()).toBe('2026-12-16T23:00:00.000Z')
+  // The night in which summer time ends has 25 hours.
+  expect(findWithdrawalEnd(new Date('2026-10-20T09:00:00Z')).toISOString()).toBe('2026-11-03T23:00:00.000Z')
+
+  await reserve('far')
+  const seat = await findSeat()
+  const end = findWithdrawalEnd(seat?.confirmedAt ?? new Date(0))
+  given.far.closes = new Date(0)
+  vi.useFakeTimers({ now: end.getTime() - 60_000, toFake: ['Date'] })
+  onTestFinished(() => {
+    given.far.closes = given.far.start
+    vi.useRealTimers()
+  })
+  expect((await open())('button[value=withdraw]')).toHaveLength(1)
+  vi.setSystemTime(end)
+  expect((await open())('button[value=withdraw]')).toHaveLength(0)
+  expect((await post({ do: 'withdraw', sure: 'on' })).status).toBe(409)
+})
+
+test('a course that begins within the 14 days is reserved with a tick, and after its beginning a part is paid', async () => {
+  await ask('soon')
+  const version = (await open())('[name=version]').attr('value') ?? ''
+  const refused = await post({ do: 'confirm', version })
+  expect(refused.status).toBe(422)
+  expect(refused.page('[name=early]')).toHaveLength(1)
+  await post({ do: 'confirm', version, early: 'on' })
+  expect((await findSeat())?.state).toBe('confirmed')
+
+  vi.useFakeTimers({ now: (given.soon.sessions[0]?.end.getTime() ?? 0) + 60_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const second = await post({ do: 'withdraw' })
+  expect(second.page('main').text()).toContain('€110 of your total')
+  vi.setSystemTime(given.soon.end)
+  expect((await open())('button[value=withdraw]')).toHaveLength(0)
+})
+
+test.each(['es', 'fr', 'zh'])('all of it is in the language of the form (%s)', async (locale) => {
+  await reserve('soon', { locale, early: 'on' })
+  const second = await post({ do: 'withdraw' })
+  expect(second.page('html').attr('lang')).toMatch(new RegExp(`^${locale}`))
+  await post({ do: 'withdraw', sure: 'on' })
+  for (const { text } of parts.mail.to(ana)) expect(text).not.toMatch(/seats\.\w|[{}]/)
+})
+
+test('an erased person leaves no address of an invoice', async () => {
+  await reserve('far', { buyer: 'company', ...company })
+  const { eraseSeats } = await import('./store.ts')
+  await eraseSeats(ana)
+  const rows = await parts.database.run(sql`select street, postcode, town, country, tax_id, company from seat`)
+  expect(rows).toEqual([{ street: null, postcode: null, town: null, country: null, tax_id: null, company: null }])
+})

@@ -1,0 +1,30 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Course } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
+import type { Seat } from './store.ts'
+
+/** Days in which a consumer may withdraw (Directive 2011/83/EU, art. 9; TRLGDCU, art. 104). */
+const withdrawalDays = 14
+
+/** The moment after the 14th day, in the owner's zone. The day of the contract does not count. */
+export function findWithdrawalEnd(confirmedAt: Date): Date {
+  const { timeZone } = site.owner
+  const day = Temporal.Instant.fromEpochMilliseconds(confirmedAt.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  return new Date(day.add({ days: withdrawalDays + 1 }).toZonedDateTime(timeZone).epochMilliseconds)
+}
+
+/** The right to withdraw, with the amounts in cents that come back and that pay for what was taught; undefined without the right. */
+export type Withdrawal = { until: Date; refund: number; cost: number }
+
+/** A course that has been held in full is paid in full (art. 16 a). Of one that has begun, the hours until now are. */
+export function findWithdrawal(seat: Seat, course: Course, now = new Date()): Withdrawal | undefined {
+  const { agreed, confirmedAt, state } = seat
+  if (state !== 'confirmed' || !confirmedAt || !agreed?.canWithdraw || !agreed.price) return undefined
+  const until = findWithdrawalEnd(confirmedAt)
+  if (now >= until || now >= course.end) return undefined
+  const lengths = course.sessions.map(({ start, end }) => [start.getTime(), end.getTime()] as const)
+  const all = lengths.reduce((sum, [start, end]) => sum + end - start, 0)
+  const held = lengths.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, now.getTime()) - start), 0)
+  const cost = Math.floor((agreed.price.total * held) / all)
+  return { until, refund: agreed.price.total - cost, cost }
+}
