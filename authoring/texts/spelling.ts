@@ -52,7 +52,10 @@ function dropSpanishPronoun(word: string): string {
 }
 
 function listWords(passage: string): string[] {
-  return (passage.match(/[\p{L}\p{M}\p{N}_]+(?:[-’'][\p{L}\p{M}\p{N}_]+)*/gu) ?? []).filter((word) => !isName(word))
+  // `[n]` is filled in.
+  return (passage.replace(/\[\w+\]/g, ' ').match(/[\p{L}\p{M}\p{N}_]+(?:[-’'][\p{L}\p{M}\p{N}_]+)*/gu) ?? []).filter(
+    (word) => !isName(word),
+  )
 }
 
 /** Abbreviations, names with a capital inside, what has digits, single letters: LLMs, LangChain, n8n, k. */

@@ -3,7 +3,7 @@ import { type ContactField, contactFields } from './contact-fields.ts'
 /** People for whom one form reserves. */
 export const mostPeople = 5
 
-/** Who buys. A private person has the rights of a consumer, and a company gets an invoice to its tax number. */
+/** A private person has the rights of a consumer; a company gets an invoice to its tax number. */
 export const buyers = ['private', 'company'] as const
 
 export type Buyer = (typeof buyers)[number]
