@@ -16,7 +16,7 @@ export function findWithdrawalEnd(confirmedAt: Date): Date {
 /** The right to withdraw, with the amounts in cents that come back and that pay for what was taught; undefined without the right. */
 export type Withdrawal = { until: Date; refund: number; cost: number }
 
-/** A course that has been held in full is paid in full (art. 16 a). Of one that has begun, the hours until now are. */
+/** A course that has been held in full is paid in full (art. 16 a). If it has begun, the hours until now are paid. */
 export function findWithdrawal(seat: Seat, course: Course, now = new Date()): Withdrawal | undefined {
   const { agreed, confirmedAt, state } = seat
   if (state !== 'confirmed' || !confirmedAt || !agreed?.canWithdraw || !agreed.price) return undefined
