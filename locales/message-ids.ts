@@ -92,6 +92,7 @@ export const messageIds = [
   'apollomedical.image.help',
   'apollomedical.image.loading',
   'apollomedical.image.noSpacing',
+  'apollomedical.image.noSpacingHere',
   'apollomedical.image.note',
   'apollomedical.image.ofFile',
   'apollomedical.image.own',
