@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConsent, readCountry, readEmployees, readLanguage } from './facts.ts'
-
-test.each([
-  ...['yes', 'Sí', 'oui', '同意', '已同意', 'x', 'Sí (feria, 2025-03-02)', 'opt-in'].map((text) => [text, 'yes']),
-  ...['no', 'Non', '不同意', '退订', 'baja', 'unsubscribed', 'No consta'].map((text) => [text, 'no']),
-  ...['customer', 'Cliente', '老客户'].map((text) => [text, 'customer']),
-  ...['已退订', '已拒绝', '已取消', '客户，已退订', 'yes until 2023, then unsubscribed', 'sí, pero se dio de baja'].map(
-    (text) => [text, 'no'],
-  ),
-  ...['customer, unsubscribed', 'client - opposition', 'Cliente (baja 2024)', 'opt-out', 'N'].map((text) => [
-    text,
-    'no',
-  ]),
-  ...['Client depuis 2019', '老客户', 'customer since 12/03/2020'].map((text) => [text, 'customer']),
-  ...['yes until 2023', 'Cliente potencial', 'oui ?!? à revoir', '已询问'].map((text) => [text, 'unknown']),
-  ...['', '?', '2025-03-02', 'pendiente', 'maybe'].map((text) => [text, 'unknown']),
-])('consent %j means %s', (text, consent) => {
-  expect(readConsent(text)).toBe(consent)
-})
+import { readCountry, readEmployees, readLanguage } from './facts.ts'
 
 test.each([
   ['40', 40, 40],

@@ -1,35 +1,5 @@
 import { fold } from '../../shared/fold.ts'
 import { splitWords } from '../../shared/split-words.ts'
-import { listWords } from './text.ts'
-
-export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
-
-/**
- * Reads the words of a file about consent to commercial e-mail. A refusal anywhere in the cell counts.
- * Anything but a clear yes is no yes: a date alone, a question mark or words beside it may mean that somebody was asked, or
- * for how long, and leave the answer open.
- */
-export function readConsent(text: string): Consent {
-  if (refusal.test(fold(text))) return 'no'
-  const said = text.replace(/\([^()]*\)|（[^（）]*）/g, ' ').replace(/[✓✔]/g, ' ok ')
-  const words = listWords(said).filter((word) => !/^\d{2,4}$|^\d{1,4}[年月日]/.test(word) && !sinceWords.includes(word))
-  const isAll = (known: string[]) => words.length > 0 && words.every((word) => known.includes(word))
-  if (isAll(consentWords.yes)) return 'yes'
-  return isAll(consentWords.customer) ? 'customer' : 'unknown'
-}
-
-/** Folded. Chinese has no spaces, and its words of refusal stand in no word of consent. */
-const refusal =
-  /(?<![\p{L}\p{N}])(no|non|not|never|nunca|jamais|false|faux|falso|baja|unsubscri\p{L}*|opt(ed)?[ -]?out|refus\p{L}*|reject\p{L}*|declin\p{L}*|rechaz\p{L}*|revo[ck]\p{L}*|revoqu\p{L}*|withdr[ae]w\p{L}*|retir\p{L}*|cancel\p{L}*|desabonn\p{L}*|desinscri\p{L}*|desuscri\p{L}*|oppos\p{L}*|opos\p{L}*|opuso|object\p{L}*)(?![\p{L}\p{N}])|^\s*[n0]\s*$|[不未否无拒]|退订|取消|撤回|反对/u
-
-const sinceWords = 'since desde depuis el le on en the del du de'.split(' ')
-
-const consentWords: Record<'yes' | 'customer', string[]> = {
-  yes: 'yes y si s oui o true vrai verdadero 1 x ok granted accepted acepta aceptado accepte opt in optin 是 已 同意 已同意 已订阅'.split(
-    ' ',
-  ),
-  customer: 'customer client cliente clienta cliente 客户 老客户'.split(' '),
-}
 
 /** Employees as a range: `40` is 40–40, `50+` is 50 and more, `11–50 empleados` is 11–50. Undefined if no number is. */
 export function readEmployees(text: string): { from: number; to: number } | undefined {
