@@ -101,9 +101,9 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
   )
 }
 
-const shown = ['used', 'negated', 'conflict', 'misplaced', 'number', 'unknown'] as const
+const shown = ['used', 'negated', 'unsure', 'conflict', 'misplaced', 'number', 'unknown'] as const
 /** Kinds whose words filled no field, for the visitor to check. */
-const lost = new Set<PartKind>(['conflict', 'misplaced', 'number', 'unknown'])
+const lost = new Set<PartKind>(['unsure', 'conflict', 'misplaced', 'number', 'unknown'])
 
 function MarkedText({ text, found }: { text: string; found: readonly Part[] }) {
   const marked = found.filter(({ kind }) => kind !== 'context')

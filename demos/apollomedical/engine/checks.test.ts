@@ -184,6 +184,13 @@ test('what differs from the dictation, was not understood or has no unit is told
   ])
 })
 
+test('what the dictation leaves open is told, and a size that is that of an organ', () => {
+  const draft = parseDictation('Left lobe of 45 mm. Possible rim calcifications.', 'thyroid', 'en')
+  expect(checkReport(thyroid, draft)).toEqual([
+    { code: 'unsure', severity: 'warning', quote: 'Left · 45 mm · rim calcifications' },
+  ])
+})
+
 test('a conflict in the dictation is settled by filling the field', () => {
   const draft = parseDictation('Solid cystic nodule', 'thyroid', 'en')
   expect(checkReport(thyroid, draft)).toEqual([])

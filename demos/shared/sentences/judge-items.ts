@@ -1,4 +1,5 @@
-import type { Cue, CueKind, Place } from './cues.ts'
+import type { CueKind } from './cue-words.ts'
+import type { Cue, Place } from './find-cues.ts'
 
 /** A word or phrase that a sentence may state. */
 export type Item = Place & {
@@ -12,8 +13,8 @@ export type Item = Place & {
 export type Standing = 'stated' | 'denied' | 'unclear'
 
 /**
- * Judges for each item whether its sentence states it. A comma ends a negation, except in a list that "or" closes. What
- * the rules do not know for certain is unclear: two negations, a list without its "or", a negating word that has no rule.
+ * Judges for each item whether its sentence states it. A comma ends a negation, except in a list that "or" closes. Unclear
+ * is all that the rules do not know for certain: two negations, a list without its "or", a negating word that has no rule.
  *
  * @param folded text as `fold` gives it
  * @param items in the order of the text, those of unknown words included
@@ -40,7 +41,9 @@ export function judgeItems(folded: string, items: readonly Item[], cues: readonl
     for (const cue of own) effects[cue.kind]?.(cue, scene)
     judgeRanges(scene)
   }
-  return marks.map(({ denials, isUnclear }) => (isUnclear || denials > 1 ? 'unclear' : denials === 1 ? 'denied' : 'stated'))
+  return marks.map(({ denials, isUnclear }) =>
+    isUnclear || denials > 1 ? 'unclear' : denials === 1 ? 'denied' : 'stated',
+  )
 }
 
 type Found = Item & { index: number; segment: number }
@@ -58,10 +61,13 @@ function cutSentences(folded: string): Place[] {
 
 function cutSegments(folded: string, { start, end }: Place, cues: Cue[]): Segment[] {
   const isInCue = (place: number) => cues.some((cue) => place >= cue.start && place < cue.end)
-  const signs = Array.from(folded.slice(start, end).matchAll(/[,，](?!\d)|[:：](?!\d)|[()（）]|\s-\s|\n/g), ({ 0: sign, index }) => ({
-    at: start + index + sign.length,
-    before: /[,，\n]/.test(sign) ? ('comma' as const) : /[:：]/.test(sign) ? ('colon' as const) : ('aside' as const),
-  })).filter(({ at }) => !isInCue(at - 1))
+  const signs = Array.from(
+    folded.slice(start, end).matchAll(/(?<!\d),|,(?!\d)|，|[:：](?!\d)|[()（）]|\s-\s|\n/g),
+    ({ 0: sign, index }) => ({
+      at: start + index + sign.length,
+      before: /[,，\n]/.test(sign) ? ('comma' as const) : /[:：]/.test(sign) ? ('colon' as const) : ('aside' as const),
+    }),
+  ).filter(({ at }) => !isInCue(at - 1))
   const breaks = cues.filter(({ kind }) => kind === 'but').map((cue) => ({ at: cue.start, before: 'but' as const }))
   const all = [...signs, ...breaks].sort((a, b) => a.at - b.at)
   return [{ at: start, before: undefined }, ...all].map(({ at, before }, index) => ({
@@ -71,15 +77,28 @@ function cutSegments(folded: string, { start, end }: Place, cues: Cue[]): Segmen
   }))
 }
 
-const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => void>> = {
-  denies: (cue, scene) => reachForward(cue, scene, 'denied') || reachBack(cue, scene, 'denied'),
+const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
+  denies(cue, scene) {
+    if (!reachForward(cue, scene, 'denied')) return reachBack(cue, scene, 'denied')
+    // "The right lobe has no nodule": its place is that of nothing.
+    const [before, after] = [listBefore(cue, scene), listAfter(cue, scene)]
+    if (isOfOneWord(cue, after, scene)) return
+    if (after.some(({ role }) => role === 'subject') && before.every(({ role }) => role === 'place'))
+      scene.mark(before, 'denied')
+  },
   nor: (cue, scene) => reachForward(cue, scene, 'nor') || reachBack(cue, scene, 'nor'),
   absent(cue, scene) {
     if (!reachBack(cue, scene, 'denied')) reachForward(cue, scene, 'denied')
     else {
       const after = listAfter(cue, scene)
-      scene.mark(after.filter(({ role }) => role === 'place' || role === 'measure'), 'denied')
-      scene.mark(after.filter(({ role }) => role !== 'place' && role !== 'measure'), 'unclear')
+      scene.mark(
+        after.filter(({ role }) => role === 'place' || role === 'measure'),
+        'denied',
+      )
+      scene.mark(
+        after.filter(({ role }) => role !== 'place' && role !== 'measure'),
+        'unclear',
+      )
     }
   },
   unseen(cue, scene) {
@@ -113,9 +132,21 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => void>> = {
     const rest = listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
     scene.mark(measure ? [measure] : rest, 'unclear')
   },
-  limit: (cue, scene) => scene.mark(findNextMeasure(cue, scene), 'unclear'),
-  limited(cue, { folded, items, mark }) {
-    const isNear = ({ role, end }: Found) => role === 'measure' && end <= cue.start && near.test(folded.slice(end, cue.start))
+  limit(cue, scene) {
+    const [next] = findNextMeasure(cue, scene)
+    const words = scene.folded.slice(cue.start, cue.end)
+    // "from 5 mm to 8 mm" is a range.
+    const isRange =
+      words === 'a' &&
+      scene.items.some(({ role, end }) => role === 'measure' && scene.folded.slice(end, cue.start).trim() === '')
+    if (next && !isRange) scene.mark([next], 'unclear')
+    else if (!next && /(?:than|que|qu')$/.test(words)) scene.mark(listAfter(cue, scene), 'unclear')
+  },
+  limited(cue, scene) {
+    const { folded, items, mark } = scene
+    if (/(?:than|que)$/.test(folded.slice(cue.start, cue.end))) mark(listAfter(cue, scene), 'unclear')
+    const isNear = ({ role, end }: Found) =>
+      role === 'measure' && end <= cue.start && near.test(folded.slice(end, cue.start))
     mark(items.filter(isNear), 'unclear')
   },
   except(cue, scene) {
@@ -133,10 +164,14 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => void>> = {
 
 const locative = /^\s*(?:in|on|at|within|en|dans|au|aux|sur|a nivel|a|de|del|du)(?!\p{L})/u
 /** Words that may stand between a limit and its measure. */
-const near = /^[\s(]*(?:(?:a|de|d'|of|los|las|les|the|about|approximately|aproximadamente|unos|environ|约|为|en|in|diameter|diametro|diametre)\s*){0,3}$/u
+const near =
+  /^[\s(]*(?:(?:a|de|d'|of|los|las|les|the|about|approximately|aproximadamente|unos|environ|约|为|en|in|diameter|diametro|diametre)\s*){0,3}$/u
 
+/** The next length, if nothing but small words stands before it. */
 function findNextMeasure(cue: Cue, { folded, items }: Scene): Found[] {
-  return items.filter(({ role, start }) => role === 'measure' && start >= cue.end && near.test(folded.slice(cue.end, start)))
+  return items.filter(
+    ({ role, start }) => role === 'measure' && start >= cue.end && near.test(folded.slice(cue.end, start)),
+  )
 }
 
 function findSegment({ start }: Place, { segments }: Scene): number {
@@ -144,19 +179,34 @@ function findSegment({ start }: Place, { segments }: Scene): number {
 }
 
 /** Cues that turn what follows them, so that nobody else's negation reaches beyond. */
-const turns: readonly CueKind[] = ['denies', 'unseen', 'absent', 'doubts', 'undecided', 'past', 'now', 'but', 'except', 'condition']
+const turns: readonly CueKind[] = [
+  'denies',
+  'unseen',
+  'absent',
+  'doubts',
+  'undecided',
+  'past',
+  'now',
+  'but',
+  'except',
+  'condition',
+]
 
 /** The items behind a cue up to the end of its segment, or to "and no", "or without". */
 function listAfter(cue: Cue, scene: Scene): Found[] {
   const segment = findSegment(cue, scene)
   const stop = scene.cues.find((next, index) => {
     if (next.start < cue.end || !['denies', 'unseen'].includes(next.kind)) return false
-    const before = scene.cues[index - 1]
+    const before = scene.cues.slice(0, index).findLast(({ kind }) => kind !== 'verb')
     const isJoined = before && ['and', 'or', 'nor'].includes(before.kind) && before.start >= cue.end
-    return (isJoined && !scene.items.some(({ start }) => start >= before.end && start < next.start)) || isChinese(next, scene)
+    return (
+      (isJoined && !scene.items.some(({ start }) => start >= before.end && start < next.start)) ||
+      isChinese(next, scene)
+    )
   })
   return scene.items.filter(
-    (item) => item.segment === segment && item.start >= cue.end && item.start < (stop?.start ?? Number.POSITIVE_INFINITY),
+    (item) =>
+      item.segment === segment && item.start >= cue.end && item.start < (stop?.start ?? Number.POSITIVE_INFINITY),
   )
 }
 
@@ -168,7 +218,8 @@ function isChinese({ start }: Place, { folded }: Scene): boolean {
 function listBefore(cue: Cue, scene: Scene): Found[] {
   const segment = findSegment(cue, scene)
   const stop = scene.cues.findLast(
-    ({ kind, end }) => end <= cue.start && (kind === 'which' || kind === 'denies' || kind === 'unseen' || kind === 'absent'),
+    ({ kind, end }) =>
+      end <= cue.start && (kind === 'which' || kind === 'denies' || kind === 'unseen' || kind === 'absent'),
   )
   return scene.items.filter(
     (item) => item.segment === segment && item.end <= cue.start && item.start >= (stop?.end ?? 0),
@@ -180,14 +231,31 @@ function reachForward(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'uncl
   const segment = findSegment(cue, scene)
   const targets = listAfter(cue, scene)
   const next = scene.segments[segment + 1]
+  if (isOfOneWord(cue, targets, scene)) {
+    scene.mark(targets.slice(0, 1), standing)
+    return true
+  }
   if (targets.length === 0 && next?.before !== 'colon') {
     // "Nodule, no, …": nobody knows what is answered.
-    if (next?.before === 'comma' && isAlone(cue, scene) && segment === 0) scene.mark(listOf(scene, segment + 1), 'unclear')
+    if (next?.before === 'comma' && isAlone(cue, scene) && segment === 0)
+      scene.mark(listOf(scene, segment + 1), 'unclear')
     return false
   }
   scene.mark(targets, standing)
   followList(scene, segment, targets, standing, cue)
   return true
+}
+
+/** "non-solid nodule", "nodule not solid, of 9 mm": what is denied is the word beside it. */
+function isOfOneWord(cue: Cue, [first, ...rest]: Found[], scene: Scene): boolean {
+  const words = scene.folded.slice(cue.start, cue.end)
+  if (!first || cue.kind !== 'denies' || !/^(?:non?|not|pas|非)$/.test(words)) return false
+  if (first.role || first.group === 'presence' || !/^[\s-]*$/.test(scene.folded.slice(cue.end, first.start)))
+    return false
+  const isJoined = scene.cues.some(({ kind, start }) => ['or', 'nor', 'and'].includes(kind) && start >= first.end)
+  if (words === '非' || words === 'non') return !isJoined
+  const hasSubject = listBefore(cue, scene).some(({ role }) => role === 'subject')
+  return hasSubject && !isJoined && rest.every(({ role }) => role === 'place' || role === 'measure')
 }
 
 function listOf({ items }: Scene, segment: number): Found[] {
@@ -203,36 +271,75 @@ function isAlone(cue: Cue, scene: Scene): boolean {
 }
 
 /** Carries a negation over the commas of its list. */
-function followList(scene: Scene, segment: number, denied: Found[], standing: 'denied' | 'nor' | 'unclear', cue: Cue): void {
+function followList(
+  scene: Scene,
+  segment: number,
+  denied: Found[],
+  standing: 'denied' | 'nor' | 'unclear',
+  cue: Cue,
+): void {
   const { segments, mark } = scene
   const run: number[] = []
   for (let next = segment + 1; next < segments.length; next += 1) {
     const { before } = segments[next] ?? {}
-    // What is in brackets or behind a colon explains what is denied, or does not.
+    // Brackets and colons explain what is denied, or do not.
     if (before === 'colon' || before === 'aside') {
-      if (run.length === 0) mark(listOf(scene, next).filter(({ role }) => role !== 'subject'), 'unclear')
-      if (before === 'colon' && run.length === 0) for (let rest = next + 1; rest < segments.length; rest += 1) mark(listOf(scene, rest), 'unclear')
+      if (run.length === 0)
+        mark(
+          listOf(scene, next).filter(({ role }) => role !== 'subject'),
+          'unclear',
+        )
+      if (before === 'colon' && run.length === 0)
+        for (let rest = next + 1; rest < segments.length; rest += 1) mark(listOf(scene, rest), 'unclear')
       break
     }
-    if (before === 'but' || beginsClause(scene, next)) break
+    if (before === 'but') break
+    if (beginsClause(scene, next)) {
+      // "No solid, cystic or mixed nodule" names what is denied at its end; "no calcifications, solid nodule" does not.
+      const isJoined = listCuesOf(scene, next).some(({ kind }) => kind === 'or' || kind === 'nor')
+      const isWaiting = denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word')
+      const isMeasured = listOf(scene, next).some(({ role }) => role === 'measure')
+      const isEnd = isWaiting
+        ? run.length > 0 || isJoined
+        : isJoined && !isMeasured && !listCuesOf(scene, next).some(({ kind }) => turns.includes(kind))
+      if (isEnd)
+        mark(
+          [...run, next].flatMap((each) => listOf(scene, each)),
+          'unclear',
+        )
+      break
+    }
     run.push(next)
   }
-  const closes = (kinds: CueKind[]) => run.findLast((each) => listCuesOf(scene, each).some(({ kind }) => kinds.includes(kind)))
+  const closes = (kinds: CueKind[]) =>
+    run.findLast((each) => listCuesOf(scene, each).some(({ kind }) => kinds.includes(kind)))
   const closing = closes(['or', 'nor'])
-  const isClosed = listCuesOf(scene, segment).some(({ kind, start }) => (kind === 'or' || kind === 'nor') && start >= cue.end)
+  const isClosed = listCuesOf(scene, segment).some(
+    ({ kind, start }) => (kind === 'or' || kind === 'nor') && start >= cue.end,
+  )
   const groups = new Set(denied.map(({ group }) => group))
   const isOpen = denied.every(({ group }) => group === 'word')
   const isLike = ({ group }: Found) => groups.has(group) || (isOpen && group === 'presence')
   if (closing !== undefined) {
-    for (const each of run.filter((place) => place <= closing)) mark(listOf(scene, each), isClosed ? 'unclear' : standing)
-    mark(run.filter((place) => place > closing).flatMap((place) => listOf(scene, place)).filter(isLike), 'unclear')
+    for (const each of run.filter((place) => place <= closing))
+      mark(listOf(scene, each), isClosed ? 'unclear' : standing)
+    mark(
+      run
+        .filter((place) => place > closing)
+        .flatMap((place) => listOf(scene, place))
+        .filter(isLike),
+      'unclear',
+    )
     return
   }
   const rest = run.flatMap((each) => listOf(scene, each))
   const joined = closes(['and'])
   // "Solid, no calcifications, smooth margins and wider than tall": the list is that of the sentence.
   const isOuter = segment > 0 && scene.folded.slice(scene.segments[segment]?.start, cue.start).trim() === ''
-  mark(rest.filter((item) => isLike(item) || (!isOuter && joined !== undefined && item.segment <= joined)), 'unclear')
+  mark(
+    rest.filter((item) => isLike(item) || (!isOuter && joined !== undefined && item.segment <= joined)),
+    'unclear',
+  )
 }
 
 /** A segment of its own: it has a verb, a subject, a size, or a word that turns. */
@@ -278,16 +385,23 @@ function reachBack(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'unclear
   return true
 }
 
-/** "8 to 12 mm" is no length. Behind a word of growth the second is today's. */
-function judgeRanges({ folded, items, segments, mark }: Scene): void {
+/** "8 to 12 mm" is no length. Beside a word of growth the second is today's. */
+function judgeRanges({ folded, items, cues, segments, mark }: Scene): void {
   const measures = items.filter(({ role }) => role === 'measure')
   measures.forEach((from, index) => {
     const to = measures[index + 1]
-    if (!to || !/^\s*(?:to|a|-|至|到|~|and|y|e|et|或|or|o|u|ou|和|、|\/)\s*$/u.test(folded.slice(from.end, to.start))) return
+    const between = to ? folded.slice(from.end, to.start) : ''
+    if (!to || !link.test(between)) return
+    // "8 mm a 5 mm de la pleura" is a length and a distance.
+    if (
+      cues.some(({ kind, start }) => kind === 'limited' && folded.slice(to.end, start).trim() === '' && start >= to.end)
+    )
+      return
     const before = folded.slice(segments[from.segment]?.start ?? 0, from.start)
-    mark(growth.test(before) ? [from] : [from, to], 'unclear')
+    mark(growth.test(before) || /[增缩减]/.test(between) ? [from] : [from, to], 'unclear')
   })
 }
 
+const link = /^\s*(?:to|a|-|[~～〜]|and|y|e|et|或|or|o|u|ou|和|、|\/|\p{Script=Han}{0,4}[至到为])\s*$/u
 const growth =
   /(?:grown|grew|grow|increased?|decreased?|changed|enlarged|progressed|went|gone|shrunk|pasado|pasa|crecido|aumentado|disminuido|reducido|passe|augmente|grossi|diminue|evolue)\p{L}*(?: \p{L}+)*? (?:from|de|d'|desde)\s*$|[增缩减由从]\p{Script=Han}*\s*$/u

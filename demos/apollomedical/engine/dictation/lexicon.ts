@@ -45,7 +45,7 @@ const thyroid = readRows(String.raw`
   foci.rim !foci.none:rim ;; (?:peripheral|rim|eggshell) calcifications? ;; calcificacion(?:es)? (?:perifericas?|en anillo|en cascara de huevo) ;; calcifications? (?:peripheriques?|en coque|en coquille d'oeuf) ;; (?:周边|边缘|环状|环形|蛋壳样)钙化灶?
   foci.punctate !foci.none:punctate ;; punctate echogenic (?:foci|focus)|microcalcifications? ;; focos? ecogenicos? puntiformes?|microcalcificacion(?:es)? ;; foyers? echogenes? (?:ponctues|ponctiformes?|punctiformes?)|microcalcifications? ;; (?:多发)?点状强回声(?:灶)?|微钙化灶?|微小钙化灶?|细小钙化灶?|点状钙化灶?
   lymphNodes.unremarkable ;; (?:cervical |neck )?lymph nodes? (?:are |appear )?(?:unremarkable|normal) ;; (?:ganglios|adenopatias)(?: cervicales)? normales ;; ganglions(?: cervicaux)? normaux ;; (?:颈部)?淋巴结(?:未见(?:明显)?异常|正常)
-  lymphNodes.suspicious !lymphNodes.unremarkable ;; suspicious (?:cervical |neck )?lymph nodes? ;; (?:adenopatias?|ganglios?)(?: cervical(?:es)?)? sospechos[oa]s? ;; (?:adenopathies?|ganglions?)(?: cervicales?| cervicaux)? suspecte?s? ;; 可疑(?:颈部)?淋巴结
+  lymphNodes.suspicious !lymphNodes.unremarkable ;; suspicious (?:cervical |neck )?lymph nodes? ;; (?:adenopatias?|ganglios?)(?: cervical(?:es)?)? sospechos[oa]s? ;; (?:adenopathies?|ganglions?)(?: cervicales?| cervicaux)? suspecte?s? ;; (?:颈部)?可疑(?:颈部)?淋巴结
   !lymphNodes.unremarkable ;; (?:(?:enlarged|abnormal|pathologic(?:al)?) )?(?:(?:cervical|neck) )?(?:lymphadenopath(?:y|ies)|adenopath(?:y|ies))|(?:enlarged|abnormal|pathologic(?:al)?) (?:(?:cervical|neck) )?lymph nodes? ;; adenopatias?(?: (?:cervical(?:es)?|patologicas?))*|ganglios? (?:cervicales )?(?:patologicos?|aumentados? de tamano|anormales?) ;; adenopathies?(?: (?:cervicales?|pathologiques?))*|ganglions? (?:cervicaux )?(?:pathologiques?|anormaux|augmentes de taille) ;; (?:异常|肿大)(?:肿大)?(?:的)?淋巴结|淋巴结肿大
    ;; (?:hypoechoic|anechoic|isoechoic|hyperechoic) (?:halo|rim|band)|(?:cystic|solid|anechoic|hypoechoic|hyperechoic) (?:areas?|changes?|components?|parts?|portions?|spaces?|degeneration|foc(?:i|us)|spots?) ;; (?:halo|anillo|areas?|componentes?|zonas?|porcion(?:es)?|degeneracion|cambios?) (?:hipoecoic[oa]s?|hipoecogenic[oa]s?|anecoic[oa]s?|hiperecogenic[oa]s?|quistic[oa]s?|solid[oa]s?) ;; (?:halo|zones?|composantes?|parties?|plages?|portions?|degenerescence|remaniements?) (?:hypoechogenes?|anechogenes?|isoechogenes?|hyperechogenes?|kystiques?|solides?) ;; (?:低回声|无回声|高回声)(?:晕环?|声晕|区)|(?:囊性|实性)(?:成分|部分|区|变)
 `)
@@ -64,8 +64,8 @@ const chest = readRows(String.raw`
   attenuation.partSolid ;; part(?:ly|ially)?[- ]solid ;; (?:parcialmente |semi-?)solid[oa]s? ;; (?:partiellement |semi-?)solides?|mixtes? ;; 部分实性|混合(?:性)?磨玻璃(?:样|密度)?
   attenuation.groundGlass ;; (?:pure )?ground[- ]glass(?: opacity| attenuation)? ;; (?:en )?vidrio (?:deslustrado|esmerilado)(?: puro)? ;; (?:en )?verre depoli(?: pur)? ;; (?:纯)?磨玻璃(?:样|密度|影)?
   outline.smooth ;; smooth(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?(?:lisos?|regular(?:es)?) ;; (?:contours? |bords? )?(?:lisses?|reguliers?) ;; (?:边缘)?光滑|光整
-  outline.lobulated ;; lobulated(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?lobulad[oa]s? ;; (?:contours? |bords? )?lobulee?s? ;; (?:边缘)?分叶状?
-  outline.spiculated ;; spiculated(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?espiculad[oa]s? ;; (?:contours? |bords? )?spiculee?s? ;; (?:边缘)?(?:见)?毛刺状?
+  outline.lobulated ;; lobulated(?: margins?| borders?)?|lobulations? ;; (?:margen(?:es)? |bordes? |contornos? )?lobulad[oa]s?|lobulacion(?:es)? ;; (?:contours? |bords? )?lobulee?s?|lobulations? ;; (?:边缘)?分叶状?
+  outline.spiculated ;; spiculated(?: margins?| borders?)?|spiculations? ;; (?:margen(?:es)? |bordes? |contornos? )?espiculad[oa]s?|espiculacion(?:es)? ;; (?:contours? |bords? )?spiculee?s?|spiculations? ;; (?:边缘)?毛刺状?
   risk.low ;; low[- ]risk ;; (?:bajo riesgo|riesgo bajo) ;; (?:bas risque|risque faible|faible risque) ;; 低危|低风险
   risk.high ;; high[- ]risk ;; (?:alto riesgo|riesgo alto) ;; (?:haut risque|risque eleve) ;; 高危|高风险
   count.single ;; single|solitary ;; unic[oa]|solitari[oa] ;; unique|solitaire ;; 单发|孤立性?
@@ -89,7 +89,11 @@ function readRows(table: string): LexiconRow[] {
     .map((row) => {
       const [head = '', en = '', es = '', fr = '', zh = ''] = row.split(/\s*;;\s*/)
       const names = head.trim().split(' ').filter(Boolean)
-      const [term, part] = names.find((name) => name.startsWith('!'))?.slice(1).split(':') ?? []
+      const [term, part] =
+        names
+          .find((name) => name.startsWith('!'))
+          ?.slice(1)
+          .split(':') ?? []
       const terms = names.filter((name) => !name.startsWith('!'))
       const isDenied = term !== undefined && terms.length === 0
       return {
@@ -107,9 +111,9 @@ export type Grammar = {
   lesion: string
   /** Says that a further finding follows. */
   another: string
-  /** What else may have a size and a side: what is said about it is not said about a finding. */
+  /** Other things with a size and a side: nothing that is said about them is said about a finding. */
   other: string
-  /** What holds findings. Before one is named, a size is that of the organ. */
+  /** The parts of the body that findings lie in. Before one is named, a size is that of the organ. */
   organ: string
   age: string
   /** Around a length, written `#`: the solid component of a nodule. */
@@ -126,7 +130,7 @@ export const grammars: Record<DemoLocale, Grammar> = {
     organ: 'lobes?|isthmus|thyroid|lungs?|lingula',
     age: `(?:aged )?@(?:[- ]years?[- ]old| years(?: of age)?| y/o)`,
     solidComponent: `(?:with )?(?:a |its )?solid (?:component|part) (?:of |measuring |is |measures )?#|# solid (?:component|part)`,
-    filler: `a|an|the|largest|associated|in|at|of|on|with|and|or|to|is|are|was|has|have|shows?|showing|seen|there|this|that|it|its|measur(?:es|ing|ed)|size|sized|diameter|by|lobe|lobes|lung|thyroid|gland|pole|third|maximum|maximal|dimensions?|axis|long|greatest|transverse|anteroposterior|craniocaudal|axial|about|any|patient|man|woman|male|female|margins?|borders?|shape|shaped|contains?|which|also|noted|identified|approximately|about|ct|ultrasound|evidence|appears?|solitary|detected|visible|found|there|exam|examination|component|density|distribution|cm|mm|category|assessment|final|overall|foci|echogenic|composition|for`,
+    filler: `a|an|the|largest|associated|in|at|of|on|with|and|or|to|is|are|was|has|had|have|shows?|showing|seen|there|this|that|it|its|measur(?:es|ing|ed)|size|sized|diameter|by|lobe|lobes|lung|thyroid|gland|pole|third|maximum|maximal|dimensions?|axis|long|greatest|transverse|anteroposterior|craniocaudal|axial|about|any|patient|man|woman|male|female|margins?|borders?|shape|shaped|contains?|which|also|noted|identified|approximately|about|ct|ultrasound|evidence|appears?|solitary|detected|visible|found|there|exam|examination|component|density|distribution|cm|mm|category|assessment|final|overall|foci|echogenic|composition|for`,
   },
   es: {
     lesion: `nodulos?|lesion(?:es)?|hallazgos?|masas?`,
@@ -149,10 +153,11 @@ export const grammars: Record<DemoLocale, Grammar> = {
   zh: {
     lesion: `结节|病灶|肿块|占位`,
     another: `另见|另有|另一|第二个|第三个|还见`,
-    other: '淋巴结|气管|食管|肌肉?|腺体|实质|血管|颈动脉|颈静脉|胸膜|胸腔积液|积液|主动脉|心脏|椎体|肋骨|支气管|肺气肿|肝|肾上腺|肾',
+    other:
+      '淋巴结|气管|食管|肌肉?|腺体|实质|血管|颈动脉|颈静脉|胸膜|胸腔积液|积液|主动脉|心脏|椎体|肋骨|支气管|肺气肿|肝|肾上腺|肾',
     organ: '叶|峡部|甲状腺|肺',
     age: String.raw`(?:年龄)?\s*@\s*岁`,
     solidComponent: String.raw`(?:其中)?实性(?:成分|部分)(?:约|大小约|径约|为)?\s*#`,
-    filler: `甲状腺|最大者|肺|叶|部|区|见|可见|发现|探及|一|个|枚|处|的|及|和|与|并|有|为|呈|其|内|内见|位于|大小|约|直径|最大径|长径|短径|伴|患者|男性?|女性?|超声|检查|约为|测量|最大|明确|显示|明显|任何|径线|边缘|边界|形态|形|显示|分布|象限|评估|类别|最终|分类|回声|密度|性|影|上|结构|成分`,
+    filler: `甲状腺|颈部|双侧|双|最大者|肺|叶|部|区|见|可见|发现|探及|一|个|枚|处|的|及|和|与|并|有|为|呈|其|内|内见|位于|大小|约|直径|最大径|长径|短径|伴|患者|男性?|女性?|超声|检查|约为|测量|最大|明确|显示|明显|任何|径线|边缘|边界|形态|形|显示|分布|象限|评估|类别|最终|分类|回声|密度|性|影|上|结构|成分`,
   },
 }

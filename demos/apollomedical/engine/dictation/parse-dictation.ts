@@ -1,8 +1,9 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import { fold } from '../../../shared/fold.ts'
+import { findPlaces, type Place } from '../../../shared/sentences/find-cues.ts'
 import { type Field, type FieldValue, isAsked, type Values } from '../templates/fields.ts'
 import { type TemplateId, templates } from '../templates/templates.ts'
-import { findPlaces, type Place } from '../../../shared/sentences/cues.ts'
+import { judgePieces } from './judge-pieces.ts'
 import { cutDictation, type Piece, places, type Statement } from './pieces.ts'
 
 /**
@@ -34,7 +35,8 @@ export type Draft = { parts: Part[]; general: Values; findings: Values[] }
 export function parseDictation(text: string, template: TemplateId, locale: DemoLocale): Draft {
   const folded = fold(text)
   const { general, finding: fields } = templates[template]
-  const groups = groupPieces(cutDictation(folded, template, locale), splitSegments(folded), fields)
+  const judged = judgePieces(cutDictation(folded, template, locale), folded, template, locale)
+  const groups = groupPieces(judged, splitSegments(folded), fields)
   const ofExamination = settle(
     groups.flatMap(({ pieces }) => pieces),
     general,
@@ -126,7 +128,7 @@ function startsFinding(inside: Piece[], current: Piece[] | undefined, fields: re
     ({ kind, readings }) => kind === 'term' && readings.flat().some(({ field }) => has(fields, field)),
   )
   if (!isAbout) return false
-  if (!current) return inside.some(({ isLesion }) => isLesion) || bearing.some((field) => findValue(inside, field))
+  if (!current) return inside.some(({ isLesion }) => isLesion) || inside.some(bearsFinding)
   if (inside.some(({ isAnother }) => isAnother)) return true
   if (!inside.some(({ isLesion }) => isLesion)) return false
   const side = findValue(inside, 'side')
@@ -137,6 +139,10 @@ function startsFinding(inside: Piece[], current: Piece[] | undefined, fields: re
 
 /** Fields that nothing but a finding has. A gland is hypoechoic too, and a lobe has a size. */
 const bearing = ['composition', 'attenuation', 'shape', 'margin', 'foci', 'outline']
+
+function bearsFinding({ kind, readings, isDenial }: Piece): boolean {
+  return kind === 'term' && !isDenial && readings.flat().some(({ field }) => bearing.includes(field))
+}
 
 function findValue(pieces: Piece[], field: string): FieldValue | undefined {
   return pieces
@@ -194,7 +200,7 @@ function judge(piece: Piece, settled: Settled | undefined): Pick<Part, 'kind' | 
   const statements = (settled?.stated ?? [])
     .filter((stated) => stated.piece === piece)
     .map(({ statement }) => statement)
-  if (statements.length === 0) return { kind: 'misplaced', statements: firstReading }
+  if (statements.length === 0) return { kind: piece.isDenial ? 'negated' : 'misplaced', statements: firstReading }
   const isConflict = statements.some(({ field }) => settled?.conflicts.has(field))
   return { kind: isConflict ? 'conflict' : 'used', statements }
 }

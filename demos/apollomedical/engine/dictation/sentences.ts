@@ -43,6 +43,22 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Solid nodule of 9 mm in the right lobe, neither microcalcifications nor extrathyroidal extension. => composition=solid size=9 side=right
     Family history of thyroid cancer. Cystic nodule of 6 mm in the left lobe. => composition=cystic size=6 side=left
     Hypoechoic solid nodule of the right lobe, rim calcifications resolved. => echogenicity=hypoechoic composition=solid side=right
+    There are no suspicious features such as microcalcifications, irregular margins or a taller-than-wide shape. =>
+    Isoechoic solid nodule, 22 mm, left lobe. Calcifications: no. Extrathyroidal extension: no. => echogenicity=hyperOrIsoechoic composition=solid size=22 side=left foci=none
+    Right lobe nodule measuring 8 to 10 mm, solid. => side=right composition=solid
+    The previously seen 9 mm cystic nodule on the left has resolved; new solid nodule of 7 mm on the right. => composition=solid size=7 side=right
+    Solid nodule, right lobe, 12 mm, which does not contain punctate echogenic foci. => composition=solid side=right size=12
+    Punctate echogenic foci were not identified within the solid nodule of the left lobe. =>
+    Solid nodule of the right lobe measures 13 mm, increased by 2 mm. => composition=solid side=right size=13
+    No nodules, cysts, or suspicious lymph nodes. => lymphNodes=unremarkable
+    Hypoechoic nodule, not markedly hypoechoic, 9 mm, isthmus. => echogenicity=hypoechoic size=9 side=isthmus
+    Mixed nodule of 19 mm in the left lobe without calcifications; margins are smooth. => composition=mixed size=19 side=left foci=none margin=smooth
+    Rim calcifications? None. =>
+    Suspicious lymph node of 14 mm at left level IV. Solid nodule of 10 mm in the right lobe. => lymphNodes=suspicious composition=solid size=10 side=right
+    Solid nodule 15 mm left lobe, no evidence of extrathyroidal extension, smooth margins. => composition=solid size=15 side=left margin=smooth
+    Wider than tall, not spongiform, solid nodule, 11 mm, right. => shape=wider composition=solid size=11 side=right
+    The nodule isn't cystic. =>
+    Neither lobe contains nodules. =>
   `,
   'en chest': `
     62-year-old, no known cancer, immunosuppression or high risk. Solid nodule of 7 mm in the right upper lobe, single, smooth margins. => age=62 exclusions=none attenuation=solid size=7 side=right lobe=upper count=single outline=smooth
@@ -69,6 +85,16 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Screening CT. Solid nodule in the RLL, 9 x 7 mm, spiculated margins. => exclusions=screening attenuation=solid side=right lobe=lower size=9,7 outline=spiculated
     Negative for known cancer or immunosuppression. => exclusions=none
     Spiculated margins are absent. Solid nodule of 10 x 9 mm, left upper lobe. => attenuation=solid size=10,9 side=left lobe=upper
+    No immunosuppression; known cancer (breast). => exclusions=cancer
+    The patient has never had cancer and is not immunosuppressed. => exclusions=none
+    Nodule in the right upper lobe, 6 x 5 mm, likely ground-glass. => side=right lobe=upper size=6,5
+    No solid component is seen in the ground-glass nodule of 10 x 9 mm, left lower lobe. => size=10,9 side=left lobe=lower
+    Solid nodule in the right lower lobe is unchanged at 5 x 5 mm, not lobulated or spiculated. => attenuation=solid side=right lobe=lower size=5,5
+    In 2021 the solid nodule was 4 mm; today it measures 6 x 6 mm in the left upper lobe. => size=6,6 side=left lobe=upper
+    Not high risk, 58-year-old. => age=58
+    Solid nodule, 8 x 8 mm, right middle lobe, without spiculation, lobulated margins. => attenuation=solid size=8,8 side=right lobe=middle
+    Consider biopsy of spiculated nodules above 10 mm. =>
+    Solid nodule of at least 9 mm in the left lower lobe. => attenuation=solid side=left lobe=lower
   `,
   'es thyroid': `
     Nódulo sólido de 12 mm en lóbulo derecho. Microcalcificaciones: ausentes. => composition=solid size=12 side=right
@@ -97,6 +123,18 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Nódulo muy hipoecoico, sólido, izquierdo, con microcalcificaciones. => echogenicity=veryHypoechoic composition=solid side=left foci=punctate
     Antecedentes familiares de cáncer de tiroides, nódulo quístico derecho de 5 mm. =>
     No presenta macrocalcificaciones, tampoco calcificaciones periféricas. =>
+    Glándula hipoecoica sin nódulos. =>
+    Se observa nódulo sólido de 17 mm en lóbulo izquierdo, sin claras microcalcificaciones, bordes lobulados. => composition=solid size=17 side=left margin=lobulatedOrIrregular
+    Calcificaciones no se ven. Nódulo mixto derecho de 12 mm. => composition=mixed side=right size=12
+    Nódulo quístico, nunca sólido, de 9 mm, lóbulo derecho. => composition=cystic size=9 side=right
+    Extensión extratiroidea: sí. Nódulo sólido de 30 mm en lóbulo izquierdo. => composition=solid size=30 side=left margin=extrathyroidal
+    No se visualizan ni microcalcificaciones ni adenopatías sospechosas. => lymphNodes=unremarkable
+    El nódulo mide 11 mm (previo 9 mm), sólido, en el istmo. => size=11 composition=solid side=isthmus
+    Nódulo sólido, derecho, de 8 a 10 mm. => composition=solid side=right
+    Resto del tiroides sin alteraciones, macrocalcificaciones o nódulos. =>
+    Adenopatía de 12 mm en nivel III izquierdo, no sospechosa. =>
+    Carece de calcificaciones. Nódulo espongiforme de 20 mm, izquierdo. => composition=spongiform size=20 side=left
+    A descartar extensión extratiroidea en nódulo sólido. =>
   `,
   'es chest': `
     Paciente de 55 años, bajo riesgo, sin cáncer conocido ni inmunosupresión. Nódulo sólido único de 6 x 5 mm en el LSD. => age=55 risk=low exclusions=none attenuation=solid count=single size=6,5 side=right lobe=upper
@@ -123,6 +161,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Cortes de 1 mm. Nódulo sólido de 8 x 6 mm en LID. => attenuation=solid size=8,6 side=right lobe=lower
     Nódulo único, sólido, de 10 x 8 mm, en el lóbulo inferior izquierdo; márgenes espiculados ausentes. => count=single attenuation=solid size=10,8 side=left lobe=lower
     En caso de inmunosupresión, control a los 3 meses. =>
+    No fumador, sin antecedentes de cáncer, sin inmunosupresión, nódulo sólido de 5 x 4 mm en el LSI. => exclusions=none attenuation=solid size=5,4 side=left lobe=upper
+    Nódulo de 7 x 6 mm en lóbulo superior derecho, no en vidrio deslustrado sino sólido. => size=7,6 side=right lobe=upper attenuation=solid
+    Ni espiculado ni lobulado, nódulo sólido en el LID, 9 x 8 mm. => attenuation=solid side=right lobe=lower size=9,8
+    Los nódulos sólidos descritos en el lóbulo superior izquierdo no son visibles actualmente. =>
+    Nódulo sólido en lóbulo medio derecho, 6 x 5 mm, que antes medía 6 mm. => attenuation=solid lobe=middle side=right size=6,5
+    Cáncer conocido descartado; inmunosupresión descartada. => exclusions=none
   `,
   'fr thyroid': `
     Pas de microcalcification, de macrocalcification ni de calcification périphérique. =>
@@ -151,6 +195,15 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Non seulement solide, mais plus haut que large, nodule de 10 mm du lobe droit. => composition=solid shape=taller size=10 side=right
     Aucune adénopathie suspecte, aucun nodule. => lymphNodes=unremarkable
     Nodule solide du tiers moyen droit, 16 mm, macrocalcifications disparues. => composition=solid third=middle side=right size=16
+    Pas d’argument pour une extension extrathyroïdienne, nodule solide de 12 mm à droite. => composition=solid size=12 side=right
+    Le lobe gauche est sans nodule, sans calcification. =>
+    Nodule hypoéchogène solide du lobe gauche ne contenant pas de microcalcifications, 14 mm. => echogenicity=hypoechoic composition=solid side=left size=14
+    Absence de macrocalcifications, de microcalcifications et de calcifications périphériques. =>
+    Nodule de 9 mm, plutôt kystique que solide, lobe droit. => size=9 side=right
+    Il n’existe ni nodule ni adénopathie suspecte. => lymphNodes=unremarkable
+    Nodule solide de l’isthme de 7 mm, jamais plus haut que large. => composition=solid side=isthmus size=7
+    Extension extrathyroïdienne suspectée. =>
+    Nodule solide du lobe droit augmenté de 3 mm, actuellement 15 mm. => composition=solid side=right size=15
   `,
   'fr chest': `
     Patient de 60 ans, risque faible, sans cancer connu ni immunodépression. Nodule solide unique de 7 x 6 mm du LSD. => age=60 risk=low exclusions=none attenuation=solid count=single size=7,6 side=right lobe=upper
@@ -177,6 +230,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Coupes de 1 mm. Nodule solide de 9 x 8 mm du LID. => attenuation=solid size=9,8 side=right lobe=lower
     Contours spiculés : non. Nodule solide unique, LSD, 12 x 10 mm. => attenuation=solid count=single side=right lobe=upper size=12,10
     Pas d’épanchement pleural, pas de nodule. =>
+    Nodule solide du LSD de 6 x 5 mm sans caractère spiculé ni lobulé. => attenuation=solid side=right lobe=upper size=6,5
+    Patient non immunodéprimé, aucun cancer connu. => exclusions=none
+    Lobe supérieur gauche : nodule en verre dépoli de 8 x 7 mm, sans changement par rapport à l’examen précédent. => side=left lobe=upper attenuation=groundGlass size=8,7
+    N’est plus retrouvé le nodule solide du lobe inférieur gauche. =>
+    Pas de nodule solide, en verre dépoli ou partiellement solide. =>
+    Le risque n’est pas élevé. =>
   `,
   'zh thyroid': `
     右叶实性低回声结节，12 mm，宽大于高，边缘光滑，未见微钙化、粗大钙化或环状钙化。 => side=right composition=solid echogenicity=hypoechoic size=12 shape=wider margin=smooth foci=none
@@ -205,6 +264,15 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     峡部等回声实性结节，7 mm，钙化（-）。 => side=isthmus echogenicity=hyperOrIsoechoic composition=solid size=7 foci=none
     疑似微钙化，结节位于左叶。 => side=left
     双叶未见实性或囊性结节。 =>
+    左叶低回声结节，未除外微钙化，9 mm。 => side=left echogenicity=hypoechoic size=9
+    右叶结节，实性，10 mm，无明显微钙化，边缘光滑。 => side=right composition=solid size=10 margin=smooth
+    双侧颈部未见明显肿大淋巴结，左叶囊性结节，5 mm。 => lymphNodes=unremarkable side=left composition=cystic size=5
+    右叶实性结节，直径 8～10 mm。 => side=right composition=solid
+    甲状腺未见明显结节，峡部不厚。 =>
+    左叶结节原为 6 mm，目前 9 mm，实性。 => side=left size=9 composition=solid
+    右叶结节既非囊性也非海绵状，为实性，12 mm。 => side=right composition=solid size=12
+    可疑淋巴结位于左侧，8 mm。 => lymphNodes=suspicious
+    边缘不规则未见，左叶实性结节，11 mm。 => side=left composition=solid size=11
   `,
   'zh chest': `
     患者 60 岁，低危，无癌症史及免疫抑制。右肺上叶单发实性结节，8 mm × 7 mm。 => age=60 risk=low exclusions=none side=right lobe=upper count=single attenuation=solid size=8,7
@@ -231,6 +299,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     层厚 1 mm。左肺下叶实性结节，8 × 6 mm。 => side=left lobe=lower attenuation=solid size=8,6
     右肺下叶实性结节无变化，7 × 5 mm。 => side=right lobe=lower attenuation=solid size=7,5
     左肺舌叶非实性结节，9 × 8 mm，为磨玻璃密度。 => side=left lobe=lingula size=9,8 attenuation=groundGlass
+    左肺上叶结节，9 × 8 mm，未见分叶及毛刺，实性。 => side=left lobe=upper size=9,8 attenuation=solid
+    无吸烟史，非高危，62 岁。 => age=62
+    右肺中叶磨玻璃结节，7 × 6 mm，较前未见增大。 => side=right lobe=middle attenuation=groundGlass size=7,6
+    双肺未见明显实性、磨玻璃或部分实性结节。 =>
+    右肺上叶实性结节约 6 mm 以下。 => side=right lobe=upper attenuation=solid
+    患者未患癌症，无免疫抑制。 => exclusions=none
   `,
 }
 
