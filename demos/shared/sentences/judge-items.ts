@@ -83,8 +83,8 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
     // "The right lobe has no nodule": its place is that of nothing.
     const [before, after] = [listBefore(cue, scene), listAfter(cue, scene)]
     if (isOfOneWord(cue, after, scene)) return
-    if (after.some(({ role }) => role === 'subject') && before.every(({ role }) => role === 'place'))
-      scene.mark(before, 'denied')
+    const isBare = after.some(({ role }) => role === 'subject') || after.every(({ group }) => group === 'word')
+    if (isBare && before.every(({ role }) => role === 'place')) scene.mark(before, 'denied')
   },
   nor: (cue, scene) => reachForward(cue, scene, 'nor') || reachBack(cue, scene, 'nor'),
   absent(cue, scene) {
@@ -101,6 +101,7 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
       )
     }
   },
+  gone: (cue, scene) => reachBack(cue, scene, 'unclear') || reachForward(cue, scene, 'unclear'),
   unseen(cue, scene) {
     const after = listAfter(cue, scene).filter(({ role, group }) => role !== 'place' && group !== 'word')
     const isElsewhere = locative.test(scene.folded.slice(cue.end))

@@ -28,6 +28,7 @@ const cueKinds: Partial<Record<CueKind, Piece['kind']>> = {
   denies: 'negation',
   nor: 'negation',
   absent: 'negation',
+  gone: 'negation',
   unseen: 'negation',
   stray: 'unknown',
 }
@@ -45,7 +46,9 @@ function toItem({ start, end, kind, readings, isLesion, denied }: Piece): Item {
   if (places.includes(field)) return { ...place, group: 'place', role: 'place' }
   // These are there or not, as opposed to how something is.
   const isPresence = denied !== undefined || ['exclusions', 'lymphNodes'].includes(field) || value === 'extrathyroidal'
-  return { ...place, group: isPresence ? 'presence' : field || 'word' }
+  // Nobody excludes the normal in a list: after "no spiculation" a comma, then "smooth margins", says that they are.
+  const trait = value === 'smooth' || value === 'wider' ? `${field} ${value}` : field
+  return { ...place, group: isPresence ? 'presence' : trait || 'word' }
 }
 
 /**

@@ -59,6 +59,26 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Wider than tall, not spongiform, solid nodule, 11 mm, right. => shape=wider composition=solid size=11 side=right
     The nodule isn't cystic. =>
     Neither lobe contains nodules. =>
+    No suspicious nodules are identified. =>
+    Right lobe: 14 mm solid nodule. Left lobe: no nodule. Isthmus: 2 mm. => side=right size=14 composition=solid
+    The nodule shows no microcalcifications, no rim calcifications and no extrathyroidal extension. =>
+    Solid, hypoechoic nodule, no microcalcifications, right lobe, 13 mm. => composition=solid echogenicity=hypoechoic side=right size=13
+    Microcalcifications and macrocalcifications are both absent. =>
+    Extrathyroidal extension is excluded, solid nodule of 20 mm, right lobe. => composition=solid size=20 side=right
+    No definite microcalcifications. Margins are ill-defined. Solid nodule, 9 mm, left. => margin=illDefined composition=solid size=9 side=left
+    12 mm solid nodule left lobe without change since 2022 => size=12 composition=solid side=left
+    Solid nodule left lobe 12 mm no microcalcifications => composition=solid side=left size=12
+    Suspicious lymph nodes on the left cannot be ruled out. =>
+    Punctate echogenic foci: absent; macrocalcifications: present. => foci=macrocalcifications
+    A 10 mm nodule in the left lobe, either cystic or spongiform. => size=10 side=left
+    Doubtful rim calcifications, solid nodule, 11 mm, isthmus. => composition=solid size=11 side=isthmus
+    Biopsy was negative. Solid nodule 18 mm in the right lobe. => composition=solid size=18 side=right
+    Nodule not present on the prior exam: solid, 8 mm, left lobe. => composition=solid size=8 side=left
+    No longer cystic, the nodule is now solid, 9 mm, right lobe. => composition=solid size=9 side=right
+    A 7 mm hypoechoic lymph node in the right neck. =>
+    Nodules: 0. =>
+    Lobulated margins not demonstrated; solid isoechoic nodule 25 mm right lobe. => composition=solid echogenicity=hyperOrIsoechoic size=25 side=right
+    The right lobe is enlarged, hypoechoic, 60 x 25 mm, with a spongiform nodule of 12 mm. => side=right composition=spongiform size=12
   `,
   'en chest': `
     62-year-old, no known cancer, immunosuppression or high risk. Solid nodule of 7 mm in the right upper lobe, single, smooth margins. => age=62 exclusions=none attenuation=solid size=7 side=right lobe=upper count=single outline=smooth
@@ -95,6 +115,17 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Solid nodule, 8 x 8 mm, right middle lobe, without spiculation, lobulated margins. => attenuation=solid size=8,8 side=right lobe=middle
     Consider biopsy of spiculated nodules above 10 mm. =>
     Solid nodule of at least 9 mm in the left lower lobe. => attenuation=solid side=left lobe=lower
+    No nodule, mass or ground-glass opacity. =>
+    70-year-old smoker, high risk, no immunosuppression or known cancer. Ground-glass nodule, single, 8 x 7 mm, lingula. => age=70 risk=high exclusions=none attenuation=groundGlass count=single size=8,7 lobe=lingula
+    Known cancer in remission. => exclusions=cancer
+    Family history of lung cancer, no personal history of cancer. =>
+    No new nodules. Stable solid nodule of 5 x 5 mm in the right upper lobe. => attenuation=solid size=5,5 side=right lobe=upper
+    The 9 mm nodule previously described in the left lower lobe is not seen today. =>
+    Solid nodule RUL 7 x 6 mm (was 5 x 4 mm). => attenuation=solid side=right lobe=upper size=7,6
+    Exclude known cancer before follow-up. =>
+    Patient without high risk, cancer, or immunosuppression. => exclusions=none
+    Ground-glass nodule, no solid component, 12 x 10 mm, right lower lobe. => attenuation=groundGlass size=12,10 side=right lobe=lower
+    Margins neither spiculated nor lobulated. Solid nodule 6 x 6 mm, right middle lobe. => attenuation=solid size=6,6 side=right lobe=middle
   `,
   'es thyroid': `
     Nódulo sólido de 12 mm en lóbulo derecho. Microcalcificaciones: ausentes. => composition=solid size=12 side=right
@@ -135,6 +166,18 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Adenopatía de 12 mm en nivel III izquierdo, no sospechosa. =>
     Carece de calcificaciones. Nódulo espongiforme de 20 mm, izquierdo. => composition=spongiform size=20 side=left
     A descartar extensión extratiroidea en nódulo sólido. =>
+    Sin adenopatías sospechosas, nódulo sólido de 10 mm en lóbulo izquierdo. => lymphNodes=unremarkable composition=solid size=10 side=left
+    Nódulo sólido izquierdo de 9 mm, sin calcificaciones, bordes lisos y más ancho que alto. => composition=solid side=left size=9 foci=none margin=smooth shape=wider
+    Nódulo derecho de 13 mm sin microcalcificaciones y con bordes irregulares, sólido. => side=right size=13 composition=solid
+    No se objetivan nódulos, quistes, calcificaciones o adenopatías. => lymphNodes=unremarkable
+    Microcalcificaciones, macrocalcificaciones y calcificaciones periféricas: negativo. =>
+    Nódulo quístico en el lóbulo derecho que no ha variado, 12 mm. => composition=cystic side=right size=12
+    Se descarta extensión extratiroidea; nódulo sólido, 21 mm, izquierdo. => composition=solid size=21 side=left
+    Dudosa extensión extratiroidea. =>
+    Istmo: nódulo sólido de 6 mm. Lóbulo derecho: sin hallazgos. => side=isthmus composition=solid size=6
+    Nódulo mixto de 15 mm, antes sólido, en el istmo. => composition=mixed size=15 side=isthmus
+    La madre tuvo nódulos sólidos. =>
+    Nódulo más alto que ancho no, más ancho que alto sí. => shape=wider
   `,
   'es chest': `
     Paciente de 55 años, bajo riesgo, sin cáncer conocido ni inmunosupresión. Nódulo sólido único de 6 x 5 mm en el LSD. => age=55 risk=low exclusions=none attenuation=solid count=single size=6,5 side=right lobe=upper
@@ -167,6 +210,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Los nódulos sólidos descritos en el lóbulo superior izquierdo no son visibles actualmente. =>
     Nódulo sólido en lóbulo medio derecho, 6 x 5 mm, que antes medía 6 mm. => attenuation=solid lobe=middle side=right size=6,5
     Cáncer conocido descartado; inmunosupresión descartada. => exclusions=none
+    Sin nódulos sólidos, en vidrio deslustrado ni parcialmente sólidos. =>
+    Paciente de 48 años, no inmunodeprimido y sin neoplasia conocida. => age=48 exclusions=none
+    Nódulo único de 8 x 7 mm en LSD; no se observan espiculaciones; sólido. => count=single size=8,7 side=right lobe=upper attenuation=solid
+    Nódulo sólido en LII estable, 6 x 5 mm, sin crecimiento ni espiculación. => attenuation=solid side=left lobe=lower size=6,5
+    No procede considerar alto riesgo. =>
+    El nódulo sólido de 8 x 8 mm del LSD persiste sin cambios. => attenuation=solid size=8,8 side=right lobe=upper
   `,
   'fr thyroid': `
     Pas de microcalcification, de macrocalcification ni de calcification périphérique. =>
@@ -204,6 +253,15 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Nodule solide de l’isthme de 7 mm, jamais plus haut que large. => composition=solid side=isthmus size=7
     Extension extrathyroïdienne suspectée. =>
     Nodule solide du lobe droit augmenté de 3 mm, actuellement 15 mm. => composition=solid side=right size=15
+    Nodule solide de 10 mm du lobe gauche, pas de calcification, contours lisses, plus large que haut. => composition=solid size=10 side=left foci=none margin=smooth shape=wider
+    Il n’y a pas d’extension extrathyroïdienne ni d’adénopathie suspecte. => lymphNodes=unremarkable
+    Microcalcifications non retrouvées, nodule mixte droit de 17 mm. => composition=mixed side=right size=17
+    Sans nodule à droite, nodule solide de 12 mm à gauche. => composition=solid size=12 side=left
+    Doute sur une extension extrathyroïdienne. =>
+    Nodule solide, 8 mm, isthme, stable par rapport à 2021. => composition=solid size=8 side=isthmus
+    L’adénopathie suspecte a disparu. =>
+    Le nodule ne présente ni microcalcification, ni macrocalcification, ni contours irréguliers. =>
+    Nodule hypoéchogène non kystique de 11 mm, lobe droit. => echogenicity=hypoechoic size=11 side=right
   `,
   'fr chest': `
     Patient de 60 ans, risque faible, sans cancer connu ni immunodépression. Nodule solide unique de 7 x 6 mm du LSD. => age=60 risk=low exclusions=none attenuation=solid count=single size=7,6 side=right lobe=upper
@@ -236,6 +294,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     N’est plus retrouvé le nodule solide du lobe inférieur gauche. =>
     Pas de nodule solide, en verre dépoli ou partiellement solide. =>
     Le risque n’est pas élevé. =>
+    Nodule unique de 7 x 7 mm du lobe inférieur droit, solide, sans spiculation, contours lisses. => count=single size=7,7 side=right lobe=lower attenuation=solid outline=smooth
+    Absence de nodule solide ou en verre dépoli. =>
+    Patiente de 66 ans, antécédent de cancer du sein, haut risque. => age=66 exclusions=cancer risk=high
+    Jamais de cancer, pas d’immunodépression. => exclusions=none
+    Nodule en verre dépoli du LSG, 8 x 6 mm, inchangé, sans composante solide ni contours spiculés. => attenuation=groundGlass side=left lobe=upper size=8,6
+    Contrôle si le nodule solide dépasse 8 mm. =>
   `,
   'zh thyroid': `
     右叶实性低回声结节，12 mm，宽大于高，边缘光滑，未见微钙化、粗大钙化或环状钙化。 => side=right composition=solid echogenicity=hypoechoic size=12 shape=wider margin=smooth foci=none
@@ -273,6 +337,14 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     右叶结节既非囊性也非海绵状，为实性，12 mm。 => side=right composition=solid size=12
     可疑淋巴结位于左侧，8 mm。 => lymphNodes=suspicious
     边缘不规则未见，左叶实性结节，11 mm。 => side=left composition=solid size=11
+    右叶未见明显异常，左叶实性结节，12 mm，边界清，未见钙化及异常淋巴结。 => side=left composition=solid size=12 foci=none lymphNodes=unremarkable
+    结节无微钙化，无环状钙化，无甲状腺外侵犯。 =>
+    左叶结节，实性，8 mm，微钙化待排。 => side=left composition=solid size=8
+    右叶囊性结节，6 mm，与前片比较无明显改变。 => side=right composition=cystic size=6
+    甲状腺双叶大小正常，未见实性、囊性或混合性结节。 =>
+    左叶低回声结节，边缘光滑，不伴钙化，10 mm。 => side=left echogenicity=hypoechoic margin=smooth foci=none size=10
+    右叶结节穿刺后已消失。 =>
+    右叶结节，9 mm，实性，未见纵横比大于1。 => side=right size=9 composition=solid
   `,
   'zh chest': `
     患者 60 岁，低危，无癌症史及免疫抑制。右肺上叶单发实性结节，8 mm × 7 mm。 => age=60 risk=low exclusions=none side=right lobe=upper count=single attenuation=solid size=8,7
@@ -305,6 +377,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     双肺未见明显实性、磨玻璃或部分实性结节。 =>
     右肺上叶实性结节约 6 mm 以下。 => side=right lobe=upper attenuation=solid
     患者未患癌症，无免疫抑制。 => exclusions=none
+    左肺上叶实性结节，7 × 6 mm，无毛刺，无分叶，边缘光滑。 => side=left lobe=upper attenuation=solid size=7,6 outline=smooth
+    患者 55 岁，否认癌症史，否认免疫抑制，低危。 => age=55 exclusions=none risk=low
+    右肺下叶结节，8 × 7 mm，不是磨玻璃结节，为实性结节。 => side=right lobe=lower size=8,7 attenuation=solid
+    母亲有癌症史，本人无癌症史及免疫抑制。 =>
+    右肺中叶结节较前增大 2 mm，现 9 × 8 mm，实性。 => side=right lobe=middle size=9,8 attenuation=solid
+    未见磨玻璃结节，右肺上叶实性结节，5 × 4 mm。 => side=right lobe=upper attenuation=solid size=5,4
   `,
 }
 
