@@ -14,6 +14,14 @@ test.each([
   ]),
   ...['Client depuis 2019', '老客户', 'customer since 12/03/2020'].map((text) => [text, 'customer']),
   ...['yes until 2023', 'Cliente potencial', 'oui ?!? à revoir', '已询问'].map((text) => [text, 'unknown']),
+  ...[
+    'yes (until 2023)',
+    'Sí (pendiente)',
+    'oui (en attente)',
+    '同意（待确认）',
+    'yes (only invoices)',
+    'sí (caducado)',
+  ].map((text) => [text, 'unknown']),
   ...['', '?', '2025-03-02', 'pendiente', 'maybe'].map((text) => [text, 'unknown']),
 ])('consent %j means %s', (text, consent) => {
   expect(readConsent(text)).toBe(consent)

@@ -1,4 +1,7 @@
+import { demoLocales } from '../../../locales/demo-locales.ts'
 import { fold } from '../../shared/fold.ts'
+import type { CueKind } from '../../shared/sentences/cue-words.ts'
+import { findCues } from '../../shared/sentences/find-cues.ts'
 import type { ColumnMapping } from './fields.ts'
 import type { LeadTable } from './read-list.ts'
 import { listWords } from './text.ts'
@@ -12,6 +15,9 @@ export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
  */
 export function readConsent(text: string): Consent {
   if (refusal.test(fold(text))) return 'no'
+  // "yes (until 2023)", "sí (pendiente)": brackets may limit it.
+  if (findCues(fold(text).replace(/^\s*si(?!\p{L})/u, ''), demoLocales).some(({ kind }) => limits.includes(kind)))
+    return 'unknown'
   const said = text.replace(/\([^()]*\)|（[^（）]*）/g, ' ').replace(/[✓✔]/g, ' ok ')
   const words = listWords(said).filter((word) => !/^\d{2,4}$|^\d{1,4}[年月日]/.test(word) && !sinceWords.includes(word))
   const isAll = (known: string[]) => words.length > 0 && words.every((word) => known.includes(word))
@@ -22,6 +28,8 @@ export function readConsent(text: string): Consent {
 /** Folded. Chinese has no spaces, and its words of refusal stand in no word of consent. */
 const refusal =
   /(?<![\p{L}\p{N}])(no|non|not|never|nunca|jamais|false|faux|falso|baja|unsub\p{L}*|opt(ed|s)?[ _-]?out|refus\p{L}*|reject\p{L}*|declin\p{L}*|rechaz\p{L}*|revo[ck]\p{L}*|revoqu\p{L}*|withdr[ae]w\p{L}*|retir\p{L}*|cancel\p{L}*|desabonn\p{L}*|desinscri\p{L}*|desuscri\p{L}*|oppos\p{L}*|opos\p{L}*|opuso|object\p{L}*)(?![\p{L}\p{N}])|^\s*[n0]\s*$|[不未否无拒]|退订|取消|撤回|反对/u
+
+const limits: readonly CueKind[] = ['doubts', 'undecided', 'condition', 'limit', 'but', 'except', 'gone', 'stray']
 
 const sinceWords = 'since desde depuis el le on en the del du de'.split(' ')
 
@@ -71,7 +79,10 @@ export function readPermissionName(name: string): 'consent' | 'optOut' | 'unclea
     .replaceAll('是否', '')
   const rest = words.replace(askedNames, ' ')
   const isAsked = rest !== words
-  const [refusals, denials] = [count(rest, refusalNames), count(rest, denialNames)]
+  const denials = findCues(rest.replace(refusalNames, ' '), demoLocales).filter(({ kind }) =>
+    denying.includes(kind),
+  ).length
+  const refusals = count(rest, refusalNames)
   const [isAboutMail, isAboutPermission] = [count(words, mailNames) > 0, count(rest, permissionNames) > 0]
   const isRefused = (refusals > 0 && (isAboutPermission || isAboutMail)) || exactNames.test(words)
   const isDenied = denials > 0 && isAboutPermission
@@ -95,14 +106,12 @@ const askedNames = wholeWords(
   String.raw`unsub\p{L}*|opt(?:ed|s)? ?out|desabonn\p{L}*|desinscri\p{L}*|desuscri\p{L}*|baja(?! california)|bajas|(?:lista )?robinson|bloctel|(?:black|block|stop|suppression ?)list\p{L}*|lista (?:negra|de exclusion)|liste (?:noire|repoussoir|d opposition)|suppress\p{L}*|(?:do )?(?:not|no) (?:allow )?(?:bulk )?(?:e ?mails?|mail(?:ings?)?|contact|market|send|disturb|solicit|newsletters?|spam|publicidad)|donot(?:bulk)?email|no (?:quiere|desea) (?:recibir|publicidad|correos?|mas)|no (?:contactar|enviar|escribir|molestar|recibir)|ne (?:pas|plus) (?:contacter|envoyer|solliciter|demarcher|ecrire|recevoir)|ne (?:souhaite|veut|desire) (?:pas|plus)(?: recevoir)?|(?:does ?n[o ]?t|do ?n[o ]?t|no longer) wants?|not (?:to )?receive|stop (?:pub|mails?|e ?mails?|newsletters?)|unmailable`,
   '退订|拒收|勿扰|勿联系|勿发|取消订阅|黑名单|谢绝|不再?接收|不再?联系|不想|不愿|不要|免打扰',
 )
+const denying: readonly CueKind[] = ['denies', 'nor', 'unseen', 'stray']
+
 /** Words that refuse something, which a permission beside them has to name. */
 const refusalNames = wholeWords(
   String.raw`refus\p{L}*|reject\p{L}*|declin\p{L}*|rechaz\p{L}*|revo[ck]\p{L}*|revoqu\p{L}*|withdr[ae]w\p{L}*|retir\p{L}*|cancel\p{L}*|resili\p{L}*|oppos\p{L}*|opos\p{L}*|opuesto|object(?:s|ed|ion|ions)?|stop(?:ped)?|supprim\p{L}*|supresion|deni(?:ed|ega\p{L}*)|ended|expired|caducad[oa]|lost|objecion`,
   '拒绝|撤回|撤销|取消|反对|屏蔽',
-)
-const denialNames = wholeWords(
-  'no|non|not|never|without|sin|nunca|sans|pas|jamais|aucune?|ningun[oa]?',
-  '不|未|无|没有|否',
 )
 const exactNames =
   /^(?:opposition|oposicion|objection|stop|dnc|cleaned|clean time|refus|(?:droit d |derecho de )opos\p{L}*|(?:droit d )?opposition|right to object)$/u
