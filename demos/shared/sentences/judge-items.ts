@@ -116,7 +116,7 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
   },
   condition(cue, { items, mark }) {
     mark(
-      items.filter(({ start }) => start >= cue.end),
+      items.filter(({ end }) => end > cue.start),
       'unclear',
     )
   },
