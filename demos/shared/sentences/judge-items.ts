@@ -78,15 +78,18 @@ function cutSegments(folded: string, { start, end }: Place, cues: Cue[]): Segmen
 }
 
 const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
-  denies(cue, scene) {
-    if (!reachForward(cue, scene, 'denied')) return reachBack(cue, scene, 'denied')
-    // "The right lobe has no nodule": its place is that of nothing.
-    const [before, after] = [listBefore(cue, scene), listAfter(cue, scene)]
-    if (isOfOneWord(cue, after, scene)) return
-    const isBare = after.some(({ role }) => role === 'subject') || after.every(({ group }) => group === 'word')
-    if (isBare && before.every(({ role }) => role === 'place')) scene.mark(before, 'denied')
+  idle(cue, scene) {
+    // "no change, growth or spiculation" goes on to deny.
+    if (!/^(?:no|not|without|sin|ni|pas|sans|aucune?|absence|无|未|没)/.test(scene.folded.slice(cue.start, cue.end)))
+      return
+    const isListed = /^\s*(?:or|nor|o|ni|ou|或|及|、)(?!\p{Script=Latin})/u.test(scene.folded.slice(cue.end))
+    if (isListed) scene.mark(listAfter(cue, scene), 'unclear')
+    const segment = findSegment(cue, scene)
+    const isBeforeComma = scene.segments[segment + 1]?.before === 'comma' && listAfter(cue, scene).length === 0
+    if (isBeforeComma && !isListed) followList(scene, segment, [], 'unclear', cue)
   },
-  nor: (cue, scene) => reachForward(cue, scene, 'nor') || reachBack(cue, scene, 'nor'),
+  denies: (cue, scene) => deny(cue, scene, 'denied'),
+  nor: (cue, scene) => deny(cue, scene, 'nor'),
   absent(cue, scene) {
     if (!reachBack(cue, scene, 'denied')) reachForward(cue, scene, 'denied')
     else {
@@ -167,6 +170,18 @@ const locative = /^\s*(?:in|on|at|within|en|dans|au|aux|sur|a nivel|a|de|del|du)
 /** Words that may stand between a limit and its measure. */
 const near =
   /^[\s(]*(?:(?:a|de|d'|of|los|las|les|the|about|approximately|aproximadamente|unos|environ|约|为|en|in|diameter|diametro|diametre)\s*){0,3}$/u
+
+function deny(cue: Cue, scene: Scene, standing: 'denied' | 'nor'): void {
+  if (!reachForward(cue, scene, standing)) {
+    reachBack(cue, scene, standing)
+    return
+  }
+  // "The right lobe has no nodule": its place is that of nothing.
+  const [before, after] = [listBefore(cue, scene), listAfter(cue, scene)]
+  const isBare = after.some(({ role }) => role === 'subject') || after.every(({ group }) => group === 'word')
+  if (isBare && !isOfOneWord(cue, after, scene) && before.every(({ role }) => role === 'place'))
+    scene.mark(before, 'nor')
+}
 
 /** The next length, if nothing but small words stands before it. */
 function findNextMeasure(cue: Cue, { folded, items }: Scene): Found[] {

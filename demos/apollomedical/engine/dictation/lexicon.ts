@@ -139,7 +139,7 @@ export const grammars: Record<DemoLocale, Grammar> = {
     organ: 'lobulos?|istmo|tiroides|pulmon(?:es)?|lingula',
     age: `(?:de )?@ anos(?: de edad)?`,
     solidComponent: `(?:con )?(?:un |su )?componente solido (?:de |mide )?#`,
-    filler: `un|una|mayor|asociad[oa]s?|unos|unas|el|la|los|las|en|de|del|al|a|y|o|con|que|es|son|se|su|mide|miden|medida|tamano|diametro|diametros|maxim[oa]|eje|ejes|mayor|transversal|anteroposterior|dimension(?:es)?|de|lobulo|lobulos|pulmon|tiroides|tiroideo|polo|tercio|paciente|hombre|mujer|varon|margen|margenes|bordes?|forma|muestra|observa|identifica|aprecia|presenta|visualiza|hay|tambien|aproximadamente|tc|ecografia|evidencia|observan|identifican|aprecian|visualizan|presentan|muestran|detecta|detectan|tiene|contiene|existe|ve|ven|demuestra|estudio|componente|densidad|distribucion|cm|mm|categoria|valoracion|final|focos|ecogenicos|composicion|para`,
+    filler: `un|una|mayor|asociad[oa]s?|unos|unas|el|la|los|las|en|de|del|al|a|y|o|con|que|es|son|se|su|mide|miden|medida|tamano|diametro|diametros|maxim[oa]|eje|ejes|mayor|transversal|anteroposterior|dimension(?:es)?|de|lobulo|lobulos|pulmon|tiroides|tiroideo|polo|tercio|paciente|hombre|mujer|varon|margen|margenes|bordes?|forma|muestra|observa|identifica|aprecia|presenta|visualiza|hay|tambien|aproximadamente|tc|ecografia|evidencia|observan|identifican|aprecian|visualizan|presentan|muestran|detecta|detectan|tiene|contiene|existe|consta|constan|refiere|ve|ven|demuestra|estudio|componente|densidad|distribucion|cm|mm|categoria|valoracion|final|focos|ecogenicos|composicion|para`,
   },
   fr: {
     lesion: `nodules?|lesions?|masses?|anomalies?`,

@@ -82,7 +82,8 @@ function nameNoun(piece: Piece, nouns: readonly Named[]): Noun | undefined {
   const field = piece.readings.flat()[0]?.field
   if (piece.isLesion || (piece.kind === 'term' && (field === 'composition' || field === 'attenuation')))
     return 'finding'
-  if (field === 'lymphNodes') return 'other'
+  // Normal lymph nodes are not described further.
+  if (field === 'lymphNodes') return piece.readings.flat()[0]?.value === 'suspicious' ? 'other' : undefined
   // A term may hold the noun: "right upper lobe".
   return nouns.find(({ start, end }) => start < piece.end && end > piece.start)?.noun
 }

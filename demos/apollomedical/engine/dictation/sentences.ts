@@ -79,6 +79,24 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Nodules: 0. =>
     Lobulated margins not demonstrated; solid isoechoic nodule 25 mm right lobe. => composition=solid echogenicity=hyperOrIsoechoic size=25 side=right
     The right lobe is enlarged, hypoechoic, 60 x 25 mm, with a spongiform nodule of 12 mm. => side=right composition=spongiform size=12
+    Solid nodule 12 mm right lobe w/o microcalcifications, irregular margins or extrathyroidal extension. => composition=solid size=12 side=right
+    Echogenic foci none. Solid nodule of 10 mm, left lobe. => foci=none composition=solid size=10 side=left
+    Without evidence of microcalcifications, rim calcifications, nor extrathyroidal extension. =>
+    The margins are not irregular or lobulated. Solid nodule of 12 mm, right lobe. => composition=solid size=12 side=right
+    Microcalcifications have not been demonstrated in this 9 mm nodule. =>
+    Suspicious cervical lymph nodes: negative. => lymphNodes=unremarkable
+    Suspicious lymph nodes (-). => lymphNodes=unremarkable
+    Solid nodule without any of the following: microcalcifications, rim calcifications, taller-than-wide shape. => composition=solid
+    Nodule in the left lobe: solid, 13 mm, smooth margins, no macrocalcifications, no punctate echogenic foci, not taller than wide. => side=left composition=solid size=13 margin=smooth
+    Not a single nodule is seen in the right lobe. =>
+    Extrathyroidal extension is not suspected. =>
+    There was no interval growth of the 11 mm solid left nodule. => size=11 composition=solid side=left
+    No increase in size of the cystic nodule, 9 mm, in the isthmus. => composition=cystic size=9 side=isthmus
+    Left lobe 42 x 14 x 13 mm; right lobe 45 x 15 x 14 mm; isthmus 2 mm. Solid nodule right lobe 8 mm. => composition=solid side=right size=8
+    Thyroid gland measures 5 cm. No nodules. =>
+    Solid nodule of 14 mm with no microcalcifications but with macrocalcifications, right lobe. => composition=solid size=14 foci=macrocalcifications side=right
+    Unlike the left lobe, the right lobe contains a solid nodule of 9 mm. => side=right composition=solid size=9
+    Mixed nodule, right, 2.1 cm, no suspicious features. => composition=mixed side=right size=21
   `,
   'en chest': `
     62-year-old, no known cancer, immunosuppression or high risk. Solid nodule of 7 mm in the right upper lobe, single, smooth margins. => age=62 exclusions=none attenuation=solid size=7 side=right lobe=upper count=single outline=smooth
@@ -126,6 +144,17 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Patient without high risk, cancer, or immunosuppression. => exclusions=none
     Ground-glass nodule, no solid component, 12 x 10 mm, right lower lobe. => attenuation=groundGlass size=12,10 side=right lobe=lower
     Margins neither spiculated nor lobulated. Solid nodule 6 x 6 mm, right middle lobe. => attenuation=solid size=6,6 side=right lobe=middle
+    No immunosuppression, known cancer, or screening history. => exclusions=none
+    Low risk patient, 50 years old, no history of cancer, not immunocompromised. => risk=low age=50 exclusions=none
+    No change, growth, or spiculation of the solid nodule in the RUL, 6 x 6 mm. => attenuation=solid side=right lobe=upper size=6,6
+    Spiculation is not seen. =>
+    There is no ground-glass component; single solid nodule, 8 x 7 mm, lingula. => count=single attenuation=solid size=8,7 lobe=lingula
+    Immunosuppression is denied. =>
+    No prior cancer. =>
+    Emphysema. No effusion, adenopathy, or nodules. =>
+    Solid nodules in the right upper lobe, none larger than 4 mm. => attenuation=solid side=right lobe=upper
+    No left-sided nodule. Right-sided solid nodule of 7 x 5 mm in the lower lobe. => side=right attenuation=solid size=7,5 lobe=lower
+    Neoplasm cannot be excluded. Part-solid nodule of 11 x 9 mm, RLL, solid component 5 mm. => attenuation=partSolid size=11,9 side=right lobe=lower solidComponent=5
   `,
   'es thyroid': `
     Nódulo sólido de 12 mm en lóbulo derecho. Microcalcificaciones: ausentes. => composition=solid size=12 side=right
@@ -178,6 +207,17 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Nódulo mixto de 15 mm, antes sólido, en el istmo. => composition=mixed size=15 side=isthmus
     La madre tuvo nódulos sólidos. =>
     Nódulo más alto que ancho no, más ancho que alto sí. => shape=wider
+    Sin evidencia de microcalcificaciones, macrocalcificaciones o calcificaciones en cáscara de huevo. =>
+    Ausencia de focos ecogénicos, extensión extratiroidea y adenopatías sospechosas. =>
+    Nódulo izquierdo, sólido, 1,4 cm, contornos no irregulares. => side=left composition=solid size=14
+    No muestra microcalcificaciones ni extensión extratiroidea el nódulo sólido. =>
+    Adenopatías sospechosas: ninguna. => lymphNodes=unremarkable
+    Calcificaciones (no). Nódulo quístico derecho, 7 mm. => composition=cystic side=right size=7
+    El lóbulo derecho mide 50 mm y el izquierdo 48 mm, sin nódulos. =>
+    Persiste sin cambios significativos el nódulo sólido de 11 mm del istmo. => composition=solid size=11 side=isthmus
+    Nódulo sólido de 12 mm, lóbulo derecho, sin que se observen microcalcificaciones. => composition=solid size=12 side=right
+    No es posible descartar microcalcificaciones en el nódulo sólido izquierdo de 9 mm. =>
+    No hay adenopatías cervicales. Nódulo espongiforme de 13 mm, derecho. => lymphNodes=unremarkable composition=spongiform size=13 side=right
   `,
   'es chest': `
     Paciente de 55 años, bajo riesgo, sin cáncer conocido ni inmunosupresión. Nódulo sólido único de 6 x 5 mm en el LSD. => age=55 risk=low exclusions=none attenuation=solid count=single size=6,5 side=right lobe=upper
@@ -216,6 +256,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Nódulo sólido en LII estable, 6 x 5 mm, sin crecimiento ni espiculación. => attenuation=solid side=left lobe=lower size=6,5
     No procede considerar alto riesgo. =>
     El nódulo sólido de 8 x 8 mm del LSD persiste sin cambios. => attenuation=solid size=8,8 side=right lobe=upper
+    Sin cáncer conocido, inmunosupresión ni alto riesgo. => exclusions=none
+    No consta inmunosupresión, cáncer conocido o cribado. => exclusions=none
+    Ningún nódulo sólido, en vidrio deslustrado o parcialmente sólido. =>
+    Nódulo sólido en el LID de 7 x 7 mm con bordes no espiculados. => attenuation=solid side=right lobe=lower size=7,7
+    Bajo riesgo, no alto riesgo. => risk=low
+    Sin nódulos en el pulmón izquierdo; en el lóbulo superior derecho, nódulo en vidrio deslustrado de 8 x 8 mm. => side=right lobe=upper attenuation=groundGlass size=8,8
   `,
   'fr thyroid': `
     Pas de microcalcification, de macrocalcification ni de calcification périphérique. =>
@@ -262,6 +308,15 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     L’adénopathie suspecte a disparu. =>
     Le nodule ne présente ni microcalcification, ni macrocalcification, ni contours irréguliers. =>
     Nodule hypoéchogène non kystique de 11 mm, lobe droit. => echogenicity=hypoechoic size=11 side=right
+    Absence de microcalcifications, macrocalcifications ou calcifications en coque. =>
+    Sans microcalcifications, macrocalcifications ni extension extrathyroïdienne. =>
+    Nodule solide gauche de 13 mm, pas d’augmentation de taille. => composition=solid side=left size=13
+    Calcifications : néant. Nodule mixte de 10 mm du lobe droit. => foci=none composition=mixed size=10 side=right
+    Contours non irréguliers, nodule solide, isthme, 8 mm. => composition=solid side=isthmus size=8
+    Aucun signe d’extension extrathyroïdienne ni adénopathie suspecte. => lymphNodes=unremarkable
+    Le lobe gauche ne contient aucun nodule, le lobe droit contient un nodule kystique de 6 mm. => composition=cystic size=6 side=right
+    Adénopathies suspectes non identifiées. => lymphNodes=unremarkable
+    Volume thyroïdien normal, lobe droit 45 x 14 mm, lobe gauche 43 x 13 mm, pas de nodule. =>
   `,
   'fr chest': `
     Patient de 60 ans, risque faible, sans cancer connu ni immunodépression. Nodule solide unique de 7 x 6 mm du LSD. => age=60 risk=low exclusions=none attenuation=solid count=single size=7,6 side=right lobe=upper
@@ -300,6 +355,10 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Jamais de cancer, pas d’immunodépression. => exclusions=none
     Nodule en verre dépoli du LSG, 8 x 6 mm, inchangé, sans composante solide ni contours spiculés. => attenuation=groundGlass side=left lobe=upper size=8,6
     Contrôle si le nodule solide dépasse 8 mm. =>
+    Sans cancer connu, immunodépression ni haut risque. => exclusions=none
+    Pas d’immunodépression, pas de cancer connu, pas de dépistage. => exclusions=none
+    Nodule solide du LSG non modifié, 7 x 6 mm, sans spiculations. => attenuation=solid side=left lobe=upper size=7,6
+    Nodules solides multiples, aucun de plus de 5 mm. => attenuation=solid count=multiple
   `,
   'zh thyroid': `
     右叶实性低回声结节，12 mm，宽大于高，边缘光滑，未见微钙化、粗大钙化或环状钙化。 => side=right composition=solid echogenicity=hypoechoic size=12 shape=wider margin=smooth foci=none
@@ -345,6 +404,13 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     左叶低回声结节，边缘光滑，不伴钙化，10 mm。 => side=left echogenicity=hypoechoic margin=smooth foci=none size=10
     右叶结节穿刺后已消失。 =>
     右叶结节，9 mm，实性，未见纵横比大于1。 => side=right size=9 composition=solid
+    微钙化、粗大钙化及环状钙化均未见。 =>
+    左叶实性结节，11 mm，边缘无不规则。 => side=left composition=solid size=11
+    颈部淋巴结未见异常，右叶囊性结节，7 mm。 => lymphNodes=unremarkable side=right composition=cystic size=7
+    右叶实性结节，9 mm，未见微钙化，也未见甲状腺外侵犯。 => side=right composition=solid size=9
+    右叶长径 45 mm，左叶长径 43 mm，均未见结节。 =>
+    左叶实性结节，大小 12 mm，与前次相比无增大。 => side=left composition=solid size=12
+    强回声灶：阴性。右叶实性结节，8 mm。 => foci=none side=right composition=solid size=8
   `,
   'zh chest': `
     患者 60 岁，低危，无癌症史及免疫抑制。右肺上叶单发实性结节，8 mm × 7 mm。 => age=60 risk=low exclusions=none side=right lobe=upper count=single attenuation=solid size=8,7
@@ -383,6 +449,10 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     母亲有癌症史，本人无癌症史及免疫抑制。 =>
     右肺中叶结节较前增大 2 mm，现 9 × 8 mm，实性。 => side=right lobe=middle size=9,8 attenuation=solid
     未见磨玻璃结节，右肺上叶实性结节，5 × 4 mm。 => side=right lobe=upper attenuation=solid size=5,4
+    无免疫抑制，无癌症史，无高危因素。 => exclusions=none
+    右肺上叶实性结节，6 × 5 mm，毛刺及分叶均不明显。 => side=right lobe=upper attenuation=solid size=6,5
+    双肺无磨玻璃结节、实性结节或部分实性结节。 =>
+    左肺下叶实性结节，8 × 7 mm，未见明显增大，边缘光滑。 => side=left lobe=lower attenuation=solid size=8,7 outline=smooth
   `,
 }
 
