@@ -213,6 +213,19 @@ test('an acknowledgement ends when the problem changes', () => {
   expect(first && second && identifyProblem(first) === identifyProblem(second)).toBe(false)
 })
 
+test.each([
+  ['No change in the left nodule.', ['left']],
+  ['Sin cambios en el nódulo izquierdo.', ['left']],
+  ['Le nodule gauche n’a pas augmenté.', ['left']],
+  ['左叶结节无变化。', ['left']],
+  ['Probable left nodule.', ['left']],
+  ['No nodule, cyst or calcification in the left lobe.', []],
+  ['Nódulo derecho, ninguno en el izquierdo.', ['right']],
+  ['右叶结节，左叶未见结节。', ['right']],
+])('%j speaks about %j', (text, expected) => {
+  expect(listSides(text).map(({ side }) => side)).toEqual(expected)
+})
+
 test('sides keep the words of the text', () => {
   expect(listSides('Nódulo DERECHO de 1,8 cm. 左叶。')).toEqual([
     { side: 'right', quote: 'DERECHO', lengths: [18] },
