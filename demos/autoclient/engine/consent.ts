@@ -45,15 +45,20 @@ const consentWords: Record<'yes' | 'customer', string[]> = {
  * refusal in words; a word of its own is unclear.
  */
 export function readOptOut(text: string): 'yes' | 'no' | 'unclear' {
-  const words = listWords(text.replace(/[✓✔☑]/g, ' x '))
-  const [only = ''] = words
-  if (words.length === 0) return text.trim() === '' || /^[-–—.☐]+$/.test(text.trim()) ? 'no' : 'unclear'
-  if (words.length === 1 && notAsked.includes(only)) return 'no'
+  const all = listWords(text.replace(/[✓✔☑]/g, ' x '))
+  if (all.length === 0) return /^[-–—.☐\s]*$/.test(text) ? 'no' : 'unclear'
   // Databases write the date that they do not have in zeros.
   if (/^[0\s:.,T/-]+$/.test(text.trim())) return 'no'
-  const isDateOrCount = words.every((word) => /^\d[\d年月日时分秒tz]*$/.test(word) || months.test(word))
-  if (isDateOrCount || (words.length === 1 && asked.includes(only))) return 'yes'
-  return refusal.test(fold(text)) && !/^(?:no|non|not|never|nunca|jamais|不|未|没|无)/u.test(only) ? 'yes' : 'unclear'
+  const words = all.filter((word) => !/^\d[\d年月日时分秒tz]*$/.test(word) && !months.test(word))
+  const [only = ''] = words
+  if (words.length === 0) return 'yes'
+  if (words.length === 1 && (asked.includes(only) || notAsked.includes(only)))
+    return asked.includes(only) ? 'yes' : 'no'
+  const key = keyColumn(text)
+  const rest = key.replace(askedNames, ' ')
+  const isDenied = findCues(rest, demoLocales).some(({ kind }) => denying.includes(kind))
+  if (rest !== key) return isDenied ? 'unclear' : 'yes'
+  return refusal.test(fold(text)) && !isDenied ? 'yes' : 'unclear'
 }
 
 const asked = 'yes y si s oui o true vrai verdadero x ok 是 已 对'.split(' ')
@@ -63,7 +68,10 @@ const months =
 
 /** One answer from all columns of a row: a request for no mail ends every consent, and what contradicts itself is none. */
 export function joinConsents(consents: string[], optOuts: string[]): Consent {
-  const [said, asks] = [consents.filter(Boolean).map(readConsent), optOuts.map(readOptOut)]
+  const filled = consents.filter(Boolean)
+  // A date beside an answer says when it was given.
+  const answers = filled.filter((text) => /[^\d\s./:TZ+-]/i.test(text))
+  const [said, asks] = [(answers.length > 0 ? answers : filled).map(readConsent), optOuts.map(readOptOut)]
   if (asks.includes('yes') || said.includes('no')) return 'no'
   if (asks.includes('unclear') || said.includes('unknown')) return 'unknown'
   return said.includes('customer') ? 'customer' : (said[0] ?? 'unknown')
@@ -71,7 +79,7 @@ export function joinConsents(consents: string[], optOuts: string[]): Consent {
 
 /**
  * The kind of permission that a column's name speaks of. `unclear` says both, or refuses twice ("not unsubscribed"); `other`
- * is about telephone, fax or letters, or an address to unsubscribe at.
+ * is about telephone, fax or letters, an address to unsubscribe at, or the day of a consent.
  */
 export function readPermissionName(name: string): 'consent' | 'optOut' | 'unclear' | 'other' | undefined {
   const words = keyColumn(name)
@@ -86,8 +94,10 @@ export function readPermissionName(name: string): 'consent' | 'optOut' | 'unclea
   const [isAboutMail, isAboutPermission] = [count(words, mailNames) > 0, count(rest, permissionNames) > 0]
   const isRefused = (refusals > 0 && (isAboutPermission || isAboutMail)) || exactNames.test(words)
   const isDenied = denials > 0 && isAboutPermission
-  if (!isAsked && !isRefused && !isDenied)
-    return count(rest, consentNames) > 0 && refusals + denials === 0 ? 'consent' : undefined
+  if (!isAsked && !isRefused && !isDenied) {
+    if (count(rest, consentNames) === 0 || refusals + denials > 0) return undefined
+    return count(rest, circumstances) > 0 ? 'other' : 'consent'
+  }
   const isOther = count(words, otherChannels) > 0 && !isAboutMail && !/robinson|bloctel/.test(words)
   if (isOther || count(words, addresses) > 0) return 'other'
   const isBoth = isAsked && count(rest, grantedNames) > 0
@@ -103,24 +113,24 @@ export function keyColumn(name: string): string {
 
 /** Words that ask for no mail by themselves. */
 const askedNames = wholeWords(
-  String.raw`unsub\p{L}*|opt(?:ed|s)? ?out|desabonn\p{L}*|desinscri\p{L}*|desuscri\p{L}*|baja(?! california)|bajas|(?:lista )?robinson|bloctel|(?:black|block|stop|suppression ?)list\p{L}*|lista (?:negra|de exclusion)|liste (?:noire|repoussoir|d opposition)|suppress\p{L}*|(?:do )?(?:not|no) (?:allow )?(?:bulk )?(?:e ?mails?|mail(?:ings?)?|contact|market|send|disturb|solicit|newsletters?|spam|publicidad)|donot(?:bulk)?email|no (?:quiere|desea) (?:recibir|publicidad|correos?|mas)|no (?:contactar|enviar|escribir|molestar|recibir)|ne (?:pas|plus) (?:contacter|envoyer|solliciter|demarcher|ecrire|recevoir)|ne (?:souhaite|veut|desire) (?:pas|plus)(?: recevoir)?|(?:does ?n[o ]?t|do ?n[o ]?t|no longer) wants?|not (?:to )?receive|stop (?:pub|mails?|e ?mails?|newsletters?)|unmailable`,
-  '退订|拒收|勿扰|勿联系|勿发|取消订阅|黑名单|谢绝|不再?接收|不再?联系|不想|不愿|不要|免打扰',
+  String.raw`unsub\p{L}*|opt(?:ed|s)? ?out|desabonn\p{L}*|desinscri\p{L}*|desuscri\p{L}*|(?<!planta )baja(?! california)|bajas|(?:lista )?robinson|bloctel|(?:black|block|stop|suppression ?)list\p{L}*|lista (?:negra|de exclusion)|liste (?:noire|rouge|repoussoir|d opposition)|excluid[oa]s? de|exclusion publicitaria|se opone|oposicion al tratamiento|opposee? a|opposition (?:a la )?prospection|(?:left|removed from) (?:the )?(?:mailing )?list|spam complaints?|(?:don t|never) (?:contact|send|mail|e ?mail)|no mails|suppress\p{L}*|(?:do )?(?:not|no) (?:allow )?(?:bulk )?(?:e ?mails?|mail(?:ings?)?|contact|market|send|disturb|solicit|newsletters?|spam|publicidad)|donot(?:bulk)?email|no (?:quiere|desea) (?:recibir|publicidad|correos?|mas)|no (?:contactar|enviar|mandar|remitir|escribir|molestar|recibir|consiente)|ne (?:pas|plus) (?:contacter|envoyer|solliciter|demarcher|ecrire|recevoir)|ne (?:souhaite|veut|desire) (?:pas|plus)(?: recevoir)?|(?:does ?n[o ]?t|do ?n[o ]?t|no longer) wants?|not (?:to )?receive|stop (?:pub|mails?|e ?mails?|newsletters?)|unmailable`,
+  '退订|拒收|拒绝接收|勿扰|勿联系|勿发|请勿|退出|移出|取消订阅|黑名单|谢绝|不再?接收|不再?联系|不想|不愿|不要|免打扰',
 )
 const denying: readonly CueKind[] = ['denies', 'nor', 'unseen', 'stray']
 
 /** Words that refuse something, which a permission beside them has to name. */
 const refusalNames = wholeWords(
-  String.raw`refus\p{L}*|reject\p{L}*|declin\p{L}*|rechaz\p{L}*|revo[ck]\p{L}*|revoqu\p{L}*|withdr[ae]w\p{L}*|retir\p{L}*|cancel\p{L}*|resili\p{L}*|oppos\p{L}*|opos\p{L}*|opuesto|object(?:s|ed|ion|ions)?|stop(?:ped)?|supprim\p{L}*|supresion|deni(?:ed|ega\p{L}*)|ended|expired|caducad[oa]|lost|objecion`,
+  String.raw`refus\p{L}*|reject\p{L}*|declin\p{L}*|rechaz\p{L}*|revo[ck]\p{L}*|revoqu\p{L}*|withdr[ae]w\p{L}*|retir\p{L}*|retrait\p{L}*|cancel\p{L}*|resili\p{L}*|oppos\p{L}*|opos\p{L}*|opuesto|object(?:s|ed|ion|ions)?|stop(?:ped)?|supprim\p{L}*|supresion|deni(?:ed|ega\p{L}*)|ended|expired|caducad[oa]|lost|objecion`,
   '拒绝|撤回|撤销|取消|反对|屏蔽',
 )
 const exactNames =
-  /^(?:opposition|oposicion|objection|stop|dnc|cleaned|clean time|refus|(?:droit d |derecho de )opos\p{L}*|(?:droit d )?opposition|right to object)$/u
+  /^(?:opposition|oposicion|objection|stop|dnc|cleaned|clean time|refus|revocacion|revocation|(?:droit d |derecho de )opos\p{L}*|(?:droit d )?opposition|right to object)$/u
 const permissionNames = wholeWords(
-  String.raw`(?:non|un)?consent\p{L}*|permis\p{L}*|opt(?:ed)? ?in|authori[sz]\p{L}*|autori[sz]\p{L}*|autoris\p{L}*|accord|accept\p{L}*|acepta\p{L}*|marketing|newsletters?|boletin\p{L}*|infolettre|subscri\p{L}*|suscri\p{L}*|abonn\p{L}*|publicidad|publicite|pub|comunicacion\p{L}*|comercial\p{L}*|gdpr|rgpd|lopd\p{L}*|mailings?|promo\p{L}*|communications?|spam`,
+  String.raw`(?:non|un)?consent\p{L}*|permis\p{L}*|opt(?:ed)? ?in|authori[sz]\p{L}*|autori[sz]\p{L}*|autoris\p{L}*|accord|accept\p{L}*|acepta\p{L}*|marketing|newsletters?|boletin\p{L}*|infolettre|subscri\p{L}*|suscri\p{L}*|abonn\p{L}*|publicidad|publicite|pub|comunicacion\p{L}*|comercial\p{L}*|gdpr|rgpd|lopd\p{L}*|mailings?|prospect?ion|prospeccion|promo\p{L}*|communications?|spam`,
   '同意|授权|许可|订阅|营销|推广|广告',
 )
 const consentNames = wholeWords(
-  String.raw`consent\p{L}*|permission|opt(?:ed)? ?in|autorizacion|accord|gdpr|rgpd|subscribed|suscrito|abonne|accepts? (?:e ?mail )?marketing|marketing status|subscription status`,
+  String.raw`consent\p{L}*|permission|opt(?:ed)? ?in|autorizacion|accord|gdpr|rgpd|subscribed|suscrit[oa]|suscripcion|abonnee?|inscrite? (?:a )?(?:la )?newsletter|acepta|accepte|autoriza|autorise|accepts? (?:e ?mail )?marketing|marketing status|subscription status`,
   '同意|授权|订阅',
 )
 const grantedNames = wholeWords('opt(?:ed)? ?in|optin|subscribed|suscrit[oa]|abonnee?|inscrite?', '已订阅')
@@ -131,6 +141,11 @@ const mailNames = wholeWords(
 const otherChannels = wholeWords(
   String.raw`calls?|(?:tele)?phone|fax|sms|text messages?|whatsapp|telefon\p{L}*|llamad\p{L}*|llamar|appels?|appeler|postal\p{L}*|courriers?|letters?`,
   '电话|短信|传真|来电|微信',
+)
+/** A column of these says when, where or how, and not whether. */
+const circumstances = wholeWords(
+  'dates?|time|timestamp|at|on|ip|source|method|version|wording|fecha|hora|origen|fuente|heure|origine|le',
+  '日期|时间|来源|方式',
 )
 const addresses = wholeWords('links?|urls?|enlaces?|liens?|tokens?|hash|keys?|code', '链接')
 
