@@ -83,6 +83,7 @@ const places: Partial<Record<ProblemCode, [field: string, isGeneral?: boolean]>>
   noFindings: [dictationInputId],
   numberWithoutUnit: [dictationInputId],
   notUnderstood: [dictationInputId],
+  unsure: [dictationInputId],
   orderSide: [orderField.id, true],
   conclusionSide: [conclusionField.id, true],
   conclusionSideOfSize: [conclusionField.id, true],

@@ -68,21 +68,22 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
           </button>
         </div>
         <p role="status" className={parts.status}>
-          {message}{' '}
+          <span>{message}</span>{' '}
           {replaced?.after.report === session.report && (
-            <>
-              {i18n.t('apollomedical.dictation.replaced')}{' '}
+            <span>
+              <span>{i18n.t('apollomedical.dictation.replaced')}</span>{' '}
               <button type="button" className={parts.linkButton} onClick={() => onChange(replaced.before)}>
                 {i18n.t('apollomedical.dictation.undo')}
               </button>
-            </>
+            </span>
           )}
         </p>
       </div>
       {dictation.text && (
         <>
           <h3>{i18n.t('apollomedical.dictation.understood')}</h3>
-          <p className={styles.text} lang={dictation.locale}>
+          {/* Page translators put elements around texts, so the paragraph is replaced and never mended. */}
+          <p key={`${dictation.locale} ${dictation.text}`} className={styles.text} lang={dictation.locale}>
             <MarkedText text={dictation.text} found={dictation.draft.parts} />
           </p>
           <ul className={`${parts.list} ${parts.choices}`}>
@@ -100,9 +101,9 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
   )
 }
 
-const shown = ['used', 'negated', 'conflict', 'misplaced', 'number', 'unknown'] as const
+const shown = ['used', 'negated', 'unsure', 'conflict', 'misplaced', 'number', 'unknown'] as const
 /** Kinds whose words filled no field, for the visitor to check. */
-const lost = new Set<PartKind>(['conflict', 'misplaced', 'number', 'unknown'])
+const lost = new Set<PartKind>(['unsure', 'conflict', 'misplaced', 'number', 'unknown'])
 
 function MarkedText({ text, found }: { text: string; found: readonly Part[] }) {
   const marked = found.filter(({ kind }) => kind !== 'context')

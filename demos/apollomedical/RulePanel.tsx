@@ -113,7 +113,7 @@ function Chosen({ step: { feature, terms, isCounted } }: { step: TiRadsStep }) {
     : [i18n.t('apollomedical.rule.notCounted')]
   return (
     <>
-      {chosen || <em className={parts.gap}>{i18n.t('apollomedical.fields.notStated')}</em>}
+      {chosen ? <span>{chosen}</span> : <em className={parts.gap}>{i18n.t('apollomedical.fields.notStated')}</em>}
       <span className={parts.under}>{reasons.join(' ')}</span>
     </>
   )
@@ -160,9 +160,7 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
             : i18n.t('apollomedical.rule.applies')}
         </li>
         {mean !== undefined && size !== undefined && (
-          <li>
-            {formatLengths(i18n, diameters)} mm → {writeMean(i18n, mean, size)}
-          </li>
+          <li>{`${formatLengths(i18n, diameters)} mm → ${writeMean(i18n, mean, size)}`}</li>
         )}
         {sizeClass && <li>{classOf(sizeClass)}</li>}
         {row.length > 0 && <li>{i18n.t('apollomedical.rule.row', { row: row.join(', ') })}</li>}

@@ -6,12 +6,13 @@ import { FileInput } from '../shared/file/FileInput.tsx'
 import parts from '../shared/parts.module.css'
 import { Tabs } from '../shared/Tabs.tsx'
 import { DuplicatesStep } from './DuplicatesStep.tsx'
+import { listUnusedPermissions } from './engine/consent.ts'
 import { listLimits } from './engine/read-list.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { MessagesStep } from './MessagesStep.tsx'
 import { RankingStep } from './RankingStep.tsx'
 import { type Desk, useDesk } from './use-desk.ts'
-import { describeProblem } from './wording.ts'
+import { describeProblem, joinList } from './wording.ts'
 
 const stepNames = ['import', 'duplicates', 'ranking', 'messages'] as const
 
@@ -66,6 +67,7 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
   const { i18n } = useLingui()
   const { leads, ranked, table } = desk
   const writable = ranked.filter(({ obstacle }) => !obstacle).length
+  const unused = listUnusedPermissions(table, desk.mapping)
   return (
     <section className={parts.source} aria-labelledby="source-heading">
       <h2 id="source-heading">
@@ -75,6 +77,11 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
       <p role="status">
         {i18n.t('autoclient.source.summary', { rows: table.rows.length, leads: leads.length, writable })}
       </p>
+      {unused.length > 0 && (
+        <p className={parts.error}>
+          {i18n.t('autoclient.source.unusedPermissions', { columns: joinList(i18n, unused), count: unused.length })}
+        </p>
+      )}
       <FileInput
         hint={i18n.t('autoclient.source.file', {
           megabytes: listLimits.megabytes,

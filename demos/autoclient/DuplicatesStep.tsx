@@ -76,7 +76,7 @@ function Comparison({ name, first, second }: { name: string; first: Lead; second
   const { i18n } = useLingui()
   const show = (lead: Lead, field: FieldName): string => {
     if (field === 'fullName') return lead.name
-    if (field === 'firstName' || field === 'lastName' || field === 'salutation') return ''
+    if (field === 'firstName' || field === 'lastName' || field === 'salutation' || field === 'optOut') return ''
     if (field === 'country') return lead.country ? nameCountry(i18n, lead.country) : ''
     if (field === 'language') return lead.language ? nameLanguage(i18n, lead.language) : ''
     return field === 'consent' ? i18n.t(`autoclient.consent.${lead.consent}`) : lead[field]

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { ColumnPicker } from '../shared/ColumnPicker.tsx'
 import parts from '../shared/parts.module.css'
-import { fieldNames } from './engine/fields.ts'
+import { fieldNames, repeatableFields } from './engine/fields.ts'
 import type { Desk } from './use-desk.ts'
 
 /** How the file was read: its columns, which the visitor may correct, and the rows that hold nobody. */
@@ -19,6 +19,7 @@ export function ImportStep({ desk, onNext }: { desk: Desk; onNext: () => void })
         fields={fieldNames.map((name) => ({ name, label: i18n.t(`autoclient.field.${name}`) }))}
         mapping={mapping}
         onChange={setMapping}
+        repeatable={repeatableFields}
       />
       {!mapping.includes('consent') && <p className={parts.error}>{i18n.t('autoclient.import.noConsent')}</p>}
       {!mapping.includes('email') && <p className={parts.error}>{i18n.t('autoclient.import.noEmail')}</p>}

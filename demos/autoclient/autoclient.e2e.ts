@@ -110,6 +110,22 @@ test('duplicates are decided, an own list is read, corrected and written to; axe
   await page.getByLabel(shared.t('demo.columns.choose', { column: 'OK?' })).selectOption('consent')
   await page.getByLabel(shared.t('demo.columns.choose', { column: 'Who' })).selectOption('fullName')
   await expect(page.getByText(summarize(2, 2, 1))).toBeVisible()
+  // A column that says who wants no mail ends a consent; if it is not used, the page says so above the list.
+  await openList(
+    page,
+    'opt-out.csv',
+    'Name,Email,Consent,Newsletter opt-out\nAna,ana@gil.example,yes,\nLuis,luis@mora.example,yes,yes',
+  )
+  await expect(page.getByText(summarize(2, 2, 1))).toBeVisible()
+  const optOut = page.getByLabel(shared.t('demo.columns.choose', { column: 'Newsletter opt-out' }))
+  await expect(optOut).toHaveValue('optOut')
+  await optOut.selectOption('')
+  await expect(
+    page.getByText(t('autoclient.source.unusedPermissions', { columns: 'Newsletter opt-out', count: 1 })),
+  ).toBeVisible()
+  await openList(page, 'mine.csv', rows.join('\r\n'))
+  await page.getByLabel(shared.t('demo.columns.choose', { column: 'OK?' })).selectOption('consent')
+  await page.getByLabel(shared.t('demo.columns.choose', { column: 'Who' })).selectOption('fullName')
   await goTo(page, 'messages')
   const second = page.getByRole('article', { name: t('autoclient.message.name', { step: 2 }) })
   await expect(second).toContainText(t('autoclient.message.missing', { fields: t('autoclient.field.company'), gap }))

@@ -65,7 +65,7 @@ function ColumnChoice({ account, open: { name, table, problem }, formats }: Colu
         header={table.headings}
         rows={table.rows}
         fields={fields}
-        repeatable="description"
+        repeatable={['description']}
         mapping={table.roles.map((role) => pickedRoles.find((picked) => picked === role))}
         onChange={(roles) => account.chooseColumns(name, { ...table, roles })}
       />

@@ -10,19 +10,19 @@ type ColumnPickerProps<Field extends string> = {
   /** The field of each column; undefined if a column is not used. */
   mapping: readonly (Field | undefined)[]
   onChange: (mapping: (Field | undefined)[]) => void
-  /** A field that several columns may hold together. */
-  repeatable?: Field
+  /** Fields that several columns may hold together. */
+  repeatable?: readonly Field[]
 }
 
 /** Asks for the contents of each column of a file; a guess stands there already. */
 export function ColumnPicker<Field extends string>(props: ColumnPickerProps<Field>) {
-  const { header, rows, fields, mapping, onChange, repeatable } = props
+  const { header, rows, fields, mapping, onChange, repeatable = [] } = props
   const { i18n } = useLingui()
   // A field comes from one column: choosing it takes it away from another.
   const assign = (column: number, field: Field | undefined) =>
     header.map((_, index) => {
       if (index === column) return field
-      return mapping[index] === field && field !== repeatable ? undefined : mapping[index]
+      return mapping[index] === field && field && !repeatable.includes(field) ? undefined : mapping[index]
     })
   return (
     <DataTable

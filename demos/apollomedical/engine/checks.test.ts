@@ -184,6 +184,13 @@ test('what differs from the dictation, was not understood or has no unit is told
   ])
 })
 
+test('what the dictation leaves open is told, and a size that is that of an organ', () => {
+  const draft = parseDictation('Left lobe of 45 mm. Possible rim calcifications.', 'thyroid', 'en')
+  expect(checkReport(thyroid, draft)).toEqual([
+    { code: 'unsure', severity: 'warning', quote: 'Left · 45 mm · rim calcifications' },
+  ])
+})
+
 test('a conflict in the dictation is settled by filling the field', () => {
   const draft = parseDictation('Solid cystic nodule', 'thyroid', 'en')
   expect(checkReport(thyroid, draft)).toEqual([])
@@ -204,6 +211,19 @@ test('what blocks stands before what warns', () => {
 test('an acknowledgement ends when the problem changes', () => {
   const [first, second] = [1.8, 2].map((size) => checkReport(change(thyroid, { size: [size] }))[0])
   expect(first && second && identifyProblem(first) === identifyProblem(second)).toBe(false)
+})
+
+test.each([
+  ['No change in the left nodule.', ['left']],
+  ['Sin cambios en el nódulo izquierdo.', ['left']],
+  ['Le nodule gauche n’a pas augmenté.', ['left']],
+  ['左叶结节无变化。', ['left']],
+  ['Probable left nodule.', ['left']],
+  ['No nodule, cyst or calcification in the left lobe.', []],
+  ['Nódulo derecho, ninguno en el izquierdo.', ['right']],
+  ['右叶结节，左叶未见结节。', ['right']],
+])('%j speaks about %j', (text, expected) => {
+  expect(listSides(text).map(({ side }) => side)).toEqual(expected)
 })
 
 test('sides keep the words of the text', () => {

@@ -1,4 +1,4 @@
-import type { Draft } from './dictation/parse-dictation.ts'
+import type { Draft, PartKind } from './dictation/parse-dictation.ts'
 import { listLengths, listSides, type Side } from './laterality.ts'
 import type { Report } from './report.ts'
 import {
@@ -28,6 +28,7 @@ const severities = {
   dictationConflict: 'warning',
   numberWithoutUnit: 'warning',
   notUnderstood: 'warning',
+  unsure: 'warning',
   middleLobeLeft: 'blocking',
   lingulaRight: 'blocking',
   outOfRange: 'blocking',
@@ -253,13 +254,16 @@ function compareWithDictation({ general, findings }: Report, { parts }: Draft): 
       return [{ code: field === 'side' ? 'dictationSide' : 'dictationDiffers', ...place }]
     }),
   )
-  const unknown = parts.filter(({ kind }) => kind === 'unknown' || kind === 'misplaced').map(({ quote }) => quote)
+  const listQuotes = (...kinds: PartKind[]) =>
+    parts.filter(({ kind }) => kinds.includes(kind)).map(({ quote }) => quote)
+  const [unknown, unsure] = [listQuotes('unknown', 'misplaced'), listQuotes('unsure')]
   return [
     ...differing,
     ...parts
       .filter(({ kind }) => kind === 'number')
       .map(({ quote }) => ({ code: 'numberWithoutUnit' as const, quote })),
     ...(unknown.length > 0 ? [{ code: 'notUnderstood' as const, quote: unknown.join(' · ') }] : []),
+    ...(unsure.length > 0 ? [{ code: 'unsure' as const, quote: unsure.join(' · ') }] : []),
   ]
 }
 

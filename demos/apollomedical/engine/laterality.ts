@@ -1,4 +1,8 @@
+import { demoLocales } from '../../../locales/demo-locales.ts'
 import { fold } from '../../shared/fold.ts'
+import type { CueKind } from '../../shared/sentences/cue-words.ts'
+import { type Cue, findCues } from '../../shared/sentences/find-cues.ts'
+import { type Item, judgeItems } from '../../shared/sentences/judge-items.ts'
 import { measurePattern, readLengths } from './dictation/measures.ts'
 
 export type Side = 'right' | 'left'
@@ -8,9 +12,7 @@ export type SideMention = { side: Side; quote: string; lengths: number[] }
 
 // The texts are free and may be in any of the four languages, so the words of all of them count.
 const sides = /(?<!\p{L})(?:(right|derech[oa]s?|droite?s?)|(left|izquierd[oa]s?|gauches?))(?!\p{L})|(右)|(左)/gu
-const negation = /(?<!\p{L})(?:no|not|without|sin|ningun[oa]?|sans|pas|aucune?|ni)(?!\p{L})|[无未没]/u
-const comparison =
-  /(?:\bthan\b|\bcompared\b|\bversus\b|\bunlike\b|\b(?:mayor|menor|mas \S+) que\b|\bcomparad[oa]\b|\brespecto\b|\bpar rapport\b|\b(?:plus|moins) \S+ qu[e']|\bcomparaison\b|比|较).{0,30}$/u
+const isSide = new RegExp(`^(?:${sides.source})$`, 'u')
 // After the side: "the left lobe has no nodule", "the left lobe is normal". Other negations, as in "left nodule without
 // calcifications", leave the side standing.
 const free =
@@ -18,21 +20,56 @@ const free =
 
 /**
  * Lists the sides of free text. Excluded ("no nodule on the left") and compared ones ("larger than on the left") do not
- * count: a check that reports those is soon ignored.
+ * count: a check that reports those is soon ignored. One that is doubted does, because it is still the wrong side.
  */
 export function listSides(text: string): SideMention[] {
-  return splitSentences(text).flatMap(({ words, folded }) =>
-    [...folded.matchAll(sides)].flatMap((match): SideMention[] => {
-      const before = folded.slice(0, match.index)
-      const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('，')) + 1)
+  return splitSentences(text).flatMap(({ words, folded }) => {
+    const matches = [...folded.matchAll(sides)]
+    const cues = findCues(folded, demoLocales).filter(({ kind }) => settling.includes(kind))
+    const items = [...matches.map(toPlace), ...listOthers(folded, cues)].sort((a, b) => a.start - b.start)
+    const standings = judgeItems(folded, items, cues)
+    const isStated = (at: number) =>
+      standings[items.findIndex(({ start, role }) => start === at && role === 'place')] === 'stated'
+    return matches.flatMap((match): SideMention[] => {
       const after = folded.slice(match.index).split(/[,，]/, 1).join()
-      if (negation.test(clause) || comparison.test(before) || free.test(after)) return []
+      if (!isStated(match.index) || free.test(after)) return []
       const side = (match[1] ?? match[3]) ? 'right' : 'left'
       const quote = words.slice(match.index, match.index + match[0].length)
       return [{ side, quote, lengths: listLengths(words).flatMap(({ lengths }) => lengths) }]
-    }),
-  )
+    })
+  })
 }
+
+function toPlace({ index, 0: { length } }: RegExpExecArray): Item {
+  return { start: index, end: index + length, group: 'place', role: 'place' }
+}
+
+/** All other words, because a negation is about what stands behind it. */
+function listOthers(folded: string, cues: readonly Cue[]): Item[] {
+  return [...folded.matchAll(/\p{Script=Han}|\p{L}{3,}/gu)].flatMap(({ index, 0: word }): Item[] => {
+    const end = index + word.length
+    const isKnown =
+      cues.some((cue) => index < cue.end && end > cue.start) || /^(?:[左右]|the|los?|las?|les)$/.test(word)
+    return isKnown || isSide.test(word) ? [] : [{ start: index, end, group: 'word' }]
+  })
+}
+
+const settling: readonly CueKind[] = [
+  'idle',
+  'denies',
+  'nor',
+  'absent',
+  'unseen',
+  'gone',
+  'than',
+  'limit',
+  'limited',
+  'but',
+  'or',
+  'and',
+  'which',
+  'verb',
+]
 
 /** Lists the lengths of free text with the words that give them. */
 export function listLengths(text: string): { quote: string; lengths: number[] }[] {

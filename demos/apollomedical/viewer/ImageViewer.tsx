@@ -4,7 +4,7 @@ import { FileInput } from '../../shared/file/FileInput.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import { DicomError, type DicomImage, readDicom } from '../engine/dicom/read-dicom.ts'
-import { measureDistance, type Point, type Window } from '../engine/dicom/render-frame.ts'
+import { findSpacing, measureDistance, type Point, type Window } from '../engine/dicom/render-frame.ts'
 import type { Report } from '../engine/report.ts'
 import { sampleImages } from '../samples/images.ts'
 import { formatNumber } from '../words/format.ts'
@@ -63,7 +63,7 @@ export function ImageViewer({ report, onMeasure }: ImageViewerProps) {
     <Panel
       heading={
         <>
-          {i18n.t('apollomedical.image.heading')}{' '}
+          <span>{i18n.t('apollomedical.image.heading')}</span>{' '}
           {opened && !opened.name && <span className={parts.sample}>{i18n.t('apollomedical.image.synthetic')}</span>}
         </>
       }
@@ -113,7 +113,8 @@ function Viewer({ opened: { image, name }, longAxis, report, onMeasure }: Viewer
     { x: image.columns * 0.3, y: image.rows * 0.85 },
     { x: image.columns * 0.7, y: image.rows * 0.85 },
   ])
-  const distance = measureDistance(...ruler, image.spacing)
+  const spacing = findSpacing(...ruler, image)
+  const distance = measureDistance(...ruler, spacing)
   const length = distance === undefined ? undefined : Math.round(distance * 10) / 10
   return (
     <>
@@ -126,12 +127,14 @@ function Viewer({ opened: { image, name }, longAxis, report, onMeasure }: Viewer
       />
       <p className={parts.status} role="status">
         {length === undefined
-          ? i18n.t('apollomedical.image.noSpacing')
+          ? image.regions.length > 0
+            ? i18n.t('apollomedical.image.noSpacingHere')
+            : i18n.t('apollomedical.image.noSpacing')
           : i18n.t('apollomedical.image.distance', { length: formatNumber(i18n, length) })}
       </p>
       <p className={parts.quiet}>
-        {image.spacing && i18n.t(`apollomedical.image.spacing.${image.spacing.source}`)}{' '}
-        {longAxis && i18n.t('apollomedical.image.note')}
+        {spacing && <span>{i18n.t(`apollomedical.image.spacing.${spacing.source}`)}</span>}{' '}
+        {longAxis && <span>{i18n.t('apollomedical.image.note')}</span>}
       </p>
       <div className={parts.row}>
         {longAxis && (

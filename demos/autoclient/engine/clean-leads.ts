@@ -1,6 +1,7 @@
 import { keyCompany, softenCapitals, tidyCompany } from './company-name.ts'
+import { type Consent, joinConsents } from './consent.ts'
 import { isEmail, normalizeEmail } from './email.ts'
-import { type Consent, type Language, readConsent, readCountry, readLanguage } from './facts.ts'
+import { type Language, readCountry, readLanguage } from './facts.ts'
 import { type ColumnMapping, type FieldName, fieldNames } from './fields.ts'
 import { readPersonName, type Salutation } from './person-name.ts'
 import type { LeadTable } from './read-list.ts'
@@ -35,7 +36,11 @@ export type CleanedLeads = { leads: Lead[]; emptyRows: number[] }
 
 /** Turns rows into leads: trims, mends case, and normalizes addresses and countries. */
 export function cleanLeads({ rows }: Pick<LeadTable, 'rows'>, mapping: ColumnMapping): CleanedLeads {
-  const leads = rows.map(({ number, cells }) => cleanRow(number, readCells(cells, mapping)))
+  const leads = rows.map(({ number, cells }) => {
+    const list = (field: FieldName) => cells.filter((_, column) => mapping[column] === field)
+    const consent = joinConsents(list('consent').map(tidyText).map(emptyPlaceholder), list('optOut').map(tidyText))
+    return { ...cleanRow(number, readCells(cells, mapping)), consent }
+  })
   return {
     leads: leads.filter(isWorthKeeping),
     emptyRows: leads.filter((lead) => !isWorthKeeping(lead)).flatMap((lead) => lead.rows),
@@ -44,7 +49,7 @@ export function cleanLeads({ rows }: Pick<LeadTable, 'rows'>, mapping: ColumnMap
 
 type Cells = Record<FieldName, string>
 
-function cleanRow(row: number, raw: Cells): Lead {
+function cleanRow(row: number, raw: Cells): Omit<Lead, 'consent'> {
   const texts = mapFields((field) => emptyPlaceholder(tidyText(raw[field])))
   // Many lists repeat the company if nobody's name is known.
   const isCompany = texts.company !== '' && keyCompany(texts.fullName) === keyCompany(texts.company)
@@ -63,7 +68,6 @@ function cleanRow(row: number, raw: Cells): Lead {
     city: softenCapitals(texts.city),
     country,
     language: readLanguage(texts.language),
-    consent: readConsent(texts.consent),
   }
 }
 

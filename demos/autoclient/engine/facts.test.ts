@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConsent, readCountry, readEmployees, readLanguage } from './facts.ts'
-
-test.each([
-  ...['yes', 'Sí', 'oui', '同意', '已同意', 'x', 'Sí (feria, 2025-03-02)', 'opt-in'].map((text) => [text, 'yes']),
-  ...['no', 'Non', '不同意', '退订', 'baja', 'unsubscribed', 'No consta'].map((text) => [text, 'no']),
-  ...['customer', 'Cliente', '老客户'].map((text) => [text, 'customer']),
-  ...['已退订', '已拒绝', '已取消', '客户，已退订', 'yes until 2023, then unsubscribed', 'sí, pero se dio de baja'].map(
-    (text) => [text, 'no'],
-  ),
-  ...['customer, unsubscribed', 'client - opposition', 'Cliente (baja 2024)', 'opt-out', 'N'].map((text) => [
-    text,
-    'no',
-  ]),
-  ...['Client depuis 2019', '老客户', 'customer since 12/03/2020'].map((text) => [text, 'customer']),
-  ...['yes until 2023', 'Cliente potencial', 'oui ?!? à revoir', '已询问'].map((text) => [text, 'unknown']),
-  ...['', '?', '2025-03-02', 'pendiente', 'maybe'].map((text) => [text, 'unknown']),
-])('consent %j means %s', (text, consent) => {
-  expect(readConsent(text)).toBe(consent)
-})
+import { readCountry, readEmployees, readLanguage } from './facts.ts'
 
 test.each([
   ['40', 40, 40],
@@ -28,13 +10,41 @@ test.each([
   ['约 200 人', 200, 200],
   ['50+', 50, Number.POSITIVE_INFINITY],
   ['moins de 10', 1, 10],
+  ['more than 50 people', 50, Number.POSITIVE_INFINITY],
+  ['no more than 50', 1, 50],
+  ['at least 20', 20, Number.POSITIVE_INFINITY],
+  ['50 or more', 50, Number.POSITIVE_INFINITY],
+  ['50 o menos', 1, 50],
+  ['más de 200', 200, Number.POSITIVE_INFINITY],
+  ['hasta 50', 1, 50],
+  ['jusqu’à 50 salariés', 1, 50],
+  ['plus de 1 000', 1000, Number.POSITIVE_INFINITY],
+  ['100人以上', 100, Number.POSITIVE_INFINITY],
+  ['不到50人', 1, 50],
+  ['不超过 50', 1, 50],
+  ['≥ 50', 50, Number.POSITIVE_INFINITY],
+  ['< 10', 1, 10],
+  ['entre 10 y 50', 10, 50],
+  ['10 to 50', 10, 50],
+  ['10至50人', 10, 50],
+  ['1-5k', 1000, 5000],
+  ['2k', 2000, 2000],
+  ['1,5 mil', 1500, 1500],
+  ['1.2万', 12_000, 12_000],
+  ['10.000+', 10_000, Number.POSITIVE_INFINITY],
+  ['12 (2019)', 12, 12],
+  ['250 en 2024', 250, 250],
+  ['2000', 2000, 2000],
 ])('%j employees are %d to %d', (text, from, to) => {
   expect(readEmployees(text)).toEqual({ from, to })
 })
 
-test('a size without a number is unknown', () => {
-  expect(readEmployees('pyme')).toBeUndefined()
-})
+test.each(['pyme', '', 'no 50', '10-nov', 'nov-50', '2024-11-10', '3 offices, 250 people', '50-10', 'sin 50'])(
+  'the size %j is unknown',
+  (text) => {
+    expect(readEmployees(text)).toBeUndefined()
+  },
+)
 
 test.each([
   ...['España', 'Spain', 'Espagne', '西班牙', 'es', 'ESP', 'ESPAÑA'].map((text) => [text, 'ES']),

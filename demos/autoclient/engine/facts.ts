@@ -1,46 +1,73 @@
+import { demoLocales } from '../../../locales/demo-locales.ts'
 import { fold } from '../../shared/fold.ts'
+import { type ComparisonPhrase, type Limit, listComparisonPhrases } from '../../shared/sentences/comparison-words.ts'
+import { findCues } from '../../shared/sentences/find-cues.ts'
 import { splitWords } from '../../shared/split-words.ts'
-import { listWords } from './text.ts'
-
-export type Consent = 'yes' | 'customer' | 'no' | 'unknown'
 
 /**
- * Reads the words of a file about consent to commercial e-mail. A refusal anywhere in the cell counts.
- * Anything but a clear yes is no yes: a date alone, a question mark or words beside it may mean that somebody was asked, or
- * for how long, and leave the answer open.
+ * Employees as a range: `40` is 40–40, `50+` is 50 and more, `11–50 empleados` is 11–50. Undefined if no number is, or if
+ * several are and nothing says which.
  */
-export function readConsent(text: string): Consent {
-  if (refusal.test(fold(text))) return 'no'
-  const said = text.replace(/\([^()]*\)|（[^（）]*）/g, ' ').replace(/[✓✔]/g, ' ok ')
-  const words = listWords(said).filter((word) => !/^\d{2,4}$|^\d{1,4}[年月日]/.test(word) && !sinceWords.includes(word))
-  const isAll = (known: string[]) => words.length > 0 && words.every((word) => known.includes(word))
-  if (isAll(consentWords.yes)) return 'yes'
-  return isAll(consentWords.customer) ? 'customer' : 'unknown'
-}
-
-/** Folded. Chinese has no spaces, and its words of refusal stand in no word of consent. */
-const refusal =
-  /(?<![\p{L}\p{N}])(no|non|not|never|nunca|jamais|false|faux|falso|baja|unsubscri\p{L}*|opt(ed)?[ -]?out|refus\p{L}*|reject\p{L}*|declin\p{L}*|rechaz\p{L}*|revo[ck]\p{L}*|revoqu\p{L}*|withdr[ae]w\p{L}*|retir\p{L}*|cancel\p{L}*|desabonn\p{L}*|desinscri\p{L}*|desuscri\p{L}*|oppos\p{L}*|opos\p{L}*|opuso|object\p{L}*)(?![\p{L}\p{N}])|^\s*[n0]\s*$|[不未否无拒]|退订|取消|撤回|反对/u
-
-const sinceWords = 'since desde depuis el le on en the del du de'.split(' ')
-
-const consentWords: Record<'yes' | 'customer', string[]> = {
-  yes: 'yes y si s oui o true vrai verdadero 1 x ok granted accepted acepta aceptado accepte opt in optin 是 已 同意 已同意 已订阅'.split(
-    ' ',
-  ),
-  customer: 'customer client cliente clienta cliente 客户 老客户'.split(' '),
-}
-
-/** Employees as a range: `40` is 40–40, `50+` is 50 and more, `11–50 empleados` is 11–50. Undefined if no number is. */
 export function readEmployees(text: string): { from: number; to: number } | undefined {
-  const numbers = text.replace(/(\d)[.,\s\u202f](?=\d{3}(?!\d))/g, '$1').match(/\d+/g)
-  const [first, second] = (numbers ?? []).map(Number)
-  if (first === undefined) return undefined
-  if (second !== undefined && second >= first) return { from: first, to: second }
-  if (/^\s*[<≤]|menos de|moins de|less than|以下|不到/i.test(text)) return { from: 1, to: first }
-  if (/\+|^\s*[>≥]|más de|plus de|more than|以上/i.test(text)) return { from: first, to: Number.POSITIVE_INFINITY }
-  return { from: first, to: first }
+  const said = fold(text).replace(/(\d)[.,\s\u202f](?=\d{3}(?!\d))/g, '$1')
+  // Spreadsheets turn 11-50 into a date, and a year beside the number is its date.
+  if (/\d\s*[-/]\s*\p{L}{3}|\p{L}{3}\s*[-/]\s*\d|\d+[-/.]\d+[-/.]\d+/u.test(said)) return undefined
+  const plain = said.replace(
+    /[(（]?(?:in|en|de|desde|since|depuis)?\s*(?<![\d-])(?:19|20)\d\d(?!\d|\s*[-–+]|\s*(?:to|a|et|y|and)\s+\d)年?[)）]?$/u,
+    (year, place: number) => (/\d/.test(said.slice(0, place)) ? '' : year),
+  )
+  const numbers = [...plain.matchAll(/(\d+(?:[.,]\d+)?)\s*(k|mil|mille|千|万)?(?!\p{Script=Latin})/gu)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      value: Math.round(Number(match[1]?.replace(',', '.')) * (multiples[match[2] ?? ''] ?? 1)),
+    }),
+  )
+  const [first, second] = numbers
+  if (!first || numbers.length > 2) return undefined
+  if (second) {
+    const isRange = /^\s*(?:-|to|a|et|y|and|e|至|到|[~～])\s*$/u.test(plain.slice(first.end, second.start))
+    // `1-5k` is in thousands on both sides.
+    const from =
+      plain.slice(first.start, first.end).trim().length < 4 && second.value > first.value * 1000
+        ? first.value * 1000
+        : first.value
+    return isRange && second.value >= from ? { from, to: second.value } : undefined
+  }
+  const limit = findLimit(plain.slice(0, first.start), plain.slice(first.end))
+  if (limit?.startsWith('<')) return { from: 1, to: first.value }
+  if (limit) return { from: first.value, to: Number.POSITIVE_INFINITY }
+  const isDenied = findCues(plain, demoLocales).some(
+    ({ kind }) => kind === 'denies' || kind === 'nor' || kind === 'stray',
+  )
+  return isDenied ? undefined : { from: first.value, to: first.value }
 }
+
+const multiples: Record<string, number> = { k: 1000, mil: 1000, mille: 1000, 千: 1000, 万: 10_000 }
+
+/** The comparison directly before or behind a number, the longest first: "no more than" is not "more than". */
+function findLimit(before: string, behind: string): Limit | undefined {
+  const left = before.replaceAll("'", ' ').trim()
+  const right = behind
+    .trim()
+    .replace(/^(?:employees|people|staff|emplead\p{L}*|personas|trabajador\p{L}*|salari\p{L}*|人|名|员工)\s*/u, '')
+  return comparisons.find(({ phrase, isBehind }) => (isBehind ? right.startsWith(phrase) : left.endsWith(phrase)))
+    ?.limit
+}
+
+const signs: ComparisonPhrase[] = [
+  ...(['<', '≤', 'hasta', 'jusqu a'] as const).map((phrase) => ({ phrase, limit: '<' as const, isBehind: false })),
+  ...(['>', '≥'] as const).map((phrase) => ({ phrase, limit: '>' as const, isBehind: false })),
+  ...(['+', 'and more', 'y mas', 'et plus', 'and over'] as const).map((phrase) => ({
+    phrase,
+    limit: '>=' as const,
+    isBehind: true,
+  })),
+  { phrase: '以内', limit: '<=', isBehind: true },
+]
+const comparisons = [...signs, ...demoLocales.flatMap(listComparisonPhrases)].sort(
+  (a, b) => b.phrase.length - a.phrase.length,
+)
 
 /** The languages of the messages, which do not depend on the page's. */
 export const languages = ['en', 'es', 'fr', 'zh'] as const

@@ -49,10 +49,9 @@ export const knownNames = {
   `),
   country: splitWords('country, country code, pais, pays, code pays, 国家, 国家地区, 国别'),
   language: splitWords('language, locale, preferred language, idioma, lengua, langue, 语言, 语种'),
-  consent: splitWords(`
-    consent, opt in, optin, marketing consent, gdpr, permission, subscribed, consentimiento, acepta publicidad, permiso,
-    rgpd, autorizacion, suscrito, consentement, accord, opt in e mail, abonne, 同意, 同意接收, 授权, 是否同意
-  `),
+  // `consent.ts` knows the names of these two by their words.
+  consent: splitWords('consent, opt in, optin, 是否同意'),
+  optOut: splitWords('opt out, unsubscribed, baja, 退订'),
   notes: splitWords(`
     notes, note, comments, comment, remarks, description, notas, nota, observaciones, comentarios, remarques,
     commentaire, commentaires, observations, 备注, 说明, 跟进记录
@@ -62,6 +61,9 @@ export const knownNames = {
 export type FieldName = keyof typeof knownNames
 
 export const fieldNames = Object.keys(knownNames) as FieldName[]
+
+/** Fields that several columns may hold together. */
+export const repeatableFields: readonly FieldName[] = ['consent', 'optOut']
 
 /** The field of each column, in the file's order; undefined if a column is not used. */
 export type ColumnMapping = (FieldName | undefined)[]

@@ -41,3 +41,20 @@ test('columns without telling names are known by their cells', () => {
   const row = ['ana@example.com', 'https://example.com', '+34 960 000 001', 'blue']
   expect(guess(['A', 'B', 'C', 'D'], row)).toEqual(['email', 'website', 'phone', undefined])
 })
+
+test('a column that says who wants no mail is never consent, nor an address, and there may be several', () => {
+  expect(guess(['Email', 'Unsubscribed from all email', 'Consent withdrawn', 'Opt-out', 'SMS opt-out'])).toEqual([
+    'email',
+    'optOut',
+    'optOut',
+    'optOut',
+    undefined,
+  ])
+})
+
+test('a column without a telling name is consent if its cells are states of a subscription', () => {
+  expect(guess(['Mail', 'Member'], ['a@b.example', 'Unsubscribed'], ['c@d.example', 'subscribed'])).toEqual([
+    'email',
+    'consent',
+  ])
+})

@@ -1,5 +1,5 @@
-import { fold } from '../../shared/fold.ts'
-import { type ColumnMapping, type FieldName, fieldNames, knownNames } from './fields.ts'
+import { keyColumn, readPermissionName } from './consent.ts'
+import { type ColumnMapping, type FieldName, fieldNames, knownNames, repeatableFields } from './fields.ts'
 import type { LeadTable } from './read-list.ts'
 
 /**
@@ -9,20 +9,26 @@ import type { LeadTable } from './read-list.ts'
 export function guessColumns({ header, rows }: LeadTable): ColumnMapping {
   const candidates = header.flatMap((name, column) => {
     const cells = rows.slice(0, 50).map(({ cells }) => cells[column] ?? '')
-    return fieldNames.map((field) => ({ column, field, score: rateName(name, field) || rateCells(cells, field) }))
+    const says = readPermissionName(name)
+    if (says === 'optOut') return [{ column, field: 'optOut' as const, score: 4 }]
+    if (says === 'unclear' || says === 'other') return []
+    return fieldNames.map((field) => ({ column, field, score: rate(name, cells, field, says === 'consent') }))
   })
   const mapping: ColumnMapping = header.map(() => undefined)
   for (const { column, field, score } of candidates.sort((a, b) => b.score - a.score)) {
-    if (score > 0 && !mapping[column] && !mapping.includes(field)) mapping[column] = field
+    const isFree = !mapping.includes(field) || (repeatableFields.includes(field) && score >= 2)
+    if (score > 0 && !mapping[column] && isFree) mapping[column] = field
   }
   return mapping
 }
 
+function rate(name: string, cells: string[], field: FieldName, isConsent: boolean): number {
+  return Math.max(rateName(name, field), field === 'consent' && isConsent ? 2.5 : 0) || rateCells(cells, field)
+}
+
 /** 3 for a known name, 2 for a name that holds a known one, with a little more for a longer one. */
 function rateName(name: string, field: FieldName): number {
-  const words = fold(name.normalize('NFC'))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  const words = keyColumn(name)
   if (knownNames[field].includes(words)) return 3
   const contained = knownNames[field].filter((known) =>
     /\p{Script=Han}/u.test(known) ? words.includes(known) : ` ${words} `.includes(` ${known} `),
@@ -30,7 +36,7 @@ function rateName(name: string, field: FieldName): number {
   return contained.length === 0 ? 0 : 2 + Math.max(...contained.map((known) => known.length)) / 100
 }
 
-/** 1 if most filled cells have the shape of the field; only three fields have one. */
+/** 1 if most filled cells have the shape of the field; few fields have one. */
 function rateCells(cells: string[], field: FieldName): number {
   const shape = shapes[field]
   const filled = cells.filter(Boolean)
@@ -40,5 +46,6 @@ function rateCells(cells: string[], field: FieldName): number {
 const shapes: Partial<Record<FieldName, RegExp>> = {
   email: /^\S+@\S+\.\S+$/,
   website: /^(https?:\/\/|www\.)\S+$/i,
+  consent: /^(?:un|non-?|never[ _-])?subscribed$|^opt(?:ed)?[ _-]?(?:in|out)$|^(?:已订阅|已退订|未订阅)$/i,
   phone: /^\+?[\d\s().-]{9,20}$/,
 }

@@ -1,5 +1,5 @@
 import type { Lead } from './clean-leads.ts'
-import type { Consent } from './facts.ts'
+import type { Consent } from './consent.ts'
 import { createGroups, type Match } from './find-duplicates.ts'
 
 /** A lead with the records that it was made from: one, or several that were merged. */

@@ -3,7 +3,7 @@ import dcmjs from 'dcmjs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DicomError, type DicomProblem, readDicom } from './read-dicom.ts'
-import { applyWindow, measureDistance, renderFrame } from './render-frame.ts'
+import { applyWindow, findSpacing, measureDistance, renderFrame } from './render-frame.ts'
 
 const samples = {
   thyroid: {
@@ -57,8 +57,12 @@ test.each([
   const { file, at } = samples[template]
   const image = readDicom(file)
   const [x, y, radius] = at
-  expect(measureDistance({ x: x - radius, y }, { x: x + radius, y }, image.spacing)).toBeCloseTo(size, 6)
-  expect(image.spacing?.source).toBe(source)
+  const ends = [
+    { x: x - radius, y },
+    { x: x + radius, y },
+  ] as const
+  expect(measureDistance(...ends, findSpacing(...ends, image))).toBeCloseTo(size, 6)
+  expect(findSpacing(...ends, image)?.source).toBe(source)
   const read = (column: number, row: number) => {
     const start = row * image.columns + Math.round(column)
     return [...(image.gray?.slice(start - 2, start + 3) ?? [])].toSorted((a, b) => a - b)[2] ?? 0
@@ -73,6 +77,120 @@ test('a file of dcmjs is read: 12 of 16 bits, explicit and implicit', () => {
     expect(Array.from(image.gray ?? [])).toEqual([0, 1, 2, 100, 2000, 4095])
     expect(image).toMatchObject({ rows: 2, columns: 3, spacing: { row: 0.5, column: 0.25, source: 'pixelSpacing' } })
   }
+})
+
+/** Gives an element other text of the same length; dcmjs writes no text that DS does not allow. */
+function replaceText(file: Uint8Array, text: string, other: string): Uint8Array {
+  const place = Buffer.from(file).indexOf(text)
+  if (place < 0 || text.length !== other.length) throw new Error(`no place for ${other}`)
+  const changed = file.slice()
+  changed.set(new TextEncoder().encode(other), place)
+  return changed
+}
+
+test.each([
+  ['1.25\\1.75', '1,25\\1,75', { row: 1.25, column: 1.75 }],
+  ['1.25\\1.75', '.500\\5e-1', { row: 0.5, column: 0.5 }],
+  ['1.25\\1.75', '1,2,\\1,75', undefined],
+  ['1.25\\1.75', '1.25\\1 75', undefined],
+  ['1.25\\1.75', '1.25\\    ', undefined],
+  ['1.25\\1.75', 'abcd\\1.75', undefined],
+])('a pixel spacing of %j, written as %j, is %j', (text, written, spacing) => {
+  // The scale of the detector must not take the place of one that cannot be read.
+  const file = writeWithDcmjs({ ...plain, PixelSpacing: [1.25, 1.75], ImagerPixelSpacing: [3, 3] })
+  const read = readDicom(replaceText(file, text, written)).spacing
+  expect(read && { row: read.row, column: read.column }).toEqual(spacing)
+})
+
+test('decimal commas count in every decimal string', () => {
+  const file = writeWithDcmjs({
+    ...plain,
+    RescaleSlope: 2.5,
+    RescaleIntercept: -10.5,
+    WindowCenter: 40.5,
+    WindowWidth: 400.5,
+  })
+  const changed = ['2.5 ', '-10.5', '40.5', '400.5'].reduce(
+    (bytes, text) => replaceText(bytes, text, text.replace('.', ',')),
+    file,
+  )
+  const image = readDicom(changed)
+  expect(image.window).toEqual({ center: 40.5, width: 400.5 })
+  expect(image.range).toEqual({ low: -10.5, high: 4095 * 2.5 - 10.5 })
+})
+
+const wide = { ...plain, Rows: 20, Columns: 40, PixelData: new Uint16Array(800).buffer }
+
+function createRegion([left, top, right, bottom]: number[], delta: number, units = 3) {
+  return {
+    RegionSpatialFormat: 1,
+    RegionDataType: 1,
+    RegionFlags: 0,
+    RegionLocationMinX0: left,
+    RegionLocationMinY0: top,
+    RegionLocationMaxX1: right,
+    RegionLocationMaxY1: bottom,
+    PhysicalUnitsXDirection: units,
+    PhysicalUnitsYDirection: 3,
+    PhysicalDeltaX: delta,
+    PhysicalDeltaY: delta,
+  }
+}
+
+test.each<[string, object[], number[], number | undefined]>([
+  ['in the left half', [createRegion([0, 0, 19, 19], 0.01), createRegion([20, 0, 39, 19], 0.02)], [2, 12], 1],
+  ['in the right half', [createRegion([0, 0, 19, 19], 0.01), createRegion([20, 0, 39, 19], 0.02)], [25, 35], 2],
+  ['at its very edge', [createRegion([0, 0, 19, 19], 0.01), createRegion([20, 0, 39, 19], 0.02)], [20, 40], 4],
+  [
+    'across halves of two scales',
+    [createRegion([0, 0, 19, 19], 0.01), createRegion([20, 0, 39, 19], 0.02)],
+    [15, 25],
+    undefined,
+  ],
+  [
+    'across halves of one scale',
+    [createRegion([0, 0, 19, 19], 0.01), createRegion([20, 0, 39, 19], 0.01)],
+    [15, 25],
+    1,
+  ],
+  ['outside the only region', [createRegion([0, 0, 19, 19], 0.01)], [10, 30], undefined],
+  [
+    'in a region of seconds',
+    [createRegion([0, 0, 19, 19], 0.01), createRegion([20, 0, 39, 19], 0.02, 4)],
+    [25, 35],
+    undefined,
+  ],
+  [
+    'in a small region over a large one',
+    [createRegion([0, 0, 39, 19], 0.01), createRegion([10, 0, 29, 19], 0.01)],
+    [12, 22],
+    1,
+  ],
+  [
+    'in a small region of another scale',
+    [createRegion([0, 0, 39, 19], 0.01), createRegion([10, 0, 29, 19], 0.02)],
+    [12, 22],
+    undefined,
+  ],
+  ['with a scale that is turned round', [createRegion([0, 0, 39, 19], -0.01)], [0, 10], 1],
+])('a ruler %s has the scale of its place', (_, SequenceOfUltrasoundRegions, [from = 0, to = 0], length) => {
+  const image = readDicom(writeWithDcmjs({ ...wide, PixelSpacing: [7, 7], SequenceOfUltrasoundRegions }))
+  const ends = [
+    { x: from, y: 10 },
+    { x: to, y: 10 },
+  ] as const
+  const measured = measureDistance(...ends, findSpacing(...ends, image))
+  if (length === undefined) expect(measured).toBeUndefined()
+  else expect(measured).toBeCloseTo(length, 6)
+})
+
+test('a file without its preamble is read, with its letters or its own description or neither', () => {
+  const spaced = { ...plain, PixelSpacing: [0.5, 0.25] }
+  const explicit = writeWithDcmjs(spaced)
+  const implicit = writeWithDcmjs(spaced, '1.2.840.10008.1.2')
+  const cutToData = (file: Uint8Array) => file.slice(Buffer.from(file).indexOf(Buffer.from([8, 0, 0x16, 0])))
+  for (const file of [explicit.slice(128), explicit.slice(132), cutToData(explicit), cutToData(implicit)])
+    expect(readDicom(file)).toMatchObject({ rows: 2, columns: 3, spacing: { row: 0.5, column: 0.25 } })
 })
 
 test('signed values keep their sign and are rescaled', () => {
@@ -120,6 +238,7 @@ test('colors are read pixel by pixel and plane by plane, of the first frame', ()
 test.each<[string, Uint8Array, DicomProblem]>([
   ['a text', new TextEncoder().encode('name,value\n1,2\n'.repeat(40)), 'notDicom'],
   ['an empty file', new Uint8Array(), 'notDicom'],
+  ['a few bytes that begin like an old file', new Uint8Array([8, 0, 5, 0, 4, 0, 0, 0, 1, 2, 3, 4]), 'noImage'],
   ['a JPEG 2000 image', writeWithDcmjs(plain, '1.2.840.10008.1.2.4.90'), 'compressed'],
   ['a report without an image', writeWithDcmjs({ Modality: 'SR' }), 'noImage'],
   ['a palette image', writeWithDcmjs({ ...plain, PhotometricInterpretation: 'PALETTE COLOR' }), 'unsupported'],

@@ -22,6 +22,9 @@ export type Spacing = {
   source: 'pixelSpacing' | 'imagerPixelSpacing' | 'ultrasoundRegion'
 }
 
+/** A part of an ultrasound image, in pixels, both ends within it. Without a spacing it shows no lengths, such as a curve. */
+export type Region = { left: number; top: number; right: number; bottom: number; spacing: Spacing | undefined }
+
 /** A decoded image: gray values after rescaling, or colors as red, green and blue bytes. */
 export type DicomImage = {
   rows: number
@@ -35,7 +38,9 @@ export type DicomImage = {
   window: { center: number; width: number }
   /** Lowest and highest gray value. */
   range: { low: number; high: number }
+  /** The scale of the whole image; an image with regions has theirs alone. */
   spacing: Spacing | undefined
+  regions: readonly Region[]
   modality: string
   description: string
   side: Side | undefined
@@ -64,11 +69,12 @@ export function readDicom(bytes: Uint8Array): DicomImage {
   const count = rows * columns * layout.samples
   if (count > mostPixels) throw new DicomError('unsupported', `${columns} × ${rows}`)
   if (element.length < (count * layout.bitsAllocated) / 8) throw new DicomError('truncated')
-  const pixels = new DataView(bytes.buffer, bytes.byteOffset + element.dataOffset, element.length)
+  const { buffer, byteOffset } = data.byteArray
+  const pixels = new DataView(buffer, byteOffset + element.dataOffset, element.length)
   const common = {
     rows,
     columns,
-    spacing: readSpacing(data),
+    ...readScale(data, rows, columns),
     modality: data.string('x00080060') ?? '',
     description: data.string('x0008103e') ?? data.string('x00081030') ?? '',
     side: readSide(data),
@@ -84,9 +90,8 @@ export function readDicom(bytes: Uint8Array): DicomImage {
   return { ...common, gray, color: undefined, isInverted: layout.isInverted, window, range }
 }
 
-function parse(bytes: Uint8Array): DataSet {
-  // PS3.10: 128 bytes of anything, then these four letters.
-  if (String.fromCharCode(...bytes.subarray(128, 132)) !== 'DICM') throw new DicomError('notDicom')
+function parse(file: Uint8Array): DataSet {
+  const bytes = addPreamble(file)
   try {
     return dicomParser.parseDicom(bytes)
   } catch (error) {
@@ -95,6 +100,30 @@ function parse(bytes: Uint8Array): DataSet {
     if (/inflat/i.test(text)) throw new DicomError('compressed', '1.2.840.10008.1.2.1.99')
     throw new DicomError(/buffer|attempt to read past|EOF/i.test(text) ? 'truncated' : 'notDicom')
   }
+}
+
+/**
+ * PS3.10 asks for 128 bytes of anything, then four letters, then the file's own description. Old archives and some devices
+ * leave out the first, the first two or all three, and begin with the group 0002 or 0008.
+ */
+function addPreamble(file: Uint8Array): Uint8Array {
+  const read = (start: number, end: number) => String.fromCharCode(...file.subarray(start, end))
+  if (read(128, 132) === 'DICM') return file
+  if (read(0, 4) === 'DICM') return join('\0'.repeat(128), file)
+  const [group, high, , highOfElement] = file
+  if (file.length < 8 || high !== 0 || highOfElement !== 0) throw new DicomError('notDicom')
+  if (group === 2) return join(`${'\0'.repeat(128)}DICM`, file)
+  if (group !== 8) throw new DicomError('notDicom')
+  // Explicit elements name their type in two letters.
+  const syntax = /^[A-Z]{2}$/.test(read(4, 6)) ? '1.2.840.10008.1.2.1\0' : '1.2.840.10008.1.2\0'
+  return join(`${'\0'.repeat(128)}DICM\x02\0\x10\0UI${String.fromCharCode(syntax.length)}\0${syntax}`, file)
+}
+
+function join(before: string, file: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(before.length + file.length)
+  bytes.set(new TextEncoder().encode(before))
+  bytes.set(file, before.length)
+  return bytes
 }
 
 type Layout = {
@@ -154,42 +183,55 @@ function readColor(pixels: DataView, count: number, isPlanar: boolean): Uint8Arr
 }
 
 function readRescale(data: DataSet): { slope: number; intercept: number } {
-  return { slope: data.floatString('x00281053') ?? 1, intercept: data.floatString('x00281052') ?? 0 }
+  return { slope: readDecimal(data, 'x00281053') ?? 1, intercept: readDecimal(data, 'x00281052') ?? 0 }
 }
 
 function readWindow(data: DataSet): DicomImage['window'] | undefined {
-  const center = data.floatString('x00281050')
-  const width = data.floatString('x00281051')
+  const center = readDecimal(data, 'x00281050')
+  const width = readDecimal(data, 'x00281051')
   return center === undefined || width === undefined || width < 1 ? undefined : { center, width }
 }
 
 /**
- * Pixel Spacing is in the patient. Imager Pixel Spacing is at the detector, which shows things larger than they are.
- * Ultrasound gives centimetres per pixel in its regions (PS3.3 C.8.5.5), and the first region counts.
+ * A decimal string (DS). PS3.5 has no comma in it, so a comma is the decimal mark of a device with another locale.
+ *
+ * @returns `undefined` for anything else: a number that was cut off would be a wrong one
  */
-function readSpacing(data: DataSet): Spacing | undefined {
-  const candidates: Spacing[] = [
-    {
-      row: data.floatString('x00280030', 0),
-      column: data.floatString('x00280030', 1),
-      source: 'pixelSpacing' as const,
-    },
-    {
-      row: data.floatString('x00181164', 0),
-      column: data.floatString('x00181164', 1),
-      source: 'imagerPixelSpacing' as const,
-    },
-    readRegion(data),
-  ].flatMap(({ row = 0, column = 0, source }) => (row > 0 && column > 0 ? [{ row, column, source }] : []))
-  return candidates[0]
+function readDecimal(data: DataSet, tag: string, index = 0): number | undefined {
+  const text = data.string(tag, index)?.replaceAll('\0', '').trim().replace(',', '.') ?? ''
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined
 }
 
-function readRegion(data: DataSet): { row?: number; column?: number; source: Spacing['source'] } {
-  const region = data.elements.x00186011?.items?.[0]?.dataSet
-  const isInCentimetres = region?.uint16('x00186024') === 3 && region.uint16('x00186026') === 3
-  const [row, column] = [region?.double('x0018602e'), region?.double('x0018602c')]
-  if (!isInCentimetres || row === undefined || column === undefined) return { source: 'ultrasoundRegion' }
-  return { row: Math.abs(row) * 10, column: Math.abs(column) * 10, source: 'ultrasoundRegion' }
+/**
+ * Ultrasound gives centimetres per pixel in its regions (PS3.3 C.8.5.5). Pixel Spacing is in the patient. Imager Pixel
+ * Spacing is at the detector, which shows things larger than they are. The first that the file has counts, readable or not.
+ */
+function readScale(data: DataSet, rows: number, columns: number): Pick<DicomImage, 'spacing' | 'regions'> {
+  const items = data.elements.x00186011?.items ?? []
+  const regions = items.flatMap(({ dataSet }) => (dataSet ? [readRegion(dataSet, rows, columns)] : []))
+  if (regions.length > 0) return { spacing: undefined, regions }
+  const [tag, source] = data.elements.x00280030
+    ? (['x00280030', 'pixelSpacing'] as const)
+    : (['x00181164', 'imagerPixelSpacing'] as const)
+  return { spacing: createSpacing(readDecimal(data, tag, 0), readDecimal(data, tag, 1), source), regions }
+}
+
+function createSpacing(row = 0, column = 0, source: Spacing['source']): Spacing | undefined {
+  return row > 0 && column > 0 ? { row, column, source } : undefined
+}
+
+function readRegion(region: DataSet, rows: number, columns: number): Region {
+  const isInCentimetres = region.uint16('x00186024') === 3 && region.uint16('x00186026') === 3
+  const [row = 0, column = 0] = [region.double('x0018602e'), region.double('x0018602c')].map((length = 0) =>
+    Math.abs(length * 10),
+  )
+  return {
+    left: region.uint32('x00186018') ?? 0,
+    top: region.uint32('x0018601a') ?? 0,
+    right: region.uint32('x0018601c') ?? columns - 1,
+    bottom: region.uint32('x0018601e') ?? rows - 1,
+    spacing: isInCentimetres ? createSpacing(row, column, 'ultrasoundRegion') : undefined,
+  }
 }
 
 function readSide(data: DataSet): Side | undefined {

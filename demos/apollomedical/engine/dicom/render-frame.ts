@@ -1,4 +1,4 @@
-import type { DicomImage } from './read-dicom.ts'
+import type { DicomImage, Spacing } from './read-dicom.ts'
 
 /** The gray values that are shown: those around the center, as wide as the width. */
 export type Window = { center: number; width: number }
@@ -37,12 +37,28 @@ export function renderFrame(image: DicomImage, window: Window): Uint8ClampedArra
 /** A place in the image, in pixels from its upper left corner. */
 export type Point = { x: number; y: number }
 
+type Scaled = Pick<DicomImage, 'rows' | 'columns' | 'spacing' | 'regions'>
+
 /**
- * The distance of two points in the patient, in millimetres.
+ * The scale that holds at both points. Regions of an ultrasound image have scales of their own, and may lie over each other.
  *
- * @returns `undefined` if the file does not say how large a pixel is
+ * @returns `undefined` if the file does not say how large a pixel is, or says two things
  */
-export function measureDistance(from: Point, to: Point, spacing: DicomImage['spacing']): number | undefined {
+export function findSpacing(from: Point, to: Point, { rows, columns, spacing, regions }: Scaled): Spacing | undefined {
+  if (regions.length === 0) return spacing
+  const around = [from, to].map(({ x, y }) => {
+    const [column, row] = [Math.min(columns - 1, Math.floor(x)), Math.min(rows - 1, Math.floor(y))]
+    return regions.filter(
+      ({ left, right, top, bottom }) => column >= left && column <= right && row >= top && row <= bottom,
+    )
+  })
+  const [first, ...others] = around.flat().map((region) => region.spacing)
+  const isOne = others.every((other) => other?.row === first?.row && other?.column === first?.column)
+  return isOne && around.every((found) => found.length > 0) ? first : undefined
+}
+
+/** The distance of two points in the patient, in millimetres; `undefined` without a scale. */
+export function measureDistance(from: Point, to: Point, spacing: Spacing | undefined): number | undefined {
   if (!spacing) return undefined
   return Math.hypot((to.x - from.x) * spacing.column, (to.y - from.y) * spacing.row)
 }

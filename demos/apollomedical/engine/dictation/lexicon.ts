@@ -3,11 +3,17 @@ import type { TemplateId } from '../templates/templates.ts'
 
 /**
  * A term, or several that one expression states at once, and how each language dictates it: regular expressions over text
- * in lower case without accents (`fold`).
+ * in lower case without accents (`fold`). A row without terms names what is known and has no field.
  */
-export type LexiconRow = { terms: string[] } & Record<DemoLocale, string>
+export type LexiconRow = {
+  terms: string[]
+  /** True if a denial alone states the terms: "no calcifications" is a term, "calcifications" is none. */
+  isDenied: boolean
+  /** The term that a denial of the expression states. If several `parts` share it, all of them have to be denied. */
+  denied: { term: string; part: string | undefined } | undefined
+} & Record<DemoLocale, string>
 
-// One row a term: terms ;; English ;; Spanish ;; French ;; Chinese.
+// One row a term: terms ;; English ;; Spanish ;; French ;; Chinese. `!` stands before what a denial states.
 
 const laterality = readRows(`
   side.right ;; right(?:-sided)? ;; derech[oa]s? ;; droite?s? ;; 右侧?
@@ -21,7 +27,7 @@ const thyroid = readRows(String.raw`
   third.lower ;; lower (?:pole|third) ;; (?:polo|tercio) inferior ;; (?:pole|tiers) inferieur ;; 下极|下部
   composition.cystic ;; (?:almost completely |completely |purely |entirely )?cystic|cyst ;; (?:casi (?:completamente|totalmente) |completamente |puramente )?quistic[oa]|quiste(?: simple)? ;; (?:presque (?:entierement|totalement) |entierement |purement )?kystique|kyste(?: simple)? ;; (?:几乎完全|完全|纯)?囊性|囊肿
   composition.spongiform ;; spongiform ;; espongiforme ;; spongiforme ;; 海绵状|海绵样
-  composition.mixed ;; mixed(?: cystic and solid| solid and cystic)?|(?:cystic and solid|solid and cystic|solid-cystic)|partially cystic ;; mixt[oa](?:,? (?:solido[- ]y[- ]quistico|quistico[- ]y[- ]solido|solido-quistico))?|solido[- ]quistic[oa]|solido y quistico ;; mixte(?:,? (?:solide et kystique|kystique et solide))?|solido-kystique|kystique et solide|solide et kystique ;; 囊实性|混合性|混合回声
+  composition.mixed ;; predominantly cystic|mostly cystic|mixed(?: cystic and solid| solid and cystic)?|(?:cystic and solid|solid and cystic|solid-cystic)|partially cystic ;; predominantemente quistic[oa]|mixt[oa](?:,? (?:solido[- ]y[- ]quistico|quistico[- ]y[- ]solido|solido-quistico))?|solido[- ]quistic[oa]|solido y quistico ;; majoritairement kystique|a predominance kystique|mixte(?:,? (?:solide et kystique|kystique et solide))?|solido-kystique|kystique et solide|solide et kystique ;; (?:以)?囊性为主|囊实性|混合性|混合回声
   composition.solid ;; (?:almost completely |completely |predominantly )?solid ;; (?:casi (?:completamente|totalmente) |completamente )?solid[oa] ;; (?:presque (?:entierement|totalement) |entierement )?solide ;; (?:几乎完全|完全)?实性
   echogenicity.anechoic ;; anechoic ;; anecoic[oa]|anecogenic[oa] ;; anechogene ;; 无回声(?!灶)
   echogenicity.hyperOrIsoechoic ;; hyperechoic|isoechoic ;; hiperecoic[oa]|hiperecogenic[oa]|isoecoic[oa]|isoecogenic[oa] ;; hyperechogene|isoechogene ;; 高回声|等回声
@@ -33,16 +39,18 @@ const thyroid = readRows(String.raw`
   margin.illDefined ;; ill[- ]defined(?: margins?| borders?)?|poorly defined(?: margins?)? ;; (?:margen(?:es)? |bordes? |contornos? )?mal definidos? ;; (?:contours? |bords? |marges? )?(?:mal definis?|mal limites?|flous?) ;; (?:边界|边缘)(?:不清晰|不清楚|不清|模糊)
   margin.lobulatedOrIrregular ;; (?:irregular|lobulated|spiculated|jagged)(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?(?:irregular(?:es)?|lobulados?|espiculados?) ;; (?:contours? |bords? |marges? )?(?:irregulie?rs?|lobules?|spicules?) ;; (?:边缘|边界)?(?:不规则|分叶状?|毛刺状?)
   margin.extrathyroidal ;; extra-?thyroidal extension ;; extension extratiroidea ;; extension extra-?thyroidienne ;; 甲状腺外(?:侵犯|延伸|扩展)|突破被膜|侵犯被膜外
-  foci.none ;; (?:no|without(?: any)?) (?:echogenic foci|calcifications?|echogenic foci or calcifications?|calcifications? or echogenic foci) ;; sin (?:focos ecogenicos|calcificaciones|focos ecogenicos ni calcificaciones|calcificaciones ni focos ecogenicos) ;; (?:sans|pas de|ni|aucun) (?:foyers? echogenes?|calcifications?|foyers? echogenes? ni calcifications?)|sans calcification ni foyer echogene ;; (?:无|未见|不伴)(?:明显)?(?:强回声灶|强回声|钙化灶|钙化|点状强回声及钙化)
+  !foci.none ;; (?:echogenic foc(?:i|us)|calcifications?)(?: or (?:echogenic foci|calcifications?))? ;; (?:focos? ecogenicos?|calcificacion(?:es)?)(?: ni (?:focos ecogenicos|calcificaciones))? ;; (?:foyers? (?:hyper)?echogenes?|calcifications?)(?: ni (?:foyers? echogenes?|calcifications?))? ;; 强回声灶|点状强回声及钙化|强回声|钙化灶?
   foci.cometTail ;; (?:large )?comet[- ]tail artifacts? ;; (?:artefactos? )?(?:grandes? )?en cola de cometa(?: grandes?)? ;; (?:grands? )?artefacts? en queue de comete|queues? de comete ;; (?:大)?彗星尾(?:征|伪像)?
-  foci.macrocalcifications ;; macrocalcifications? ;; macrocalcificacion(?:es)? ;; macrocalcifications? ;; 粗大钙化|粗钙化
-  foci.rim ;; (?:peripheral|rim|eggshell) calcifications? ;; calcificacion(?:es)? (?:perifericas?|en anillo|en cascara de huevo) ;; calcifications? (?:peripheriques?|en coque|en coquille d'oeuf) ;; (?:周边|边缘|环状|环形|蛋壳样)钙化
-  foci.punctate ;; punctate echogenic (?:foci|focus)|microcalcifications? ;; focos? ecogenicos? puntiformes?|microcalcificacion(?:es)? ;; foyers? echogenes? (?:ponctues|ponctiformes?|punctiformes?)|microcalcifications? ;; (?:多发)?点状强回声(?:灶)?|微钙化|微小钙化
-  lymphNodes.unremarkable ;; (?:no suspicious (?:cervical |neck )?lymph nodes?|(?:cervical |neck )?lymph nodes? (?:are )?(?:unremarkable|normal)) ;; (?:sin (?:adenopatias|ganglios)(?: cervicales)? sospechos[oa]s|(?:ganglios|adenopatias)(?: cervicales)? normales) ;; (?:pas d'adenopathie(?: cervicale)? suspecte|sans adenopathie(?: cervicale)? suspecte|ganglions(?: cervicaux)? normaux) ;; (?:颈部)?(?:未见(?:明显)?(?:异常|可疑)(?:肿大)?淋巴结|淋巴结(?:未见异常|正常))
-  lymphNodes.suspicious ;; suspicious (?:cervical |neck )?lymph nodes? ;; (?:adenopatias?|ganglios?)(?: cervical(?:es)?)? sospechos[oa]s? ;; (?:adenopathies?|ganglions?)(?: cervicales?| cervicaux)? suspecte?s? ;; 可疑(?:颈部)?淋巴结
+  foci.macrocalcifications !foci.none:macro ;; macrocalcifications?|(?:coarse|large|dystrophic) calcifications? ;; macrocalcificacion(?:es)?|calcificacion(?:es)? (?:groseras?|gruesas?) ;; macrocalcifications?|calcifications? grossieres? ;; 粗大钙化灶?|粗钙化灶?
+  foci.rim !foci.none:rim ;; (?:peripheral|rim|eggshell) calcifications? ;; calcificacion(?:es)? (?:perifericas?|en anillo|en cascara de huevo) ;; calcifications? (?:peripheriques?|en coque|en coquille d'oeuf) ;; (?:周边|边缘|环状|环形|蛋壳样)钙化灶?
+  foci.punctate !foci.none:punctate ;; punctate echogenic (?:foci|focus)|microcalcifications? ;; focos? ecogenicos? puntiformes?|microcalcificacion(?:es)? ;; foyers? echogenes? (?:ponctues|ponctiformes?|punctiformes?)|microcalcifications? ;; (?:多发)?点状强回声(?:灶)?|微钙化灶?|微小钙化灶?|细小钙化灶?|点状钙化灶?
+  lymphNodes.unremarkable ;; (?:cervical |neck )?lymph nodes? (?:are |appear )?(?:unremarkable|normal) ;; (?:ganglios|adenopatias)(?: cervicales)? normales ;; ganglions(?: cervicaux)? normaux ;; (?:颈部)?淋巴结(?:未见(?:明显)?异常|正常)
+  lymphNodes.suspicious !lymphNodes.unremarkable ;; suspicious (?:cervical |neck )?lymph nodes? ;; (?:adenopatias?|ganglios?)(?: cervical(?:es)?)? sospechos[oa]s? ;; (?:adenopathies?|ganglions?)(?: cervicales?| cervicaux)? suspecte?s? ;; (?:颈部)?可疑(?:颈部)?淋巴结
+  !lymphNodes.unremarkable ;; (?:(?:enlarged|abnormal|pathologic(?:al)?) )?(?:(?:cervical|neck) )?(?:lymphadenopath(?:y|ies)|adenopath(?:y|ies))|(?:enlarged|abnormal|pathologic(?:al)?) (?:(?:cervical|neck) )?lymph nodes? ;; adenopatias?(?: (?:cervical(?:es)?|patologicas?))*|ganglios? (?:cervicales )?(?:patologicos?|aumentados? de tamano|anormales?) ;; adenopathies?(?: (?:cervicales?|pathologiques?))*|ganglions? (?:cervicaux )?(?:pathologiques?|anormaux|augmentes de taille) ;; (?:异常|肿大)(?:肿大)?(?:的)?淋巴结|淋巴结肿大
+   ;; (?:hypoechoic|anechoic|isoechoic|hyperechoic) (?:halo|rim|band)|(?:cystic|solid|anechoic|hypoechoic|hyperechoic) (?:areas?|changes?|components?|parts?|portions?|spaces?|degeneration|foc(?:i|us)|spots?) ;; (?:halo|anillo|areas?|componentes?|zonas?|porcion(?:es)?|degeneracion|cambios?) (?:hipoecoic[oa]s?|hipoecogenic[oa]s?|anecoic[oa]s?|hiperecogenic[oa]s?|quistic[oa]s?|solid[oa]s?) ;; (?:halo|zones?|composantes?|parties?|plages?|portions?|degenerescence|remaniements?) (?:hypoechogenes?|anechogenes?|isoechogenes?|hyperechogenes?|kystiques?|solides?) ;; (?:低回声|无回声|高回声)(?:晕环?|声晕|区)|(?:囊性|实性)(?:成分|部分|区|变)
 `)
 
-const chest = readRows(`
+const chest = readRows(String.raw`
   side.right lobe.upper ;; right upper lobe|rul ;; lobulo superior derecho|lsd ;; lobe superieur droit|lsd ;; 右(?:肺)?上(?:肺|叶)
   side.right lobe.middle ;; right middle lobe|rml ;; lobulo medio derecho ;; lobe moyen droit ;; 右(?:肺)?中(?:肺|叶)
   side.right lobe.lower ;; right lower lobe|rll ;; lobulo inferior derecho|lid ;; lobe inferieur droit|lid ;; 右(?:肺)?下(?:肺|叶)
@@ -56,15 +64,16 @@ const chest = readRows(`
   attenuation.partSolid ;; part(?:ly|ially)?[- ]solid ;; (?:parcialmente |semi-?)solid[oa]s? ;; (?:partiellement |semi-?)solides?|mixtes? ;; 部分实性|混合(?:性)?磨玻璃(?:样|密度)?
   attenuation.groundGlass ;; (?:pure )?ground[- ]glass(?: opacity| attenuation)? ;; (?:en )?vidrio (?:deslustrado|esmerilado)(?: puro)? ;; (?:en )?verre depoli(?: pur)? ;; (?:纯)?磨玻璃(?:样|密度|影)?
   outline.smooth ;; smooth(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?(?:lisos?|regular(?:es)?) ;; (?:contours? |bords? )?(?:lisses?|reguliers?) ;; (?:边缘)?光滑|光整
-  outline.lobulated ;; lobulated(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?lobulad[oa]s? ;; (?:contours? |bords? )?lobulee?s? ;; (?:边缘)?分叶状?
-  outline.spiculated ;; spiculated(?: margins?| borders?)? ;; (?:margen(?:es)? |bordes? |contornos? )?espiculad[oa]s? ;; (?:contours? |bords? )?spiculee?s? ;; (?:边缘)?(?:见)?毛刺状?
+  outline.lobulated ;; lobulated(?: margins?| borders?)?|lobulations? ;; (?:margen(?:es)? |bordes? |contornos? )?lobulad[oa]s?|lobulacion(?:es)? ;; (?:contours? |bords? )?lobulee?s?|lobulations? ;; (?:边缘)?分叶状?
+  outline.spiculated ;; spiculated(?: margins?| borders?)?|spiculations? ;; (?:margen(?:es)? |bordes? |contornos? )?espiculad[oa]s?|espiculacion(?:es)? ;; (?:contours? |bords? )?spiculee?s?|spiculations? ;; (?:边缘)?毛刺状?
   risk.low ;; low[- ]risk ;; (?:bajo riesgo|riesgo bajo) ;; (?:bas risque|risque faible|faible risque) ;; 低危|低风险
   risk.high ;; high[- ]risk ;; (?:alto riesgo|riesgo alto) ;; (?:haut risque|risque eleve) ;; 高危|高风险
   count.single ;; single|solitary ;; unic[oa]|solitari[oa] ;; unique|solitaire ;; 单发|孤立性?
   count.multiple ;; multiple|several ;; multiples|varios ;; multiples|plusieurs ;; 多发|多个
-  exclusions.none ;; no known (?:cancer|malignancy)(?: (?:or|and no|and) immunosuppression)|no exclusion criteria ;; sin (?:cancer|neoplasia)(?: conocid[oa])? ni inmunosupresion|sin criterios de exclusion ;; ni cancer(?: connu)? ni immunodepression|sans cancer connu ni immunodepression|aucun critere d'exclusion ;; 无(?:已知)?(?:癌症|肿瘤)(?:病史|史)?[、及和或]?(?:无)?免疫抑制|无排除(?:标准|条件)
-  exclusions.cancer ;; (?:known (?:cancer|malignancy)|history of cancer) ;; (?:cancer|neoplasia) conocid[oa]|antecedentes? de cancer ;; cancer connu|antecedents? de cancer ;; (?:已知)?(?:癌症|恶性肿瘤)(?:病史|史)
-  exclusions.immunosuppression ;; immunosuppress(?:ed|ion)|immunocompromised ;; inmunosupresion|inmunodeprimid[oa]|inmunosuprimid[oa] ;; immunodepression|immunodeprimee? ;; 免疫抑制
+  !exclusions.none ;; exclusion criteria ;; criterios? de exclusion ;; criteres? d'exclusion ;; 排除(?:标准|条件)
+  exclusions.cancer !exclusions.none:cancer ;; known (?:cancer|malignancy)|history of (?:\p{L}+ )?cancer ;; (?:cancer|neoplasia) conocid[oa]|antecedentes? de cancer ;; cancer connu|antecedents? de cancer ;; 已知(?:癌症|恶性肿瘤)(?:病史|史)?|(?:癌症|恶性肿瘤)(?:病史|史)
+  !exclusions.none:cancer ;; cancer|malignanc(?:y|ies)|malignant disease ;; cancer|neoplasias?|malignidad ;; cancer|neoplasie|malignite|tumeur maligne ;; 癌症|恶性肿瘤|肿瘤(?:病史|史)?
+  exclusions.immunosuppression !exclusions.none:immunosuppression ;; immunosuppress(?:ed|ion)|immunocompromised?|immunodeficiency ;; inmunosupresion|inmunodeprimid[oa]|inmunosuprimid[oa]|inmunodepresion ;; immunodepression|immunodeprimee?|immunosuppression ;; 免疫抑制|免疫低下|免疫缺陷
   exclusions.screening ;; (?:lung cancer )?screening(?: ct)? ;; (?:tc de )?cribado ;; (?:scanner de )?depistage ;; (?:肺癌)?筛查
 `)
 
@@ -78,8 +87,21 @@ function readRows(table: string): LexiconRow[] {
     .trim()
     .split('\n')
     .map((row) => {
-      const [terms = '', en = '', es = '', fr = '', zh = ''] = row.trim().split(' ;; ')
-      return { terms: terms.split(' '), en, es, fr, zh }
+      const [head = '', en = '', es = '', fr = '', zh = ''] = row.split(/\s*;;\s*/)
+      const names = head.trim().split(' ').filter(Boolean)
+      const [term, part] =
+        names
+          .find((name) => name.startsWith('!'))
+          ?.slice(1)
+          .split(':') ?? []
+      const terms = names.filter((name) => !name.startsWith('!'))
+      const isDenied = term !== undefined && terms.length === 0
+      return {
+        terms: isDenied ? [term] : terms,
+        isDenied,
+        denied: term ? { term, part } : undefined,
+        ...{ en, es, fr, zh },
+      }
     })
 }
 
@@ -89,9 +111,10 @@ export type Grammar = {
   lesion: string
   /** Says that a further finding follows. */
   another: string
-  negation: string
-  /** Ends the reach of a negation, as punctuation does. */
-  contrast: string
+  /** Other things with a size and a side: nothing that is said about them is said about a finding. */
+  other: string
+  /** The parts of the body that findings lie in. Before one is named, a size is that of the organ. */
+  organ: string
   age: string
   /** Around a length, written `#`: the solid component of a nodule. */
   solidComponent: string
@@ -103,37 +126,38 @@ export const grammars: Record<DemoLocale, Grammar> = {
   en: {
     lesion: `nodules?|lesions?|findings?|mass(?:es)?`,
     another: `another|(?:a )?(?:second|third|fourth|further|additional)`,
-    negation: `no|not|non|without|absence of|nor`,
-    contrast: `but|with|however|except`,
+    other: String.raw`lymph nodes?|(?:lymph)?adenopath(?:y|ies)|trachea|esophagus|muscles?|parenchyma|glands?|vessels?|carotid|jugular|pleura|effusion|aort\p{L}*|heart|cardiac|vertebra\p{L}*|ribs?|bronch\p{L}*|emphysema|liver|adrenals?|kidneys?|cutoff|needle|catheter`,
+    organ: 'lobes?|isthmus|thyroid|lungs?|lingula',
     age: `(?:aged )?@(?:[- ]years?[- ]old| years(?: of age)?| y/o)`,
     solidComponent: `(?:with )?(?:a |its )?solid (?:component|part) (?:of |measuring |is |measures )?#|# solid (?:component|part)`,
-    filler: `a|an|the|largest|associated|in|at|of|on|with|and|or|to|is|are|was|has|have|shows?|showing|seen|there|this|that|it|its|measur(?:es|ing|ed)|size|sized|diameter|by|lobe|lobes|lung|breast|thyroid|gland|pole|third|patient|man|woman|male|female|margins?|borders?|shape|shaped|contains?|which|also|noted|identified|approximately|about|ct|ultrasound|mammogram|mammography|quadrant|exam|examination|component|density|distribution|cm|mm|category|assessment|final|overall|foci|echogenic|composition|for`,
+    filler: `a|an|the|largest|associated|in|at|of|on|with|and|or|to|is|are|was|has|had|have|shows?|showing|seen|there|this|that|it|its|measur(?:es|ing|ed)|size|sized|diameter|by|lobe|lobes|lung|thyroid|gland|pole|third|maximum|maximal|dimensions?|axis|long|greatest|transverse|anteroposterior|craniocaudal|axial|about|any|patient|man|woman|male|female|margins?|borders?|shape|shaped|contains?|which|also|noted|identified|approximately|about|ct|ultrasound|evidence|appears?|solitary|detected|visible|found|there|exam|examination|component|density|distribution|cm|mm|category|assessment|final|overall|foci|echogenic|composition|for`,
   },
   es: {
     lesion: `nodulos?|lesion(?:es)?|hallazgos?|masas?`,
     another: `otr[oa]|(?:un )?(?:segundo|tercer|cuarto)|(?:una )?(?:segunda|tercera)`,
-    negation: `no|sin|ausencia de|tampoco|ni`,
-    contrast: `pero|con|aunque|salvo`,
+    other: String.raw`ganglios?|adenopatias?|traquea|esofago|musculos?|musculatura|parenquima|glandulas?|vasos?|carotida|yugular|pleura|derrame|aort\p{L}*|corazon|cardiac\p{L}*|vertebra\p{L}*|costillas?|bronqui\p{L}*|enfisema|higado|suprarrenal(?:es)?|rinon(?:es)?|aguja`,
+    organ: 'lobulos?|istmo|tiroides|pulmon(?:es)?|lingula',
     age: `(?:de )?@ anos(?: de edad)?`,
     solidComponent: `(?:con )?(?:un |su )?componente solido (?:de |mide )?#`,
-    filler: `un|una|mayor|asociad[oa]s?|unos|unas|el|la|los|las|en|de|del|al|a|y|o|con|que|es|son|se|su|mide|miden|medida|tamano|diametro|diametros|de|lobulo|lobulos|pulmon|mama|tiroides|tiroideo|polo|tercio|paciente|hombre|mujer|varon|margen|margenes|bordes?|forma|muestra|observa|identifica|aprecia|presenta|visualiza|hay|tambien|aproximadamente|tc|ecografia|mamografia|cuadrante|estudio|componente|densidad|distribucion|cm|mm|categoria|valoracion|final|focos|ecogenicos|composicion|para`,
+    filler: `un|una|mayor|asociad[oa]s?|unos|unas|el|la|los|las|en|de|del|al|a|y|o|con|que|es|son|se|su|mide|miden|medida|tamano|diametro|diametros|maxim[oa]|eje|ejes|mayor|transversal|anteroposterior|dimension(?:es)?|de|lobulo|lobulos|pulmon|tiroides|tiroideo|polo|tercio|paciente|hombre|mujer|varon|margen|margenes|bordes?|forma|muestra|observa|identifica|aprecia|presenta|visualiza|hay|tambien|aproximadamente|tc|ecografia|evidencia|observan|identifican|aprecian|visualizan|presentan|muestran|detecta|detectan|tiene|contiene|existe|consta|constan|refiere|ve|ven|demuestra|estudio|componente|densidad|distribucion|cm|mm|categoria|valoracion|final|focos|ecogenicos|composicion|para`,
   },
   fr: {
     lesion: `nodules?|lesions?|masses?|anomalies?`,
     another: `autre|(?:un |une )?(?:deuxieme|second|seconde|troisieme)`,
-    negation: `non|sans|pas (?:de|d')|aucune?|absence (?:de|d')|ni`,
-    contrast: `mais|avec|sauf`,
+    other: String.raw`ganglions?|adenopathies?|trachee|oesophage|muscles?|parenchyme|glandes?|vaisseaux?|carotide|jugulaire|plevre|epanchement|aort\p{L}*|coeur|cardia\p{L}*|vertebr\p{L}*|cotes?|bronch\p{L}*|emphyseme|foie|surrenales?|reins?|aiguille`,
+    organ: 'lobes?|isthme|thyroide|poumons?|lingula',
     age: `(?:agee? de )?@ ans|(?:de )?@ ans`,
     solidComponent: `(?:avec )?(?:une |sa )?composante solide (?:de |mesurant |mesure )?#`,
-    filler: `un|une|plus grande?|associee?s?|des|le|la|les|l|d|de|du|en|au|aux|a|et|ou|avec|dans|qui|que|est|sont|se|son|sa|il|y|mesure|mesurant|mesurent|taille|diametre|diametres|lobe|lobes|poumon|sein|thyroide|thyroidien|thyroidienne|pole|tiers|patiente?|homme|femme|contours?|bords?|marges?|forme|montre|note|visualise|existe|presente|aussi|egalement|environ|scanner|tdm|echographie|mammographie|quadrant|examen|composante|densite|distribution|cm|mm|categorie|evaluation|finale|foyers?|echogenes?|composition|on|pour`,
+    filler: `un|une|plus grande?|associee?s?|des|le|la|les|l|d|de|du|en|au|aux|a|et|ou|avec|dans|qui|que|est|sont|se|son|sa|il|y|mesure|mesurant|mesurent|taille|diametre|diametres|maximale?|grand axe|axe|dimensions?|lobe|lobes|poumon|thyroide|thyroidien|thyroidienne|pole|tiers|patiente?|homme|femme|contours?|bords?|marges?|forme|montre|note|visualise|existe|presente|aussi|egalement|environ|scanner|tdm|echographie|evidence|visible|retrouve|observe|voit|contient|objective|examen|composante|densite|distribution|cm|mm|categorie|evaluation|finale|foyers?|echogenes?|composition|on|pour`,
   },
   zh: {
     lesion: `结节|病灶|肿块|占位`,
     another: `另见|另有|另一|第二个|第三个|还见`,
-    negation: `无|未见|没有|不伴|未及|未探及|未发现`,
-    contrast: `但|伴|并可见|可见`,
+    other:
+      '淋巴结|气管|食管|肌肉?|腺体|实质|血管|颈动脉|颈静脉|胸膜|胸腔积液|积液|主动脉|心脏|椎体|肋骨|支气管|肺气肿|肝|肾上腺|肾',
+    organ: '叶|峡部|甲状腺|肺',
     age: String.raw`(?:年龄)?\s*@\s*岁`,
     solidComponent: String.raw`(?:其中)?实性(?:成分|部分)(?:约|大小约|径约|为)?\s*#`,
-    filler: `甲状腺|最大者|乳腺|乳房|肺|叶|部|区|见|可见|发现|探及|一|个|枚|处|的|及|和|与|并|有|为|呈|其|内|内见|位于|大小|约|直径|最大径|长径|短径|伴|患者|男性?|女性?|超声|检查|边缘|边界|形态|形|显示|分布|象限|评估|类别|最终|分类|回声|密度|性|影|上|结构|成分`,
+    filler: `甲状腺|颈部|双侧|双|最大者|肺|叶|部|区|见|可见|发现|探及|一|个|枚|处|的|及|和|与|并|有|为|呈|其|内|内见|位于|大小|约|直径|最大径|长径|短径|伴|患者|男性?|女性?|超声|检查|约为|测量|最大|明确|显示|明显|任何|径线|边缘|边界|形态|形|显示|分布|象限|评估|类别|最终|分类|回声|密度|性|影|上|结构|成分`,
   },
 }

@@ -1,16 +1,18 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import { fold } from '../../../shared/fold.ts'
+import { findPlaces, type Place } from '../../../shared/sentences/find-cues.ts'
 import { type Field, type FieldValue, isAsked, type Values } from '../templates/fields.ts'
 import { type TemplateId, templates } from '../templates/templates.ts'
-import { cutDictation, findPlaces, type Piece, type Statement } from './pieces.ts'
+import { judgePieces } from './judge-pieces.ts'
+import { cutDictation, type Piece, places, type Statement } from './pieces.ts'
 
 /**
  * How a piece of the text was used.
  * `used`: it fills fields. `context`: it names a finding or joins words. `negated`: the text excludes it.
- * `conflict`: the finding has the field twice with different values, so it stays empty. `misplaced`: the finding has no
+ * `unsure`: the text leaves it open, or says it of something else. `conflict`: the finding has the field twice with different values, so it stays empty. `misplaced`: the finding has no
  * such field. `number`: a number without a unit. `unknown`: not understood.
  */
-export type PartKind = 'used' | 'context' | 'negated' | 'conflict' | 'misplaced' | 'number' | 'unknown'
+export type PartKind = 'used' | 'context' | 'negated' | 'unsure' | 'conflict' | 'misplaced' | 'number' | 'unknown'
 
 export type Part = {
   start: number
@@ -33,7 +35,8 @@ export type Draft = { parts: Part[]; general: Values; findings: Values[] }
 export function parseDictation(text: string, template: TemplateId, locale: DemoLocale): Draft {
   const folded = fold(text)
   const { general, finding: fields } = templates[template]
-  const groups = groupPieces(cutDictation(folded, template, locale), splitSegments(folded), fields)
+  const judged = judgePieces(cutDictation(folded, template, locale), folded, template, locale)
+  const groups = groupPieces(judged, splitSegments(folded), fields)
   const ofExamination = settle(
     groups.flatMap(({ pieces }) => pieces),
     general,
@@ -60,7 +63,6 @@ export function parseDictation(text: string, template: TemplateId, locale: DemoL
   return { parts, general: ofExamination.values, findings: findings.map(({ values }) => values) }
 }
 
-type Place = { start: number; end: number }
 type Group = { pieces: Piece[]; finding: number | undefined }
 type Settled = { values: Values; stated: { piece: Piece; statement: Statement }[]; conflicts: Set<string> }
 
@@ -79,7 +81,7 @@ function groupPieces(pieces: Piece[], segments: Place[], fields: readonly Field[
   return segments.map((segment) => {
     const inside = pieces.filter(({ start }) => start >= segment.start && start < segment.end)
     if (namesOnlyPlace(inside, fields) && !continues(inside, count > 0 ? current : undefined)) {
-      const isHealthy = inside.some(({ kind }) => ['negation', 'negated', 'unknown'].includes(kind))
+      const isHealthy = inside.some(({ kind }) => ['negation', 'negated', 'unsure', 'unknown'].includes(kind))
       const group: Group = { pieces: isHealthy ? inside.map(leaveOut) : inside, finding: undefined }
       ahead = isHealthy ? undefined : group
       return group
@@ -96,8 +98,6 @@ function groupPieces(pieces: Piece[], segments: Place[], fields: readonly Field[
   })
 }
 
-const places = ['side', 'third', 'lobe']
-
 /** "The left lung is clear": a place alone, or with a negated word, is no finding. */
 function namesOnlyPlace(inside: Piece[], fields: readonly Field[]): boolean {
   const named = inside
@@ -110,7 +110,7 @@ function namesOnlyPlace(inside: Piece[], fields: readonly Field[]): boolean {
 
 /** "Solid nodule, 18 mm. Right lobe.": the place of the finding before it. */
 function continues(inside: Piece[], current: Piece[] | undefined): boolean {
-  if (!current || inside.some(({ kind }) => kind === 'negation' || kind === 'unknown')) return false
+  if (!current || inside.some(({ kind }) => ['negation', 'unsure', 'unknown'].includes(kind))) return false
   const [side, known] = [findValue(inside, 'side'), findValue(current, 'side')]
   return side === undefined || known === undefined || side === known
 }
@@ -128,12 +128,20 @@ function startsFinding(inside: Piece[], current: Piece[] | undefined, fields: re
     ({ kind, readings }) => kind === 'term' && readings.flat().some(({ field }) => has(fields, field)),
   )
   if (!isAbout) return false
-  if (!current || inside.some(({ isAnother }) => isAnother)) return true
+  if (!current) return inside.some(({ isLesion }) => isLesion) || inside.some(bearsFinding)
+  if (inside.some(({ isAnother }) => isAnother)) return true
   if (!inside.some(({ isLesion }) => isLesion)) return false
   const side = findValue(inside, 'side')
   const knownSide = findValue(current, 'side')
   const isOtherSide = side !== undefined && knownSide !== undefined && side !== knownSide
   return isOtherSide || (findValue(inside, 'size') !== undefined && findValue(current, 'size') !== undefined)
+}
+
+/** Fields that nothing but a finding has. A gland is hypoechoic too, and a lobe has a size. */
+const bearing = ['composition', 'attenuation', 'shape', 'margin', 'foci', 'outline']
+
+function bearsFinding({ kind, readings, isDenial }: Piece): boolean {
+  return kind === 'term' && !isDenial && readings.flat().some(({ field }) => bearing.includes(field))
 }
 
 function findValue(pieces: Piece[], field: string): FieldValue | undefined {
@@ -192,7 +200,7 @@ function judge(piece: Piece, settled: Settled | undefined): Pick<Part, 'kind' | 
   const statements = (settled?.stated ?? [])
     .filter((stated) => stated.piece === piece)
     .map(({ statement }) => statement)
-  if (statements.length === 0) return { kind: 'misplaced', statements: firstReading }
+  if (statements.length === 0) return { kind: piece.isDenial ? 'negated' : 'misplaced', statements: firstReading }
   const isConflict = statements.some(({ field }) => settled?.conflicts.has(field))
   return { kind: isConflict ? 'conflict' : 'used', statements }
 }

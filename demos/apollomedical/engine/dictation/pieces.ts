@@ -1,4 +1,6 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
+import type { CueKind } from '../../../shared/sentences/cue-words.ts'
+import { findCues, findPlaces, type Place } from '../../../shared/sentences/find-cues.ts'
 import type { FieldValue } from '../templates/fields.ts'
 import type { TemplateId } from '../templates/templates.ts'
 import { type Grammar, grammars, type LexiconRow, lexicons } from './lexicon.ts'
@@ -10,21 +12,26 @@ export type Statement = { field: string; value: FieldValue }
 /**
  * A matched expression; places are those of the text.
  * `term`: it states something. `word`: it names a finding or joins words. `negation`: it denies the `negated` ones.
- * `number`: a number without a unit. `unknown`: not in the lexicon.
+ * `unsure`: a term that the sentence leaves open, or says of something else. `number`: a number without a unit.
+ * `unknown`: not in the lexicon.
  */
 export type Piece = {
   start: number
   end: number
-  kind: 'term' | 'word' | 'negation' | 'negated' | 'number' | 'unknown'
+  kind: 'term' | 'word' | 'negation' | 'negated' | 'unsure' | 'number' | 'unknown'
   /** The values that it may state. "Round" is a shape or a kind of calcification: the finding decides. */
   readings: Statement[][]
   /** Names a finding, so that a new one may begin with it. */
   isLesion: boolean
   /** Says that a further finding follows. */
   isAnother: boolean
+  /** The term that a denial of it states. */
+  denied: LexiconRow['denied']
+  /** States something by being denied. */
+  isDenial: boolean
+  cue: CueKind | undefined
 }
 
-type Place = { start: number; end: number }
 /** The lower its rank, the sooner a piece is chosen over another one of the same length. */
 type Candidate = Piece & { rank: number }
 
@@ -42,36 +49,40 @@ export function cutDictation(folded: string, template: TemplateId, locale: DemoL
     ...listWords(folded, grammar, locale),
     ...listUnknown(folded, locale),
   ]
-  return markNegated(joinUnknown(choose(candidates)), folded, locale)
-}
-
-/** All matches of a pattern, as whole words in languages with spaces. */
-export function findPlaces(folded: string, pattern: string, locale: DemoLocale): Place[] {
-  const bounded = locale === 'zh' ? `(?:${pattern})` : String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`
-  return [...folded.matchAll(new RegExp(bounded, 'gu'))]
-    .filter(([quote]) => quote.length > 0)
-    .map(({ index, 0: quote }) => ({ start: index, end: index + quote.length }))
+  return joinUnknown(choose(candidates))
 }
 
 function create(place: Place, kind: Piece['kind'], rank: number, rest: Partial<Piece> = {}): Candidate {
-  return { ...place, kind, rank, readings: [], isLesion: false, isAnother: false, ...rest }
+  return {
+    ...place,
+    kind,
+    rank,
+    readings: [],
+    isLesion: false,
+    isAnother: false,
+    denied: undefined,
+    isDenial: false,
+    cue: undefined,
+    ...rest,
+  }
 }
 
 /** The terms of the lexicon; several over the same words become readings of one piece. */
 function listTerms(folded: string, rows: readonly LexiconRow[], locale: DemoLocale): Candidate[] {
   const pieces = new Map<string, Candidate>()
   for (const row of rows) {
-    const statements = row.terms.map(readTerm)
+    const statements = row.isDenied ? [] : row.terms.map(readTerm)
     for (const place of findPlaces(folded, row[locale], locale)) {
       const key = `${place.start}-${place.end}`
-      const known = pieces.get(key) ?? create(place, 'term', 0)
-      pieces.set(key, { ...known, readings: [...known.readings, statements] })
+      const known = pieces.get(key) ?? create(place, statements.length > 0 ? 'term' : 'unknown', 0)
+      const readings = statements.length > 0 ? [...known.readings, statements] : known.readings
+      pieces.set(key, { ...known, readings, denied: known.denied ?? row.denied })
     }
   }
   return [...pieces.values()]
 }
 
-function readTerm(term: string): Statement {
+export function readTerm(term: string): Statement {
   const dot = term.indexOf('.')
   return { field: term.slice(0, dot), value: term.slice(dot + 1) }
 }
@@ -108,7 +119,7 @@ function listWords(folded: string, grammar: Grammar, locale: DemoLocale): Candid
   return [
     ...findPlaces(folded, grammar.lesion, locale).map((place) => create(place, 'word', 2, { isLesion: true })),
     ...findPlaces(folded, grammar.another, locale).map((place) => create(place, 'word', 2, { isAnother: true })),
-    ...findPlaces(folded, grammar.negation, locale).map((place) => create(place, 'negation', 2)),
+    ...findCues(folded, [locale]).map((cue) => create(cue, 'word', 2, { cue: cue.kind })),
     ...findPlaces(folded, grammar.filler, locale).map((place) => create(place, 'word', 3)),
   ]
 }
@@ -116,14 +127,16 @@ function listWords(folded: string, grammar: Grammar, locale: DemoLocale): Candid
 /** Every word (in Chinese every character) as unknown; other pieces replace it. */
 function listUnknown(folded: string, locale: DemoLocale): Candidate[] {
   const word = locale === 'zh' ? String.raw`\p{Script=Han}|[a-z]+` : String.raw`[\p{L}\p{N}][\p{L}\p{N}'-]*`
-  return findPlaces(folded, word, locale).map((place) => create(place, 'unknown', 4))
+  return findPlaces(folded, word, locale).map((place) => create(place, 'unknown', unknownRank))
 }
+
+const unknownRank = 4
 
 /** Resolves overlaps: known pieces win, then longer ones, then lower ranks. */
 function choose(candidates: Candidate[]): Piece[] {
   const order = candidates.toSorted(
     (a, b) =>
-      Number(a.kind === 'unknown') - Number(b.kind === 'unknown') ||
+      Number(a.rank === unknownRank) - Number(b.rank === unknownRank) ||
       b.end - b.start - (a.end - a.start) ||
       a.rank - b.rank,
   )
@@ -145,18 +158,5 @@ function joinUnknown(pieces: Piece[]): Piece[] {
   return joined
 }
 
-/** A negation reaches to the next punctuation or to a word of contrast. */
-function markNegated(pieces: Piece[], folded: string, locale: DemoLocale): Piece[] {
-  const ends = [
-    ...findPlaces(folded, String.raw`[,;:，；：。\n]|\.(?!\d)`, 'zh'),
-    ...findPlaces(folded, grammars[locale].contrast, locale),
-  ].map(({ start }) => start)
-  const reaches = pieces
-    .filter(({ kind }) => kind === 'negation')
-    .map(({ end }) => ({ from: end, to: Math.min(folded.length, ...ends.filter((place) => place >= end)) }))
-  return pieces.map((piece) => {
-    const isReached = reaches.some(({ from, to }) => piece.start >= from && piece.start < to)
-    if (!isReached) return piece
-    return { ...piece, isLesion: false, kind: piece.kind === 'term' ? 'negated' : piece.kind }
-  })
-}
+/** The fields that say where a finding is. */
+export const places: readonly string[] = ['side', 'third', 'lobe']

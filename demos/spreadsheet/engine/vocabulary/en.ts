@@ -1,4 +1,4 @@
-import { listMonths, listNumbers } from './lists.ts'
+import { listComparisons, listMonths, listNumbers } from './lists.ts'
 
 export const englishWords: Record<string, string> = {
   'aggregate sum': 'total,sum,overall,sum of,total of,grand total,altogether,add up',
@@ -14,12 +14,7 @@ export const englishWords: Record<string, string> = {
   where: 'where,with,whose,for which,having,when,that have,only',
   is: 'is,are,was,were,equal,equals,equal to,is equal to,being',
   not: 'not,no,is not,are not,isn t,aren t,not in,not from,except,except for,excluding,without,other than,but not,apart from,not including,outside',
-  'compare >':
-    'greater than,more than,over,above,larger than,bigger than,higher than,exceeding,greater,is greater than,is over,is above,is more than,is higher than',
-  'compare >=': 'at least,no less than,not less than,or more,minimum of,from at least,greater than or equal to',
-  'compare <': 'less than,under,below,smaller than,lower than,fewer than,is less than,is below,is under',
-  'compare <=': 'at most,no more than,not more than,up to,or less,maximum of,less than or equal to',
-  between: 'between,is between',
+  ...listComparisons('en'),
   and: 'and,as well as,plus,along with',
   or: 'or',
   of: 'of',

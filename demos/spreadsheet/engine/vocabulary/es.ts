@@ -1,4 +1,4 @@
-import { listMonths, listNumbers } from './lists.ts'
+import { listComparisons, listMonths, listNumbers } from './lists.ts'
 
 export const spanishWords: Record<string, string> = {
   'aggregate sum': 'total,totales,suma,suma de,total de,sumar,en total,suma total,totalizar',
@@ -15,13 +15,7 @@ export const spanishWords: Record<string, string> = {
   where: 'donde,cuyo,cuya,cuyos,cuyas,con,que tengan,que tienen,en los que,en las que,cuando,solo,sólo,solamente',
   is: 'es,son,sea,sean,fue,era,=está,están,igual a,es igual a,igual',
   not: 'no,no es,no son,no sea,no sean,excepto,salvo,menos,sin,excluyendo,fuera de,que no sea,que no sean,sin contar,sin incluir,no están en,no está en',
-  'compare >':
-    'mayor que,mayores que,más de,más que,superior a,superiores a,superior al,superiores al,por encima de,es mayor que,mayor de,supera,superan,sea mayor que,mayor a,mayor al,mayor que el,mayor del',
-  'compare >=': 'al menos,como mínimo,por lo menos,mayor o igual que,o más,mínimo de,no menos de',
-  'compare <':
-    'menor que,menores que,menos de,menos que,inferior a,inferiores a,inferior al,inferiores al,por debajo de,es menor que,menor de,sea menor que,menor a,menor al,menor que el,menor del',
-  'compare <=': 'como máximo,como mucho,menor o igual que,o menos,máximo de,no más de',
-  between: 'entre,está entre,estén entre,esté entre',
+  ...listComparisons('es'),
   and: 'y,e,así como,además de,junto con',
   or: 'o,u',
   of: 'de,del',

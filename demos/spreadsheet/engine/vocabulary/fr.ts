@@ -1,4 +1,4 @@
-import { listMonths, listNumbers } from './lists.ts'
+import { listComparisons, listMonths, listNumbers } from './lists.ts'
 
 export const frenchWords: Record<string, string> = {
   'aggregate sum': 'total,totale,totaux,totales,somme,somme de,somme des,total de,total des,au total,en tout',
@@ -15,13 +15,7 @@ export const frenchWords: Record<string, string> = {
   where: '=où,dont,avec,ayant,pour lesquels,pour lesquelles,quand,lorsque,seulement,uniquement',
   is: 'est,sont,était,soit,égal,égal à,est égal à,égale à',
   not: 'pas,non,ne,n est pas,n est,ne sont pas,sauf,hors,excepté,sans,à l exception de,en dehors de,n est pas en,autre que,autres que',
-  'compare >':
-    'supérieur à,supérieure à,supérieurs à,supérieures à,plus de,plus que,plus grand que,au dessus de,dépasse,dépassant,dépassent,est supérieur à,plus grande que,de plus de',
-  'compare >=': 'au moins,au minimum,supérieur ou égal à,ou plus,minimum de,pas moins de',
-  'compare <':
-    'inférieur à,inférieure à,inférieurs à,inférieures à,moins de,moins que,plus petit que,en dessous de,au dessous de,est inférieur à,de moins de',
-  'compare <=': 'au plus,au maximum,inférieur ou égal à,ou moins,maximum de,pas plus de,jusqu à concurrence de',
-  between: 'entre,est entre,compris entre,comprise entre,comprises entre',
+  ...listComparisons('fr'),
   and: 'et,ainsi que,plus les',
   or: 'ou',
   of: 'de,du,des,d',

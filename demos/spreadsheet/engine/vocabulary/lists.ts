@@ -1,5 +1,6 @@
 import type { DemoLocale } from '../../../../locales/demo-locales.ts'
 import { monthNames } from '../../../shared/calendar.ts'
+import { comparisonWords } from '../../../shared/sentences/comparison-words.ts'
 import { splitWords } from '../../../shared/split-words.ts'
 
 /** The months of a language as rows of its vocabulary. */
@@ -11,4 +12,14 @@ export function listMonths(locale: DemoLocale): Record<string, string> {
 export function listNumbers(text: string): Record<string, string> {
   const entries = splitWords(text).map((entry) => entry.split(' '))
   return Object.fromEntries(entries.map(([value, words = '']) => [`number ${value}`, words.replaceAll('/', ',')]))
+}
+
+/** Comparisons of one language: `compare >` and its like, and `between`. */
+export function listComparisons(locale: DemoLocale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(comparisonWords[locale]).map(([name, words]) => [
+      name === 'between' ? name : `compare ${name}`,
+      words,
+    ]),
+  )
 }

@@ -1,4 +1,4 @@
-import { listMonths, listNumbers } from './lists.ts'
+import { listComparisons, listMonths, listNumbers } from './lists.ts'
 
 export const chineseWords: Record<string, string> = {
   'aggregate sum': '总,总共,合计,总和,总计,求和,总额,总数额,一共,共计,总的',
@@ -14,11 +14,7 @@ export const chineseWords: Record<string, string> = {
   where: '其中,当,条件是,只看,仅,只,满足,的时候',
   is: '是,为,等于,属于,来自',
   not: '不是,不为,不等于,不包括,不含,除了,除,非,不在,不属于,排除,不,以外,之外,除外',
-  'compare >': '大于,超过,高于,多于,以上的,大过,高出,晚于',
-  'compare >=': '大于等于,不少于,不低于,至少,不小于,以上',
-  'compare <': '小于,低于,少于,不到,不足,早于',
-  'compare <=': '小于等于,不超过,不高于,至多,最多为,不大于,以下,不多于',
-  between: '介于,之间',
+  ...listComparisons('zh'),
   and: '和,与,及,以及,并且,且,还有,同',
   or: '或,或者,还是',
   of: '的',
