@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from './decode-text.ts'
+import { countDamaged, decodeText } from './decode-text.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
@@ -22,4 +22,23 @@ test('what is no UTF-8 is Windows-1252: “Operación;12,50 €” from an old e
 test('Chinese in GB 18030 is told from western accents', () => {
   // 余额 (balance) is D3 E0 B6 EE in GB 2312, which GB 18030 extends.
   expect(decodeText(Uint8Array.from([0xd3, 0xe0, 0xb6, 0xee, 0x2c, 0x31]))).toBe('余额,1')
+})
+
+test('one cut letter does not change the encoding of the rest', () => {
+  const cut = Uint8Array.from([...encode('Operación;Descripci'), 0xc3, ...encode(';niño')])
+  expect(decodeText(cut)).toBe('Operación;Descripci�;niño')
+  expect(countDamaged(decodeText(cut))).toBe(1)
+  const chinese = Uint8Array.from([...encode('交易日期,'), 0xe4, 0xbd, ...encode(',余额')])
+  expect(decodeText(chinese)).toBe('交易日期,�,余额')
+})
+
+test('a cut letter in GB 18030 does not change the encoding of the rest', () => {
+  // 余额余额余额余额余额余额 and half a letter.
+  const balance = [0xd3, 0xe0, 0xb6, 0xee]
+  const bytes = Uint8Array.from([...Array.from({ length: 6 }, () => balance).flat(), 0x2c, 0xd3, 0x2c, 0x31])
+  expect(decodeText(bytes)).toContain('余额余额')
+})
+
+test('bytes of Windows-1252 that are no UTF-8 stay so, with one accent as with many', () => {
+  expect(decodeText(Uint8Array.from([...encode('Espa'), 0xf1, ...encode('a')]))).toBe('España')
 })

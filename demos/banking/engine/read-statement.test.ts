@@ -182,5 +182,14 @@ test('a table with headings alone has no movements', async () => {
 test('a description that begins with a quotation mark swallows no rows: the file is refused with the row', async () => {
   const head = 'Fecha;Concepto;Importe\n13/01/2026;A;-1,00\n'
   await expect(read(`${head}14/01/2026;"SOL BAR;-2,00\n15/01/2026;C;-3,00\n`)).rejects.toThrow('"openQuote","row":3')
-  await expect(read(`${head}14/01/2026;"SOL" BAR;-2,00\n15/01/2026;C;-3,00\n`)).rejects.toThrow('"openQuote","row":3')
+})
+
+test('a quoted word at the beginning of a description is part of it', async () => {
+  const head = 'Fecha;Concepto;Importe\n13/01/2026;A;-1,00\n'
+  const { lines } = await read(`${head}14/01/2026;"SOL" BAR;-2,00\n15/01/2026;C;-3,00\n`)
+  expect(lines.map(([, cents, description]) => [cents, description])).toEqual([
+    [-100, 'A'],
+    [-200, '"SOL" BAR'],
+    [-300, 'C'],
+  ])
 })

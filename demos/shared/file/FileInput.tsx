@@ -2,7 +2,9 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import styles from '../parts.module.css'
+import { describeTableNote } from '../table/describe-table-note.ts'
 import { describeTableProblem } from '../table/describe-table-problem.ts'
+import type { TableNote } from '../table/raw-sheet.ts'
 import { type OpenFailure, openFile } from './open-file.ts'
 
 type FileInputProps = {
@@ -13,10 +15,12 @@ type FileInputProps = {
   /** A larger file is refused before it is read. */
   megabytes: number
   onFile: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> | void
+  /** Remarks of the reader about the file that is open. */
+  notes?: readonly TableNote[]
 }
 
 /** Opens a file of the visitor's in the browser, without uploading it. The same file can be chosen again. */
-export function FileInput({ hint, accept, megabytes, onFile }: FileInputProps) {
+export function FileInput({ hint, accept, megabytes, onFile, notes = [] }: FileInputProps) {
   const { i18n } = useLingui()
   const id = useId()
   const [failure, setFailure] = useState<OpenFailure>()
@@ -43,6 +47,13 @@ export function FileInput({ hint, accept, megabytes, onFile }: FileInputProps) {
         <p className={styles.error} role="alert">
           {describeFailure(i18n, failure, megabytes)}
         </p>
+      )}
+      {notes.length > 0 && (
+        <ul role="status">
+          {notes.map((note) => (
+            <li key={note.code + ('column' in note ? note.column : '')}>{describeTableNote(i18n, note)}</li>
+          ))}
+        </ul>
       )}
     </div>
   )

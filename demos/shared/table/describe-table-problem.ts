@@ -12,6 +12,12 @@ export function describeTableProblem(i18n: I18n, problem: TableProblem): string 
       return i18n.t('demo.file.oldExcel')
     case 'brokenExcel':
       return i18n.t('demo.file.brokenExcel')
+    case 'otherWorkbook':
+      return i18n.t('demo.file.otherWorkbook')
+    case 'webPage':
+      return i18n.t('demo.file.webPage')
+    case 'tooMuch':
+      return i18n.t('demo.file.tooMuch')
     case 'openQuote':
       return i18n.t('demo.file.openQuote', { row: i18n.number(problem.row) })
   }

@@ -1,55 +1,48 @@
+import { currencyPattern, findCurrency } from './currencies.ts'
+
 /** Unit of a column of numbers: a share of one as percent, or a currency by its ISO 4217 code. */
 export type Unit = 'percent' | { currency: string }
 
 export type DecimalSign = '.' | ','
 
-const currencies: Record<string, string> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'CNY',
-  '￥': 'CNY',
-  元: 'CNY',
-  EUR: 'EUR',
-  USD: 'USD',
-  GBP: 'GBP',
-  CNY: 'CNY',
-  CHF: 'CHF',
-}
-const currencyPattern = /€|\$|£|¥|￥|元|\b(?:EUR|USD|GBP|CNY|CHF)\b/
 // Groups are set apart by a point, a comma, an apostrophe (Switzerland) or a space, a narrow one too (France).
 const grouping: Record<DecimalSign, RegExp> = {
   '.': /^(?:\d+|\d{1,3}(?:([,'’\s])\d{3})(?:\1\d{3})*)(?:\.\d*)?$|^\.\d+$/,
   ',': /^(?:\d+|\d{1,3}(?:([.'’\s])\d{3})(?:\1\d{3})*)(?:,\d*)?$|^,\d+$/,
 }
 
-type Stripped = { digits: string; isNegative: boolean; unit: Unit | undefined }
+type Stripped = { digits: string; exponent: string; isNegative: boolean; unit: Unit | undefined }
 
-/** Takes sign, currency and percent away from a written number; undefined if the rest is none. */
+/** Takes sign, currency, percent and exponent away from a written number; undefined if the rest is none. */
 function strip(text: string): Stripped | undefined {
-  // Most cells are plain digits, which need no care.
-  if (/^\d+$/.test(text)) return { digits: text, isNegative: false, unit: undefined }
-  const currency = text.match(currencyPattern)?.[0]
-  const isPercent = /[%％]\s*$/.test(text)
-  let digits = text
+  // Most cells are plain digits, which need no care; long ones are texts.
+  if (/^\d+$/.test(text)) return { digits: text, exponent: '', isNegative: false, unit: undefined }
+  if (text.length > 60 || !/\p{Nd}/u.test(text)) return undefined
+  // NFKC makes full-width signs ordinary; every dash of typesetters is a minus.
+  let digits = text.normalize('NFKC').replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+  const currency = currencyPattern.exec(digits)?.[0]
   if (currency) digits = digits.replace(currency, '')
-  if (isPercent) digits = digits.replace(/[%％]\s*$/, '')
+  const isPercent = /%\s*$|^\s*%/.test(digits)
+  if (isPercent) digits = digits.replace('%', '')
   digits = digits.trim()
-  const isBracketed = /^\(.*\)$/.test(digits)
-  if (isBracketed) digits = digits.slice(1, -1).trim()
-  const sign = digits.match(/^[-−+]|[-−]$/)?.[0]
+  const isBracketed = /^(?:-\s*)?\(.*\)$|^\[.*\]$/.test(digits)
+  if (isBracketed) digits = digits.replace(/[()[\]]/g, '').trim()
+  const sign = digits.match(/^[-+]|[-+]$/)?.[0]
   if (sign) digits = digits.replace(sign, '').trim()
-  if (!/^[\d.,][\d.,'’\s]*$/.test(digits) || !/\d/.test(digits)) return undefined
-  const currencyCode = currency && currencies[currency]
+  const [, mantissa = digits, exponent = ''] = /^(.*\d[.,]?)e([+-]?\d{1,3})$/i.exec(digits) ?? []
+  if (!/^[\d.,][\d.,'’\s]*$/.test(mantissa) || !/\d/.test(mantissa)) return undefined
+  const code = currency && findCurrency(currency)
   return {
-    digits,
-    isNegative: isBracketed || sign === '-' || sign === '−',
-    unit: isPercent ? 'percent' : currencyCode ? { currency: currencyCode } : undefined,
+    digits: mantissa,
+    exponent,
+    isNegative: isBracketed || sign === '-',
+    unit: isPercent ? 'percent' : code ? { currency: code } : undefined,
   }
 }
 
 /**
- * Reads a number as people write it: `1,234.50`, `1.234,50 €`, `(12.5)`, `12 %`. Percentages become shares of one.
+ * Reads a number as people and programs write it: `1,234.50`, `1.234,50 €`, `(12.5)`, `12-`, `12 %`, `1.2E-05`. Percentages
+ * become shares of one.
  *
  * @returns undefined if the text is no number with this decimal sign
  */
@@ -58,8 +51,10 @@ export function parseNumber(text: string, decimal: DecimalSign): number | undefi
   if (!stripped || !grouping[decimal].test(stripped.digits)) return undefined
   const plain = stripped.digits.replaceAll(decimal === '.' ? /[,'’\s]/g : /[.'’\s]/g, '').replace(',', '.')
   // Moving the point in the text keeps 7.3 % at 0.073. A division by 100 would give 0.07299999999999999.
-  const value = Number(stripped.unit === 'percent' ? `${plain}e-2` : plain)
-  return stripped.isNegative ? -value : value
+  const power = Number(stripped.exponent) - (stripped.unit === 'percent' ? 2 : 0)
+  const value = Number(`${plain}e${power}`)
+  if (!Number.isFinite(value)) return undefined
+  return stripped.isNegative && value !== 0 ? -value : value
 }
 
 export function findUnit(text: string): Unit | undefined {
@@ -77,9 +72,9 @@ export function detectDecimalSign(texts: Iterable<string>, hint: DecimalSign): {
   const votes = { '.': 0, ',': 0 }
   let doubt: string | undefined
   for (const text of texts) {
-    const digits = strip(text.trim())?.digits
-    if (!digits || !/[.,]/.test(digits)) continue
-    const sign = findSign(digits)
+    const { digits = '', exponent = '' } = strip(text.trim()) ?? {}
+    if (!/[.,]/.test(digits)) continue
+    const sign = findSign(digits, exponent !== '')
     if (sign) votes[sign] += 1
     else doubt ??= text
   }
@@ -87,7 +82,8 @@ export function detectDecimalSign(texts: Iterable<string>, hint: DecimalSign): {
   return { sign: votes[','] > votes['.'] ? ',' : '.' }
 }
 
-function findSign(digits: string): DecimalSign | undefined {
+/** Programs that write an exponent group no digits. */
+function findSign(digits: string, hasExponent: boolean): DecimalSign | undefined {
   const points = digits.split('.').length - 1
   const commas = digits.split(',').length - 1
   if (points && commas) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ','
@@ -95,6 +91,6 @@ function findSign(digits: string): DecimalSign | undefined {
   const other = points ? ',' : '.'
   if (points + commas > 1) return other
   const [before = '', after = ''] = digits.split(used)
-  const couldGroup = after.length === 3 && before.length >= 1 && before.length <= 3 && before !== '0'
+  const couldGroup = !hasExponent && after.length === 3 && before.length >= 1 && before.length <= 3 && before !== '0'
   return couldGroup ? undefined : used
 }

@@ -38,3 +38,34 @@ test.each([
 ])('%s is refused with its reason', (_, bytes, problem) => {
   expect(() => readCsv('a.csv', bytes)).toThrow(problem)
 })
+
+test('line ends of several systems in one file are line ends', () => {
+  expect(read(encode('a;b\r\n1;2\n3;4\r5;6')).rows.map(({ cells }) => cells.join())).toEqual([
+    'a,b',
+    '1,2',
+    '3,4',
+    '5,6',
+  ])
+})
+
+test.each([
+  ['1;"Bar "Pepe" y más";3', ['1', 'Bar "Pepe" y más', '3']],
+  ['1;"Bar; "Pepe" y más";3', ['1', 'Bar; "Pepe" y más', '3']],
+  ['1;"Sol" bar;3', ['1', '"Sol" bar', '3']],
+  ['1;12" tube;3', ['1', '12" tube', '3']],
+])('the quotes in %s lose no row', (line, cells) => {
+  const { rows } = read(encode(`a;b;c\n${line}\n2;"two\nlines";4\n5;"x";6`))
+  expect(rows.map(({ cells }) => cells)).toEqual([['a', 'b', 'c'], cells, ['2', 'two\nlines', '4'], ['5', 'x', '6']])
+})
+
+test('a quote that would take the next row with it is refused', () => {
+  expect(() => read(encode('a;b;c\n1;"Bar Pepe;3\n2;"x";4\n'))).toThrow('"openQuote","row":2')
+})
+
+test('signs that could not be read and errors of formulas are noted', () => {
+  const bytes = Uint8Array.from([...encode('Añada;b\n'), 0xc3, ...encode(';#DIV/0!\né;#N/A')])
+  expect(readCsv('a.csv', bytes).notes).toEqual([
+    { code: 'damagedSigns', count: 1 },
+    { code: 'errorCells', count: 2, cell: 'B2', value: '#DIV/0!' },
+  ])
+})
