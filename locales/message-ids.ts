@@ -706,6 +706,7 @@ export const messageIds = [
   'cryptoagent.chart.prices',
   'cryptoagent.chart.range',
   'cryptoagent.chart.summary',
+  'cryptoagent.column.clock',
   'cryptoagent.column.close',
   'cryptoagent.column.high',
   'cryptoagent.column.low',

@@ -1,5 +1,8 @@
 import { fold } from '../../shared/fold.ts'
 import { splitWords } from '../../shared/split-words.ts'
+import { findHeading } from '../../shared/table/find-heading.ts'
+import { isNothing } from '../../shared/table/is-nothing.ts'
+import { parseClock } from '../../shared/table/parse-clock.ts'
 import { detectDecimalSign, parseNumber } from '../../shared/table/parse-number.ts'
 import type { TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
 import { type Candle, countCandlesPerYear } from './candle.ts'
@@ -7,7 +10,8 @@ import { fileLimits } from './file-limits.ts'
 import { type DateNotice, type DateProblem, readTimes } from './read-dates.ts'
 
 type PriceColumn = 'open' | 'high' | 'low' | 'close'
-export type Column = 'time' | PriceColumn
+/** Without `clock` the column `time` has date and time of day. */
+export type Column = 'time' | 'clock' | PriceColumn
 
 /** A problem of a file. `row` counts like a spreadsheet: the file's first line is 1. */
 export type FileProblem =
@@ -39,20 +43,40 @@ const problemsShown = 5
 
 /** How files name their columns, in lower case without accents; the first that fits wins. */
 const columnNames: Record<Column, readonly string[]> = {
-  time: splitWords(
-    'date, time, datetime, timestamp, unix, open time, open_time, day, fecha, hora, dia, jour, heure, horodatage, 日期, 时间, 交易日期, 开盘时间',
+  time: splitWords(`
+    date, datetime, date time, timestamp, open time, open_time, opentime, timeopen, start time, starttime, trade_date,
+    date gmt, local time, gmt time, time, unix, unix timestamp, ts, mts, t, day, fecha, fecha y hora, dia, hora, jour,
+    date et heure, heure, horodatage, datum, zeit, data, 日期, 时间, 交易日期, 交易时间, 开盘时间, 日期时间
+  `),
+  clock: splitWords('time, hour, hora, heure, zeit, 时间, 时刻, 交易时间'),
+  open: splitWords(`
+    open, open price, opening price, o, apertura, precio de apertura, ouverture, ouv, ouv., premier, eroffn., eroffnung,
+    otwarcie, 开盘, 开盘价, 今开, 开
+  `),
+  high: splitWords(`
+    high, high price, h, max, max., maximo, alto, haut, plus haut, + haut, hoch, najwyzszy, 最高, 最高价, 高
+  `),
+  low: splitWords(
+    'low, low price, l, min, min., minimo, bajo, bas, plus bas, + bas, tief, najnizszy, 最低, 最低价, 低',
   ),
-  open: splitWords('open, open price, apertura, ouverture, ouv, ouv., 开盘, 开盘价, 今开'),
-  high: splitWords('high, high price, max, maximo, alto, haut, plus haut, 最高, 最高价, 高'),
-  low: splitWords('low, low price, min, minimo, bajo, bas, plus bas, 最低, 最低价, 低'),
-  close: splitWords(
-    'close, close price, close/last, last, price, cierre, ultimo, precio, cloture, dernier, prix, 收盘, 收盘价, 最新价',
-  ),
+  close: splitWords(`
+    close, close price, closing price, close/last, last, latest, price, c, cierre, precio de cierre, ultimo, precio,
+    cloture, dernier, prix, schluss, schlusskurs, zuletzt, zamkniecie, 收盘, 收盘价, 最新价, 收
+  `),
 }
 
 export const allColumns = Object.keys(columnNames) as Column[]
 
 const priceColumns = ['open', 'high', 'low', 'close'] as const
+
+const requiredColumns = ['time', ...priceColumns] as const
+
+const knownNames = new Set(Object.values(columnNames).flat())
+
+/** True for a heading of one of the columns. */
+export function isColumnName(name: string): boolean {
+  return knownNames.has(simplify(name))
+}
 
 /**
  * Reads candles from a table. The columns, the decimal sign and the way dates are written are found from the file itself; a
@@ -69,14 +93,22 @@ export function readCandles({ rows, decimalHint }: TextTable, mapping?: (Column 
     header: table.header,
     mapping: table.header.map((_, index) => allColumns.find((column) => table.places[column] === index)),
   })
-  const missing = allColumns.filter((column) => table.places[column] === undefined)
+  const missing = requiredColumns.filter((column) => table.places[column] === undefined)
   if (missing.length > 0) return fail({ code: 'columnMissing', columns: missing })
-  const places = table.places as Record<Column, number>
-  const filled = table.rows.filter(({ cells }) => priceColumns.some((column) => !isBlank(cells[places[column]])))
+  const places = table.places as Places
+  const filled = table.rows.filter(({ cells }) =>
+    priceColumns.some((column) => !isNothing(cells[places[column]] ?? '')),
+  )
   if (filled.length > fileLimits.mostCandles) return fail({ code: 'tooMany', count: filled.length })
   if (filled.length < fileLimits.fewestCandles) return fail({ code: 'tooFew', count: filled.length })
 
-  const dates = readTimes(filled.map(({ number, cells }) => ({ row: number, value: cells[places.time] ?? '' })))
+  const dates = readTimes(
+    filled.map(({ number, cells }) => ({
+      row: number,
+      value: cells[places.time] ?? '',
+      ...(places.clock !== undefined && { clock: cells[places.clock] ?? '' }),
+    })),
+  )
   if ('problem' in dates) return fail(dates.problem)
   const prices = filled.flatMap(({ cells }) => priceColumns.map((column) => cells[places[column]] ?? ''))
   const { sign } = detectDecimalSign(prices, decimalHint)
@@ -106,61 +138,77 @@ function countNotice(code: 'duplicates' | 'blank', count: number): FileNotice[] 
   return count > 0 ? [{ code, count }] : []
 }
 
-function isBlank(cell: string | undefined): boolean {
-  return cell === undefined || /^(|null|nan|n\/a|na|-|–)$/i.test(cell)
-}
+/** The columns that a reading needs. */
+type Places = Record<(typeof requiredColumns)[number], number> & { clock?: number }
 
 type Table = { header: string[]; rows: readonly TextRow[]; places: Partial<Record<Column, number>> }
 
-/** Some exchanges put a line with their address above the header. */
-const linesAboveHeader = 5
+/** The rows below the headings. */
+export function listRows({ rows }: TextTable): readonly TextRow[] {
+  return rows.slice(findHeading(rows, isColumnName).start)
+}
 
-/** The header is the line with the most columns that are known. */
 function findTable(rows: readonly TextRow[], mapping?: (Column | undefined)[]): Table {
-  const [best] = rows
-    .slice(0, linesAboveHeader)
-    .map(({ cells }, index) => ({ header: cells, rows: rows.slice(index + 1), places: findPlaces(cells) }))
-    .toSorted((one, other) => Object.keys(other.places).length - Object.keys(one.places).length)
-  const [first] = rows
-  if (!best || !first) return { header: [], rows, places: {} }
+  const { names: header, start, isMissing } = findHeading(rows, isColumnName)
+  const data = rows.slice(start)
   if (mapping) {
-    const places = mapping.flatMap((column, index) => (column ? [[column, index] as const] : []))
-    return { ...best, places: Object.fromEntries(places) }
+    const chosen = mapping.flatMap((column, index) => (column ? [[column, index] as const] : []))
+    return { header, rows: data, places: Object.fromEntries(chosen) }
   }
-  if (Object.keys(best.places).length < 5 && isHeaderless(first.cells)) {
-    return { header: [], rows, places: { time: 0, open: 1, high: 2, low: 3, close: 4 } }
-  }
-  return best
+  return { header, rows: data, places: isMissing ? guessPlaces(data) : findPlaces(header, data) }
 }
 
-/** The candles of Binance's archive come without a header: https://github.com/binance/binance-public-data */
-function isHeaderless(cells: readonly string[]): boolean {
-  return cells.length >= 5 && /\d/.test(cells[0] ?? '') && cells.slice(1, 5).every((cell) => /^[\d.,]+$/.test(cell))
+/**
+ * The archives of Binance, Kraken, HistData and MetaTrader come without headings: time, open, high, low, close. A clock may
+ * follow its date.
+ */
+function guessPlaces(rows: readonly TextRow[]): Table['places'] {
+  const cells = rows[0]?.cells ?? []
+  const hasClock = /^\d{1,2}:\d\d/.test(cells[1] ?? '')
+  const first = hasClock ? 2 : 1
+  const prices = cells.slice(first, first + 4)
+  if (prices.length < 4 || !/\d/.test(cells[0] ?? '') || !prices.every((cell) => /^[\d.,]+(?:e[+-]?\d+)?$/i.test(cell)))
+    return {}
+  return { time: 0, ...(hasClock && { clock: 1 }), open: first, high: first + 1, low: first + 2, close: first + 3 }
 }
 
-function findPlaces(header: readonly string[]): Partial<Record<Column, number>> {
+function findPlaces(header: readonly string[], rows: readonly TextRow[]): Table['places'] {
   const plain = header.map(simplify)
-  const find = (column: Column): number | undefined => {
-    const exact = columnNames[column].map((name) => plain.indexOf(name)).find((place) => place >= 0)
-    if (exact !== undefined) return exact
-    // "Volume BTC", "1. open", "Date (UTC)"
-    const loose = plain.findIndex((cell) =>
-      columnNames[column].some(
-        (name) => name.length > 3 && !cell.startsWith('adj') && cell.split(/[^\p{L}]+/u).includes(name),
-      ),
+  // Letters alone are names among their like: t, o, h, l, c.
+  const areLetters = plain.filter((cell) => /^[tohlc]$/.test(cell)).length >= 4
+  const findExact = (column: Column) =>
+    columnNames[column]
+      .filter((name) => areLetters || !/^[a-z]$/.test(name))
+      .map((name) => plain.indexOf(name))
+      .find((place) => place >= 0)
+  const exact = new Map(requiredColumns.map((column) => [column, findExact(column)]))
+  // "Volume BTC", "1. open", "Date (UTC)"
+  const findLoose = (column: Column) =>
+    plain.findIndex(
+      (cell, place) =>
+        ![...exact.values()].includes(place) &&
+        !/^adj|\bvol/.test(cell) &&
+        columnNames[column].some((name) => name.length > 2 && cell.split(/[^\p{L}]+/u).includes(name)),
     )
-    return loose >= 0 ? loose : undefined
+  const places: Table['places'] = {}
+  for (const column of requiredColumns) {
+    const place = exact.get(column) ?? findLoose(column)
+    if (place >= 0) places[column] = place
   }
-  return Object.fromEntries(
-    allColumns.flatMap((column) => {
-      const place = find(column)
-      return place === undefined ? [] : [[column, place]]
-    }),
-  )
+  const clock = plain.findIndex((cell, place) => place !== places.time && isClockColumn(cell, place, rows))
+  return clock >= 0 && places.time !== undefined ? { ...places, clock } : places
+}
+
+/** A column `Time` beside a column `Date` has clocks; beside seconds since 1970 it may have dates. */
+function isClockColumn(name: string, place: number, rows: readonly TextRow[]): boolean {
+  const cells = rows.slice(0, 20).flatMap(({ cells }) => (isNothing(cells[place] ?? '') ? [] : [cells[place] ?? '']))
+  return columnNames.clock.includes(name) && cells.length > 0 && cells.every((cell) => parseClock(cell) !== undefined)
 }
 
 function simplify(name: string): string {
-  return fold(name).replace(/^[<"'\s]+|[>"'\s]+$/g, '')
+  return fold(name.normalize('NFKC'))
+    .replace(/^[<"'\s]+|[>"'\s]+$/g, '')
+    .replace(/\s+/g, ' ')
 }
 
 type Entry = { row: number; candle: Candle }
@@ -168,7 +216,7 @@ type Entry = { row: number; candle: Candle }
 function readRow(
   row: number,
   cells: readonly string[],
-  places: Record<Column, number>,
+  places: Places,
   time: number,
   readNumber: (cell: string) => number,
 ): Entry | { problem: FileProblem } {

@@ -1,11 +1,13 @@
-import { type DayOrder, parseDate } from '../../shared/table/parse-date.ts'
+import { parseClock } from '../../shared/table/parse-clock.ts'
+import { type DayOrder, type Moment, parseMoment } from '../../shared/table/parse-date.ts'
 import { day } from './candle.ts'
 
 export type DateNotice = { code: 'dateOrder' | 'dateGuessed'; order: DayOrder }
 
 export type DateProblem = { code: 'dateUnknown'; row: number; value: string } | { code: 'datesMixed' }
 
-type Cell = { row: number; value: string }
+/** `clock` is the time of day, if a column of its own has it. */
+type Cell = { row: number; value: string; clock?: string }
 
 /**
  * Reads the times of a file's rows. An order of day and month counts only if it reads every row. If both orders do, the one
@@ -15,11 +17,14 @@ export function readTimes(
   cells: readonly Cell[],
 ): { times: number[]; notices: DateNotice[] } | { problem: DateProblem } {
   const readings = (['dayFirst', 'monthFirst'] as const).map((order) => {
-    const times = cells.map(({ value }) => readTime(value, order))
+    const times = settleZones(cells.map((cell) => readTime(cell, order)))
     return { order, times, longestStep: measureLongestStep(times) }
   })
   const strange = cells.find((_, index) => readings.every(({ times }) => Number.isNaN(times[index])))
-  if (strange) return { problem: { code: 'dateUnknown', ...strange } }
+  if (strange) {
+    const { row, value, clock } = strange
+    return { problem: { code: 'dateUnknown', row, value: [value, clock].filter(Boolean).join(' ') } }
+  }
   const [best, other] = readings
     .filter(({ times }) => !times.some(Number.isNaN))
     .toSorted((one, another) => one.longestStep - another.longestStep)
@@ -31,18 +36,17 @@ export function readTimes(
   }
 }
 
-/** A time may follow a date: `2024-01-31 16:00`, `2024-01-31T16:00:00Z`. Zones other than UTC are read as UTC. */
-const clock = /[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?$/
+function readTime({ value, clock }: Cell, order: DayOrder): Moment | undefined {
+  const moment = parseMoment(value, order)
+  if (!moment || !clock) return moment
+  const time = parseClock(clock)
+  return time === undefined ? undefined : { ...moment, time: Math.floor(moment.time / day) * day + time }
+}
 
-function readTime(value: string, order: DayOrder): number {
-  // Seconds, milliseconds or microseconds since 1970, by the number of digits.
-  const [, seconds, rest = ''] = /^(\d{9,10})(\d{3}|\d{6})?(?:\.\d+)?$/.exec(value) ?? []
-  if (seconds !== undefined) return Number(seconds) * 1000 + Number(rest.slice(0, 3) || 0)
-  const [, hours = 0, minutes = 0, secondsOfMinute = 0] = clock.exec(value) ?? []
-  const date = value.replace(clock, '').replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-  const found = parseDate(date, order)
-  if (found === undefined) return Number.NaN
-  return found * day + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(secondsOfMinute)) * 1000
+/** Days are those of their place. Hours are brought to UTC, because the hour of a place comes twice when its summer ends. */
+function settleZones(moments: readonly (Moment | undefined)[]): number[] {
+  const areDays = moments.every((moment) => !moment || moment.time % day === 0)
+  return moments.map((moment) => (moment ? moment.time - (areDays ? 0 : (moment.offset ?? 0)) : Number.NaN))
 }
 
 function measureLongestStep(times: readonly number[]): number {

@@ -4,7 +4,7 @@ import { ColumnPicker } from '../../shared/ColumnPicker.tsx'
 import { FileInput } from '../../shared/file/FileInput.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
-import type { TextTable } from '../../shared/table/raw-sheet.ts'
+import type { TableNote, TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
 import { readTextTable } from '../../shared/table/read-sheets.ts'
 import type { Candle } from '../engine/candle.ts'
 import { fileLimits } from '../engine/file-limits.ts'
@@ -15,7 +15,7 @@ import { describeNotice, describeProblem } from '../words/describe-file.ts'
 
 export type Source =
   | { kind: 'sample'; id: SampleId }
-  | { kind: 'file'; name: string; candles: Candle[]; notices: FileNotice[] }
+  | { kind: 'file'; name: string; candles: Candle[]; notices: FileNotice[]; notes: readonly TableNote[] }
 
 type PricePanelProps = {
   source: Source
@@ -23,7 +23,13 @@ type PricePanelProps = {
   onChange: (source: Source) => void
 }
 
-type Refusal = Extract<CandleFile, { header: string[] }> & { name: string; table: TextTable; before: Source }
+type Refusal = Extract<CandleFile, { header: string[] }> & {
+  name: string
+  table: TextTable
+  /** The rows below the headings. */
+  rows: readonly TextRow[]
+  before: Source
+}
 
 /** Takes the prices of a file of the visitor's own, and tells its contents. */
 export function PricePanel({ source, formats, onChange }: PricePanelProps) {
@@ -33,11 +39,11 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
   const refusal = refused?.before === source ? refused : undefined
 
   async function read(name: string, table: TextTable, mapping?: (Column | undefined)[]) {
-    const { readCandles } = await import('../engine/read-candles.ts')
+    const { listRows, readCandles } = await import('../engine/read-candles.ts')
     const file = readCandles(table, mapping)
-    if ('problems' in file) return setRefused({ ...file, name, table, before: source })
+    if ('problems' in file) return setRefused({ ...file, name, table, rows: listRows(table), before: source })
     setRefused(undefined)
-    onChange({ kind: 'file', name, ...file })
+    onChange({ kind: 'file', name, notes: table.notes ?? [], ...file })
   }
 
   return (
@@ -50,7 +56,11 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
         })}
         accept=".csv,.txt,.tsv,.xlsx"
         megabytes={fileLimits.bytes / 1_000_000}
-        onFile={async (name, bytes) => read(name, await readTextTable(name, bytes))}
+        onFile={async (name, bytes) => {
+          const { isColumnName } = await import('../engine/read-candles.ts')
+          await read(name, await readTextTable(name, bytes, isColumnName))
+        }}
+        notes={refusal ? (refusal.table.notes ?? []) : source.kind === 'file' ? source.notes : []}
       />
       <div role="status" className={parts.quiet}>
         {refusal && <RefusalNote refusal={refusal} />}
@@ -65,8 +75,8 @@ export function PricePanel({ source, formats, onChange }: PricePanelProps) {
       {refusal && refusal.header.length > 1 && (
         <ColumnPicker
           header={refusal.header}
-          rows={refusal.table.rows.slice(1)}
-          fields={(['time', 'open', 'high', 'low', 'close'] as const).map((name) => ({
+          rows={refusal.rows}
+          fields={(['time', 'clock', 'open', 'high', 'low', 'close'] as const).map((name) => ({
             name,
             label: i18n.t(`cryptoagent.column.${name}`),
           }))}

@@ -3,7 +3,7 @@ const millisecondsPerHour = 3_600_000
 const half = String.raw`a\.?\s?m\.?|p\.?\s?m\.?|上午|下午|凌晨|清晨|早上|中午|傍晚|晚上`
 const minutes = String.raw`\s?[:h时点]\s?(?<minutes>\d{2})(?:(?::|分|\s?m|\s?min)\s?(?<seconds>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?\s?(?:秒|分|s)?`
 const zone = String.raw`\s?(?:Z|UTC|GMT|[A-Z]{3,4})?\s?(?<offset>[+-]\d{2}:?\d{2}|[+-]\d{1,2})?(?:\s?\[[\w/+-]+\])?`
-const hour = String.raw`(?:(?<before>${half})\s?)?(?<hours>\d{1,2})(?:${minutes}|\s?[h时点]|(?=\s?(?:${half})))(?:\s?(?<after>${half}))?`
+const hour = String.raw`(?:(?<before>${half})\s?)?(?<hours>\d{1,2})(?:${minutes}|\s?[h时点]|(?=\s?-?(?:${half})))(?:\s?-?(?<after>${half}))?`
 const clock = `${hour}(?:${zone})`
 
 const whole = new RegExp(`^\\s*${clock}\\s*$`, 'i')

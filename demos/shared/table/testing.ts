@@ -32,7 +32,7 @@ export function packXlsx({ sheets, formats = [], texts = '', properties = '' }: 
       )}<Relationship Id="rId90" Type="${relations}/styles" Target="styles.xml"/><Relationship Id="rId91" Type="${relations}/sharedStrings" Target="/xl/strings.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet><numFmts>${formats
       .map((format, index) =>
-        typeof format === 'number' ? '' : `<numFmt numFmtId="${164 + index}" formatCode="${escape(format)}"/>`,
+        typeof format === 'number' ? '' : `<numFmt numFmtId="${164 + index}" formatCode="${writeAttribute(format)}"/>`,
       )
       .join(
         '',
@@ -46,7 +46,7 @@ export function packXlsx({ sheets, formats = [], texts = '', properties = '' }: 
   return new Uint8Array(zipSync(Object.fromEntries(files)))
 }
 
-function escape(text: string): string {
+function writeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
