@@ -92,6 +92,7 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
         onFile={async (name, bytes) => {
           if (await desk.openFile(name, bytes)) onOpen('import')
         }}
+        notes={desk.notes}
       />
       {desk.fileName ? (
         <button type="button" className={parts.linkButton} onClick={desk.openSample}>

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import { toTextTable } from '../shared/table/raw-sheet.ts'
+import { type TableNote, toTextTable } from '../shared/table/raw-sheet.ts'
 import { readCsv } from '../shared/table/read-csv.ts'
 import { readTextTable } from '../shared/table/read-sheets.ts'
 import { useDemoLocale } from '../shared/use-demo-locale.ts'
 import { chooseLanguage } from './engine/choose-language.ts'
 import { cleanLeads } from './engine/clean-leads.ts'
 import type { Language } from './engine/facts.ts'
-import type { ColumnMapping } from './engine/fields.ts'
+import { type ColumnMapping, isColumnName } from './engine/fields.ts'
 import { findDuplicates } from './engine/find-duplicates.ts'
 import { guessColumns } from './engine/guess-columns.ts'
 import { type Decisions, type MergedLead, mergeLeads } from './engine/merge-leads.ts'
@@ -26,6 +26,7 @@ type Source = {
   table: LeadTable
   /** Undefined for the sample. */
   fileName: string | undefined
+  notes: readonly TableNote[]
   mapping: ColumnMapping
   decisions: Decisions
   languages: Record<MergedLead['id'], Language>
@@ -66,10 +67,11 @@ export function useDesk() {
     ...{ setProfile, setSender },
     async openFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
       setProblem(undefined)
-      const opened = readList(await readTextTable(name, bytes))
+      const read = await readTextTable(name, bytes, isColumnName)
+      const opened = readList(read)
       setProblem('problem' in opened ? opened.problem : undefined)
       if ('problem' in opened) return false
-      setSource(openTable(opened.table, name))
+      setSource(openTable(opened.table, name, read.notes))
       return true
     },
     openSample() {
@@ -98,8 +100,8 @@ export function useDesk() {
   }
 }
 
-function openTable(table: LeadTable, fileName: string | undefined): Source {
-  return { table, fileName, mapping: guessColumns(table), decisions: {}, languages: {}, edits: {} }
+function openTable(table: LeadTable, fileName: string | undefined, notes: readonly TableNote[] = []): Source {
+  return { table, fileName, notes, mapping: guessColumns(table), decisions: {}, languages: {}, edits: {} }
 }
 
 function openCsv(csv: string): Source {

@@ -1,14 +1,30 @@
 import { fold } from '../../shared/fold.ts'
 import { splitWords } from '../../shared/split-words.ts'
 
-/** An address as it is kept: without `mailto:`, angle brackets and spaces, in lower case. */
+/**
+ * An address as it is kept: the first of several, without `mailto:`, angle brackets and spaces, in lower case, its domain as
+ * the network writes it (`xn--`).
+ */
 export function normalizeEmail(text: string): string {
   const bracketed = /<([^<>]+)>/.exec(text)?.[1] ?? text
-  return bracketed
-    .replace(/^\s*mailto:/i, '')
-    .replace(/\s+/g, '')
-    .replace(/[.,;]+$/, '')
-    .toLowerCase()
+  const [first = ''] = bracketed.split(separators).filter((part) => part.includes('@'))
+  const [single = first] = /\S+@\S+\.\p{L}+(?=\s+\S+@)/u.exec(first) ?? []
+  return toAsciiDomain(
+    single
+      .replace(/^\s*mailto:/i, '')
+      .replace(/\s+/g, '')
+      .replace(/[.,;]+$/, '')
+      .toLowerCase(),
+  )
+}
+
+/** Google writes ` ::: ` between the addresses of a cell, people write what they like. */
+const separators = /:::|[,;|\n，；、]|\s\/\s|\s(?:and|or|y|o|et|ou|和|或)\s/iu
+
+function toAsciiDomain(address: string): string {
+  const [, name, domain] = /^([^@]*)@(?!\p{ASCII}*$)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
+  const url = domain && URL.parse(`http://${domain}`)
+  return url ? `${name}@${url.hostname}` : address
 }
 
 /**
@@ -16,7 +32,9 @@ export function normalizeEmail(text: string): string {
  * domain of two labels or more and no doubled dots, which no provider delivers.
  */
 export function isEmail(address: string): boolean {
-  return /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/.test(address)
+  return /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/.test(
+    address,
+  )
 }
 
 /** The same mailbox always has the same key: providers ignore `+tags`, Google ignores dots too. */

@@ -1,3 +1,4 @@
+import { fold } from '../../shared/fold.ts'
 import { splitWords } from '../../shared/split-words.ts'
 
 /**
@@ -14,14 +15,17 @@ export const knownNames = {
   lastName: splitWords(`
     last name, lastname, surname, family name, apellido, apellidos, primer apellido, nom, nom de famille, 姓, 姓氏
   `),
-  salutation: splitWords('salutation, title, mr ms, tratamiento, civilite, titre, 称谓, 称呼'),
+  salutation: splitWords(
+    'salutation, title, titulo, mr ms, tratamiento, prefix, name prefix, honorific, civilite, titre, 称谓, 称呼',
+  ),
   company: splitWords(`
-    company, company name, organization, organisation, account, business, employer, empresa, nombre de la empresa,
+    company, company name, account name, organization name, organisation name, current company, employer name, organization, organisation, account, business, employer, empresa, nombre de la empresa,
     compania, razon social, sociedad, cuenta, societe, entreprise, raison sociale, nom de l entreprise, compte,
     organisme, 公司, 公司名称, 企业, 企业名称, 单位, 单位名称
   `),
   role: splitWords(`
-    role, job, job title, position, function, cargo, puesto, funcion, rol, fonction, poste, intitule de poste, 职位, 职务,
+    role, job, job title, title, titre, titulo, position, organization title, organisation title, company title,
+    current title, current position, headline,  function, cargo, puesto, funcion, rol, fonction, poste, intitule de poste, 职位, 职务,
     岗位, 头衔
   `),
   email: splitWords(`
@@ -59,6 +63,14 @@ export const knownNames = {
 } satisfies Record<string, string[]>
 
 export type FieldName = keyof typeof knownNames
+
+const headings = new Set(Object.values(knownNames).flat())
+
+/** True for a heading that names a field by itself. */
+export function isColumnName(heading: string): boolean {
+  const words = fold(heading.normalize('NFC')).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return headings.has(words.trim())
+}
 
 export const fieldNames = Object.keys(knownNames) as FieldName[]
 

@@ -1,4 +1,6 @@
+import { findHeading } from '../../shared/table/find-heading.ts'
 import { createTableError, type TextRow, type TextTable } from '../../shared/table/raw-sheet.ts'
+import { isColumnName } from './fields.ts'
 
 /** Limits that keep the page responsive. */
 export const listLimits = { megabytes: 2, rows: 2000, columns: 60 }
@@ -11,17 +13,20 @@ export type ListProblem =
   | { code: 'tooManyRows' | 'tooManyColumns'; found: number }
   | { code: 'rowTooLong'; row: number; found: number; expected: number }
 
-/** Takes a table for a list of leads: names in its first row, a lead in each other. */
-export function readList({ rows: [head, ...rows] }: TextTable): { table: LeadTable } | { problem: ListProblem } {
-  if (!head) throw createTableError({ code: 'empty' })
-  const header = trimEnd(head.cells)
-  const problem = checkShape(header, rows)
-  return problem ? { problem } : { table: { header, rows } }
+/**
+ * Takes a table for a list of leads: the names of its columns in a line, a lead in each line below. Some programs write notes
+ * above.
+ */
+export function readList({ rows }: TextTable): { table: LeadTable } | { problem: ListProblem } {
+  const { names, start, isMissing } = findHeading(rows, isColumnName)
+  if (rows.length === 0) throw createTableError({ code: 'empty' })
+  if (isMissing) return { problem: { code: 'noHeader' } }
+  const [header, leads] = [trimEnd(names), rows.slice(start)]
+  const problem = checkShape(header, leads)
+  return problem ? { problem } : { table: { header, rows: leads } }
 }
 
 function checkShape(header: string[], rows: TextRow[]): ListProblem | undefined {
-  // A header names its columns; an address in it is somebody's first row.
-  if (header.some((cell) => /\S@\S+\.\S/.test(cell))) return { code: 'noHeader' }
   if (rows.length === 0) return { code: 'headerOnly' }
   if (header.length === 1) return { code: 'oneColumn' }
   if (header.length > listLimits.columns) return { code: 'tooManyColumns', found: header.length }

@@ -3,7 +3,7 @@ import { parseClock } from './parse-clock.ts'
 import { parseDate } from './parse-date.ts'
 import { parseNumber } from './parse-number.ts'
 
-/** Where a table begins. Rows are places in the list that was searched. */
+/** The beginning of a table. Rows are places in the list that was searched. */
 export type Heading = {
   /** A name for each column, empty if it has none. Several lines of headings are one name. */
   names: string[]

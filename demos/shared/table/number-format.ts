@@ -1,6 +1,6 @@
 import { findCurrency } from './currencies.ts'
 
-/** What a number format makes of a number: `clock` shows a time of day, `elapsed` hours beyond 24. */
+/** The kind of thing that a number format shows: `clock` is a time of day, `elapsed` hours beyond 24. */
 export type CellFormat = { kind: 'number' | 'date' | 'clock' | 'elapsed'; currency?: string }
 
 /** Formats that a workbook names by number alone (ECMA-376, 18.8.30); 27 to 58 are those of Chinese and Japanese programs. */
