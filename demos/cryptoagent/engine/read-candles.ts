@@ -3,6 +3,7 @@ import { splitWords } from '../../shared/split-words.ts'
 import { findHeading } from '../../shared/table/find-heading.ts'
 import { isNothing } from '../../shared/table/is-nothing.ts'
 import { parseClock } from '../../shared/table/parse-clock.ts'
+import { parseMoment } from '../../shared/table/parse-date.ts'
 import { detectDecimalSign, parseNumber } from '../../shared/table/parse-number.ts'
 import type { TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
 import { type Candle, countCandlesPerYear } from './candle.ts'
@@ -195,6 +196,8 @@ function findPlaces(header: readonly string[], rows: readonly TextRow[]): Table[
     const place = exact.get(column) ?? findLoose(column)
     if (place >= 0) places[column] = place
   }
+  // The index of pandas has no name.
+  if (places.time === undefined && header[0] === '' && parseMoment(rows[0]?.cells[0] ?? '', 'dayFirst')) places.time = 0
   const clock = plain.findIndex((cell, place) => place !== places.time && isClockColumn(cell, place, rows))
   return clock >= 0 && places.time !== undefined ? { ...places, clock } : places
 }
