@@ -1,5 +1,5 @@
-import { fold } from '../../shared/fold.ts'
 import { splitWords } from '../../shared/split-words.ts'
+import { listWords } from './text.ts'
 
 /** The name as people say it, for use in a message: without its legal form, and not in capitals alone. */
 export function shortenCompany(name: string): string {
@@ -15,7 +15,7 @@ export function tidyCompany(name: string): string {
 
 /** The same company always has the same key: no legal form, accents, signs or words such as “and”. */
 export function keyCompany(name: string): string {
-  const words = fold(stripLegalForm(name)).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = listWords(stripLegalForm(name))
   return words.filter((word) => !joiningWords.has(word)).join(' ')
 }
 

@@ -42,3 +42,27 @@ test('tags and the dots of Gmail do not make another mailbox', () => {
 test('a mailbox for everybody is told from a person', () => {
   expect([isSharedMailbox('info@a.es'), isSharedMailbox('ana@a.es')]).toEqual([true, false])
 })
+
+test.each([
+  ['ana@example.com ::: a.ruiz@example.com', 'ana@example.com'],
+  ['ana@example.com, info@example.com', 'ana@example.com'],
+  ['ana@example.com; info@example.com', 'ana@example.com'],
+  ['ana@example.com / info@example.com', 'ana@example.com'],
+  ['ana@example.com info@example.com', 'ana@example.com'],
+  ['ana@example.com\ninfo@example.com', 'ana@example.com'],
+  ['"Ruiz, Ana" <ana@example.com>, info@example.com', 'ana@example.com'],
+])('of the addresses in %j the first is kept', (text, address) => {
+  expect(normalizeEmail(text)).toBe(address)
+})
+
+test.each(['hola@muñoz.example', 'info@café.example', 'li@例子.example', 'ana@muñoz.españa'])(
+  'the domain of %s is written as the network knows it, and is one',
+  (text) => {
+    expect(normalizeEmail(text)).toMatch(/@(?:xn--)?[\w.-]+$/)
+    expect(isEmail(normalizeEmail(text))).toBe(true)
+  },
+)
+
+test('both ways to write a domain are one mailbox', () => {
+  expect(keyEmail(normalizeEmail('ana@Peña.example'))).toBe(keyEmail(normalizeEmail('ana@xn--pea-8ma.example')))
+})

@@ -7,7 +7,7 @@ import { splitWords } from '../../shared/split-words.ts'
  */
 export const knownNames = {
   fullName: splitWords(`
-    name, full name, contact, contact name, contact person, lead, person, nombre y apellidos, nombre completo, contacto,
+    name, full name, contact, contact name, contact person, lead, person, person name, nombre y apellidos, nombre completo, contacto,
     persona de contacto, persona, nom complet, nom et prenom, prenom et nom, interlocuteur, nom du contact, 姓名, 联系人,
     客户姓名
   `),
@@ -19,14 +19,15 @@ export const knownNames = {
     'salutation, title, titulo, mr ms, tratamiento, prefix, name prefix, honorific, civilite, titre, 称谓, 称呼',
   ),
   company: splitWords(`
-    company, company name, account name, organization name, organisation name, current company, employer name, organization, organisation, account, business, employer, empresa, nombre de la empresa,
-    compania, razon social, sociedad, cuenta, societe, entreprise, raison sociale, nom de l entreprise, compte,
-    organisme, 公司, 公司名称, 企业, 企业名称, 单位, 单位名称
+    company, company name, account name, organization, organisation, organization name, organisation name,
+    current company, company account, employer, employer name, account, business, empresa, nombre de la empresa,
+    organizacion, compania, razon social, sociedad, cuenta, societe, entreprise, raison sociale, nom de l entreprise,
+    compte, organisme, 公司, 公司名称, 企业, 企业名称, 单位, 单位名称
   `),
   role: splitWords(`
     role, job, job title, title, titre, titulo, position, organization title, organisation title, company title,
-    current title, current position, headline,  function, cargo, puesto, funcion, rol, fonction, poste, intitule de poste, 职位, 职务,
-    岗位, 头衔
+    current title, current position, headline, function, cargo, puesto, puesto de trabajo, funcion, rol, fonction, poste,
+    intitule de poste, titre professionnel, 职位, 职务, 岗位, 头衔
   `),
   email: splitWords(`
     email, e mail, mail, email address, e mail address, correo, correo electronico, direccion de correo, courriel,

@@ -112,3 +112,14 @@ test('2,000 people of one company, one phone number and one address are compared
   // It takes 20 ms; comparing all pairs takes seconds.
   expect(performance.now() - start).toBeLessThan(1000)
 })
+
+test.each([
+  ['Chloé Lebœuf', 'Chloe Leboeuf'],
+  ['Søren Łukasz Weiß', 'Soren Lukasz Weiss'],
+])('%s and %s at one company are one person', (one, other) => {
+  const [first, second] = [
+    createLead({ id: 'row-2', name: one, company: 'du Cœur' }),
+    createLead({ id: 'row-3', name: other, company: 'du Coeur' }),
+  ]
+  expect(findDuplicates([first, second])).toMatchObject([{ isCertain: true }])
+})

@@ -58,3 +58,24 @@ test('a column without a telling name is consent if its cells are states of a su
     'consent',
   ])
 })
+
+test('between columns of one name the cells decide, and labels are none', () => {
+  const header = ['E-mail 1 - Label', 'E-mail 1 - Value', 'Phone 1 - Label', 'Phone 1 - Value']
+  expect(guess(header, ['Work', 'ana@example.com', 'Mobile', '600 000 001'])).toEqual([
+    undefined,
+    'email',
+    undefined,
+    'phone',
+  ])
+  expect(guess(['Email 2', 'Email'], ['a@example.com', 'ana@example.com'])).toEqual([undefined, 'email'])
+})
+
+test('a title is a form of address or a job, by its cells', () => {
+  expect(guess(['Title', 'Name'], ['Mrs.', 'Ana'])).toEqual(['salutation', 'fullName'])
+  expect(guess(['Title', 'Name'], ['Sales Director', 'Ana'])).toEqual(['role', 'fullName'])
+  expect(guess(['Titre', 'Nom complet', 'Poste'], ['Mme', 'Ana', 'Directrice'])).toEqual([
+    'salutation',
+    'fullName',
+    'role',
+  ])
+})

@@ -33,13 +33,13 @@ function rate(name: string, cells: string[], field: FieldName, isConsent: boolea
   const isWrong = fits !== undefined && fits <= 0.5
   // A title that is no form of address is a job.
   if (field === 'salutation' && isWrong) return 0
-  if (aside.test(keyColumn(name))) return named - 2
+  if (named < 2.9 && field !== 'consent' && aside.test(keyColumn(name))) return 0
   return isWrong ? named - 1 : named + (fits === undefined ? 0 : 0.5)
 }
 
-/** Columns beside a value: what kind it is, whether it is checked. */
+/** Columns beside a value: its kind, its number, who checked or owns it. */
 const aside =
-  /(?:^| )(?:label|labels|type|status|source|confidence|verified|verification|display name|etiqueta|tipo|libelle|标签|类型)(?: |$)/
+  /(?:^| )(?:ids?|labels?|types?|status|stage|source|confidence|verified|verification|owner|display name|etiquetas?|tipo|estado|origen|propietario|nombre de pantalla|libelle|statut|proprietaire)(?: |$)|标签|类型|状态|来源|负责人/
 
 /** 3 for a known name, 2 for a name that holds a known one, with a little more for a longer one. */
 function rateName(name: string, field: FieldName): number {

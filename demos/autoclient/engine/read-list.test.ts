@@ -24,3 +24,9 @@ test.each([
 ])('%s is refused with its reason', (_, text, problem) => {
   expect(read(text)).toEqual({ problem })
 })
+
+test('notes above the headings are passed over', () => {
+  expect(read('Notes:\n"A sentence, with a comma."\n\nFirst Name,Last Name,Company\nAna,Ruiz,Faro')).toMatchObject({
+    table: { header: ['First Name', 'Last Name', 'Company'], rows: [{ number: 5 }] },
+  })
+})

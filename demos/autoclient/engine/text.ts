@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts'
+import { foldLetters } from '../../../search/fold-letters.ts'
 
 /** One line of text: composed letters, no invisible characters, single spaces. Full-width Latin becomes ordinary. */
 export function tidyText(text: string): string {
@@ -10,9 +10,13 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-/** The words of a text, folded. Chinese, which has no spaces, stays in runs. */
+/** The words of a text without accents and ligatures: “cœur” is “coeur”. Chinese, which has no spaces, stays in runs. */
 export function listWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    foldLetters(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 export function isHan(text: string): boolean {

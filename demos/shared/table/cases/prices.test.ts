@@ -63,23 +63,61 @@ const cases: PriceCase[] = [
   {
     name: 'yfinance, hourly, with the offset of the exchange',
     heading: 'Datetime,Open,High,Low,Close,Volume,Dividends,Stock Splits',
-    row: (r) => join(',', `${date(r.time - 5 * hour, 'Y-M-D H:N')}:00-05:00`, r.open, r.high, r.low, r.close, '10', '0.0', '0.0'),
+    row: (r) =>
+      join(',', `${date(r.time - 5 * hour, 'Y-M-D H:N')}:00-05:00`, r.open, r.high, r.low, r.close, '10', '0.0', '0.0'),
     step: hour,
   },
   {
     name: 'pandas, with exponents and an index without a name',
     heading: ',open,high,low,close,volume',
-    row: (r) => join(',', date(r.time), ...[r.open, r.high, r.low, r.close].map((text) => Number(text).toExponential()), '1.2E+05'),
+    row: (r) =>
+      join(
+        ',',
+        date(r.time),
+        ...[r.open, r.high, r.low, r.close].map((text) => Number(text).toExponential()),
+        '1.2E+05',
+      ),
     scale: 1e9,
   },
   {
     name: 'Binance archive: no headings, microseconds',
-    row: (r) => join(',', `${r.time}000`, r.open, r.high, r.low, r.close, '9.1', `${r.time + day - 1}999`, '9000.5', '12', '4', '400', '0'),
+    row: (r) =>
+      join(
+        ',',
+        `${r.time}000`,
+        r.open,
+        r.high,
+        r.low,
+        r.close,
+        '9.1',
+        `${r.time + day - 1}999`,
+        '9000.5',
+        '12',
+        '4',
+        '400',
+        '0',
+      ),
   },
   {
     name: 'Binance futures archive: headings, milliseconds',
-    heading: 'open_time,open,high,low,close,volume,close_time,quote_volume,count,taker_buy_volume,taker_buy_quote_volume,ignore',
-    row: (r) => join(',', String(r.time), r.open, r.high, r.low, r.close, '9.1', String(r.time + day - 1), '9000', '12', '4', '400', '0'),
+    heading:
+      'open_time,open,high,low,close,volume,close_time,quote_volume,count,taker_buy_volume,taker_buy_quote_volume,ignore',
+    row: (r) =>
+      join(
+        ',',
+        String(r.time),
+        r.open,
+        r.high,
+        r.low,
+        r.close,
+        '9.1',
+        String(r.time + day - 1),
+        '9000',
+        '12',
+        '4',
+        '400',
+        '0',
+      ),
   },
   {
     name: 'Kraken OHLCVT: no headings, seconds',
@@ -95,7 +133,8 @@ const cases: PriceCase[] = [
     name: 'CryptoDataDownload, daily, Bitstamp',
     above: 'https://www.example.org/data',
     heading: 'unix,date,symbol,open,high,low,close,Volume BTC,Volume USD',
-    row: (r) => join(',', String(r.time / 1000), `${date(r.time)} 00:00:00`, 'BTC/USD', r.open, r.high, r.low, r.close, '4', '9'),
+    row: (r) =>
+      join(',', String(r.time / 1000), `${date(r.time)} 00:00:00`, 'BTC/USD', r.open, r.high, r.low, r.close, '4', '9'),
     newestFirst: true,
   },
   {
@@ -155,13 +194,24 @@ const cases: PriceCase[] = [
   {
     name: 'TradingView, ISO with an offset',
     heading: 'time,open,high,low,close,Volume,Volume MA',
-    row: (r) => join(',', `${date(r.time + hour, 'Y-M-D')}T${date(r.time + hour, 'H:N')}:00+01:00`, r.open, r.high, r.low, r.close, '5', '6'),
+    row: (r) =>
+      join(
+        ',',
+        `${date(r.time + hour, 'Y-M-D')}T${date(r.time + hour, 'H:N')}:00+01:00`,
+        r.open,
+        r.high,
+        r.low,
+        r.close,
+        '5',
+        '6',
+      ),
     step: hour,
   },
   {
     name: 'MetaTrader 5: date and clock apart, tabs',
     heading: '<DATE>\t<TIME>\t<OPEN>\t<HIGH>\t<LOW>\t<CLOSE>\t<TICKVOL>\t<VOL>\t<SPREAD>',
-    row: (r) => join('\t', date(r.time, 'Y.M.D'), `${date(r.time, 'H:N')}:00`, r.open, r.high, r.low, r.close, '5', '0', '1'),
+    row: (r) =>
+      join('\t', date(r.time, 'Y.M.D'), `${date(r.time, 'H:N')}:00`, r.open, r.high, r.low, r.close, '5', '0', '1'),
     step: hour,
   },
   {
@@ -177,7 +227,8 @@ const cases: PriceCase[] = [
   {
     name: 'Stooq, hourly, clock without signs',
     heading: '<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>,<OPENINT>',
-    row: (r) => join(',', 'BTC.V', '60', date(r.time, 'YMD'), date(r.time, 'HNN'), r.open, r.high, r.low, r.close, '0', '0'),
+    row: (r) =>
+      join(',', 'BTC.V', '60', date(r.time, 'YMD'), date(r.time, 'HNN'), r.open, r.high, r.low, r.close, '0', '0'),
     step: hour,
   },
   {
@@ -195,25 +246,41 @@ const cases: PriceCase[] = [
     name: 'a Spanish broker, hours in their own column with a. m. and p. m.',
     heading: 'Fecha;Hora;Apertura;Máximo;Mínimo;Cierre',
     row: (r) =>
-      join(';', date(r.time, 'D/M/Y'), date(r.time, 'h:N p').replace('AM', 'a. m.').replace('PM', 'p. m.'), ...[r.open, r.high, r.low, r.close].map(comma)),
+      join(
+        ';',
+        date(r.time, 'D/M/Y'),
+        date(r.time, 'h:N p').replace('AM', 'a. m.').replace('PM', 'p. m.'),
+        ...[r.open, r.high, r.low, r.close].map(comma),
+      ),
     step: 12 * hour,
   },
   {
     name: 'Investing in Spanish, closes first',
     heading: '"Fecha","Último","Apertura","Máximo","Mínimo","Vol.","% var."',
-    row: (r) => quoted(date(r.time, 'D.M.Y'), comma(r.close), comma(r.open), comma(r.high), comma(r.low), '1,5K', '0,15%'),
+    row: (r) =>
+      quoted(date(r.time, 'D.M.Y'), comma(r.close), comma(r.open), comma(r.high), comma(r.low), '1,5K', '0,15%'),
     newestFirst: true,
   },
   {
     name: 'Investing in French',
     heading: '"Date","Dernier","Ouv."," Plus Haut","Plus Bas","Vol.","Variation %"',
-    row: (r) => quoted(date(r.time, 'D/M/Y'), comma(r.close), comma(r.open), comma(r.high), comma(r.low), '1,5K', '0,15%'),
+    row: (r) =>
+      quoted(date(r.time, 'D/M/Y'), comma(r.close), comma(r.open), comma(r.high), comma(r.low), '1,5K', '0,15%'),
     newestFirst: true,
   },
   {
     name: 'Investing in Chinese',
     heading: '"日期","收盘","开盘","高","低","交易量","涨跌幅"',
-    row: (r) => quoted(`${date(r.time, 'Y')}年${date(r.time, 'm')}月${date(r.time, 'd')}日`, r.close, r.open, r.high, r.low, '1.5K', '0.15%'),
+    row: (r) =>
+      quoted(
+        `${date(r.time, 'Y')}年${date(r.time, 'm')}月${date(r.time, 'd')}日`,
+        r.close,
+        r.open,
+        r.high,
+        r.low,
+        '1.5K',
+        '0.15%',
+      ),
     newestFirst: true,
   },
   {
@@ -227,13 +294,22 @@ const cases: PriceCase[] = [
   {
     name: 'Chinese clocks: 上午 and 下午',
     heading: '时间,开盘价,最高价,最低价,收盘价',
-    row: (r) => join(',', `${date(r.time, 'Y/m/d')} ${date(r.time, 'p') === 'AM' ? '上午' : '下午'}${date(r.time, 'h:N')}`, r.open, r.high, r.low, r.close),
+    row: (r) =>
+      join(
+        ',',
+        `${date(r.time, 'Y/m/d')} ${date(r.time, 'p') === 'AM' ? '上午' : '下午'}${date(r.time, 'h:N')}`,
+        r.open,
+        r.high,
+        r.low,
+        r.close,
+      ),
     step: 12 * hour,
   },
   {
     name: 'Tushare, dates without signs',
     heading: 'ts_code,trade_date,open,high,low,close,pre_close,change,pct_chg,vol,amount',
-    row: (r) => join(',', '000001.SZ', date(r.time, 'YMD'), r.open, r.high, r.low, r.close, r.close, '0', '0', '9', '9'),
+    row: (r) =>
+      join(',', '000001.SZ', date(r.time, 'YMD'), r.open, r.high, r.low, r.close, r.close, '0', '0', '9', '9'),
     newestFirst: true,
   },
   {
@@ -241,7 +317,21 @@ const cases: PriceCase[] = [
     heading: 'timeOpen;timeClose;timeHigh;timeLow;name;open;high;low;close;volume;marketCap;timestamp',
     row: (r) => {
       const iso = (time: number) => `"${new Date(time).toISOString()}"`
-      return join(';', iso(r.time), iso(r.time + day - 1), iso(r.time + hour), iso(r.time + 2 * hour), '"2781"', r.open, r.high, r.low, r.close, '1', '2', iso(r.time))
+      return join(
+        ';',
+        iso(r.time),
+        iso(r.time + day - 1),
+        iso(r.time + hour),
+        iso(r.time + 2 * hour),
+        '"2781"',
+        r.open,
+        r.high,
+        r.low,
+        r.close,
+        '1',
+        '2',
+        iso(r.time),
+      )
     },
     newestFirst: true,
   },
@@ -256,23 +346,40 @@ const rows = (step: number, scale: number) =>
   Array.from({ length: 60 }, (_, index): Row => {
     const price = (value: number) => (scale === 1 ? value.toFixed(2) : String(value / scale))
     const open = 1000 + index
-    return { time: start + index * step, open: price(open), high: price(open + 5.5), low: price(open - 5.25), close: price(open + 1.5) }
+    return {
+      time: start + index * step,
+      open: price(open),
+      high: price(open + 5.5),
+      low: price(open - 5.25),
+      close: price(open + 1.5),
+    }
   })
 
-test.each(cases)('prices of $name', async ({ above, heading, row, below, step = day, scale = 1, newestFirst, notes = [] }) => {
-  const data = rows(step, scale)
-  const lines = newestFirst ? data.toReversed() : data
-  const text = [above, heading, ...lines.map(row), below].filter((line) => line !== undefined).join('\n')
-  const table = await readTextTable('prices.csv', encode(text), isColumnName)
-  const file = readCandles(table)
-  if ('problems' in file) throw new Error(JSON.stringify(file))
-  const number = (price: string) => expect.closeTo(Number(price), 12)
-  expect(file.candles).toEqual(
-    data.map(({ time, open, high, low, close }) => ({ time, open: number(open), high: number(high), low: number(low), close: number(close) })),
-  )
-  const expected = [...(newestFirst ? ['sorted'] : []), ...notes]
-  expect(file.notices.map(({ code }) => code).filter((code) => code !== 'dateOrder' && code !== 'dateGuessed')).toEqual(expected)
-})
+test.each(cases)(
+  'prices of $name',
+  async ({ above, heading, row, below, step = day, scale = 1, newestFirst, notes = [] }) => {
+    const data = rows(step, scale)
+    const lines = newestFirst ? data.toReversed() : data
+    const text = [above, heading, ...lines.map(row), below].filter((line) => line !== undefined).join('\n')
+    const table = await readTextTable('prices.csv', encode(text), isColumnName)
+    const file = readCandles(table)
+    if ('problems' in file) throw new Error(JSON.stringify(file))
+    const number = (price: string) => expect.closeTo(Number(price), 12)
+    expect(file.candles).toEqual(
+      data.map(({ time, open, high, low, close }) => ({
+        time,
+        open: number(open),
+        high: number(high),
+        low: number(low),
+        close: number(close),
+      })),
+    )
+    const expected = [...(newestFirst ? ['sorted'] : []), ...notes]
+    expect(
+      file.notices.map(({ code }) => code).filter((code) => code !== 'dateOrder' && code !== 'dateGuessed'),
+    ).toEqual(expected)
+  },
+)
 
 test('prices of a workbook with a cover, its clocks in a column of their own', async () => {
   const serial = (time: number) => time / day + 25_569
@@ -283,7 +390,9 @@ test('prices of a workbook with a cover, its clocks in a column of their own', a
       return `<row><c s="1"><v>${whole}</v></c><c s="2"><v>${serial(time) - whole}</v></c>${prices}</row>`
     })
     .join('')
-  const heading = ['Date', 'Time', 'Open', 'High', 'Low', 'Close'].map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`).join('')
+  const heading = ['Date', 'Time', 'Open', 'High', 'Low', 'Close']
+    .map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`)
+    .join('')
   const cover = '<row><c t="inlineStr"><is><t>Export</t></is></c><c><v>1</v></c></row>'.repeat(3)
   const sheets = [
     { name: 'Summary', xml: cover },
