@@ -3,6 +3,7 @@ import { ColumnPicker } from '../shared/ColumnPicker.tsx'
 import { download } from '../shared/download.ts'
 import { FileInput } from '../shared/file/FileInput.tsx'
 import parts from '../shared/parts.module.css'
+import { SelectField } from '../shared/SelectField.tsx'
 import { getExtent } from './engine/movement.ts'
 import { largestFile, listMissing, mostMovements } from './engine/read-statement.ts'
 import type { Formats } from './formats.ts'
@@ -29,17 +30,48 @@ export function Files({ account, formats }: FilesProps) {
         })}{' '}
         {statement.notes.map((note) => describeNote(i18n, formats, note)).join(' ')}
       </p>
+      <Choices account={account} />
       <FileInput
         hint={i18n.t('banking.files.formats', { size: largestFile, movements: formats.number(mostMovements) })}
         accept=".csv,.txt,.tsv,.xlsx"
         megabytes={largestFile}
         onFile={account.addFile}
+        notes={(account.openFile ?? account.file).table.notes}
       />
       <button type="button" className={parts.linkButton} onClick={isSample ? saveSample : account.showSample}>
         {isSample ? i18n.t('banking.files.save') : i18n.t('banking.files.showSample')}
       </button>
       {account.openFile && <ColumnChoice account={account} open={account.openFile} formats={formats} />}
     </section>
+  )
+}
+
+/** The answers that only the visitor has: which currency is meant, and which sign is spending. */
+function Choices({ account }: { account: AccountState }) {
+  const { i18n } = useLingui()
+  const { statement, choice } = account.file
+  const isInDoubt = statement.notes.some(({ code }) => code === 'oneSide' || code === 'cardSigns')
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'currency' })
+  return (
+    <>
+      {statement.currencies.length > 1 && (
+        <SelectField
+          label={i18n.t('banking.files.currency')}
+          options={statement.currencies.map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }))}
+          value={statement.currency ?? ''}
+          onChange={(currency) => account.choose({ currency })}
+        />
+      )}
+      {(isInDoubt || choice.isTurned) && (
+        <button
+          type="button"
+          className={parts.linkButton}
+          onClick={() => account.choose({ isTurned: !choice.isTurned })}
+        >
+          {choice.isTurned ? i18n.t('banking.files.turnBack') : i18n.t('banking.files.turn')}
+        </button>
+      )}
+    </>
   )
 }
 
@@ -53,13 +85,15 @@ function ColumnChoice({ account, open: { name, table, problem }, formats }: Colu
   const { i18n } = useLingui()
   const missing = listMissing(table.roles)
   const fields = pickedRoles.map((role) => ({ name: role, label: i18n.t(`banking.column.${role}`) }))
+  const describeProblem = () => {
+    if (missing.length > 0) return missing.map((code) => i18n.t(`banking.problem.${code}`)).join(' ')
+    if (!problem) return i18n.t('banking.problem.noHeadings')
+    return i18n.t(`banking.problem.${problem.code}`, { limit: formats.number(mostMovements), ...problem })
+  }
   return (
     <div>
       <p className={parts.error} role="alert">
-        <strong>{i18n.t('banking.files.failed', { name })}</strong>{' '}
-        {problem && missing.length === 0
-          ? i18n.t(`banking.problem.${problem.code}`, { limit: formats.number(mostMovements), ...problem })
-          : missing.map((problem) => i18n.t(`banking.problem.${problem}`)).join(' ')}
+        <strong>{i18n.t('banking.files.failed', { name })}</strong> <span>{describeProblem()}</span>
       </p>
       <ColumnPicker
         header={table.headings}

@@ -6,13 +6,26 @@ import type { Category } from './engine/categories.ts'
 import { type Categorized, categorize } from './engine/categorize.ts'
 import { addException, emptyKnowledge, getRulePattern, type Knowledge, learn } from './engine/learning.ts'
 import type { Statement } from './engine/movement.ts'
-import { findTable, listMissing, readStatement, type StatementTable } from './engine/read-statement.ts'
+import {
+  findTable,
+  listMissing,
+  readStatement,
+  type StatementChoice,
+  type StatementTable,
+} from './engine/read-statement.ts'
 import { findRecurrences } from './engine/recurring.ts'
 import { StatementError, type StatementProblem } from './engine/statement-error.ts'
 import type { Sample } from './samples/sample.ts'
 
 /** `number` counts the files opened, so that fields follow another one. */
-type LoadedFile = { name: string; statement: Statement; isSample: boolean; number: number }
+type LoadedFile = {
+  name: string
+  table: StatementTable
+  choice: StatementChoice
+  statement: Statement
+  isSample: boolean
+  number: number
+}
 
 /** The last correction, so that it can be undone or limited to its movement. */
 export type Correction = {
@@ -50,9 +63,9 @@ export function useAccount(sample: Sample) {
   }
 
   /** Reads a table whose columns are known. A statement of the visitor's replaces the present movements. */
-  const readTable = (name: string, table: StatementTable) => {
+  const readTable = (name: string, table: StatementTable, choice: StatementChoice = {}, isSample = false) => {
     try {
-      startWith({ name, statement: readStatement(table), isSample: false, number: file.number + 1 })
+      startWith({ name, table, choice, statement: readStatement(table, choice), isSample, number: file.number + 1 })
     } catch (error) {
       if (!(error instanceof StatementError)) throw error
       setOpenFile({ name, table, problem: error.problem })
@@ -73,11 +86,13 @@ export function useAccount(sample: Sample) {
     showSample: () => startWith(openSample(sample, file.number + 1)),
     async addFile(name: string, bytes: Uint8Array<ArrayBuffer>) {
       const table = findTable(await readTextTable(name, bytes))
-      if (listMissing(table.roles).length > 0) setOpenFile({ name, table })
+      if (table.isGuess || listMissing(table.roles).length > 0) setOpenFile({ name, table })
       else readTable(name, table)
     },
     chooseColumns: (name: string, table: StatementTable) => setOpenFile({ name, table }),
     readTable,
+    /** Reads the present file again with another answer to what it leaves open. */
+    choose: (choice: StatementChoice) => readTable(file.name, file.table, { ...file.choice, ...choice }, file.isSample),
     correct(movement: Categorized, category: Category) {
       const taught = learn(knowledge, movement, category)
       const changed = categorize(kept, taught).filter((after, index) => after.category !== movements[index]?.category)
@@ -105,5 +120,5 @@ export type AccountState = ReturnType<typeof useAccount>
 
 function openSample({ name, content }: Sample, number: number): LoadedFile {
   const table = findTable(toTextTable(readCsv(name, new TextEncoder().encode(content))))
-  return { name, statement: readStatement(table), isSample: true, number }
+  return { name, table, choice: {}, statement: readStatement(table), isSample: true, number }
 }

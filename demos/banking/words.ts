@@ -17,5 +17,7 @@ export function describeReason(i18n: I18n, reason: Reason): string {
 
 export function describeNote(i18n: I18n, formats: Formats, note: StatementNote): string {
   const rows = 'rows' in note ? formats.list(note.rows.slice(0, 8).map(String)) : ''
-  return i18n.t(`banking.note.${note.code}`, { ...note, rows })
+  const currency =
+    'currency' in note ? (new Intl.DisplayNames(i18n.locale, { type: 'currency' }).of(note.currency) ?? '') : ''
+  return i18n.t(`banking.note.${note.code}`, { ...note, rows, currency })
 }

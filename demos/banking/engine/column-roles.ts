@@ -85,3 +85,36 @@ function normalizeHeading(heading: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+/** Headings of a column that may tell the direction, if its cells do. */
+export function isKindHeading(heading: string): boolean {
+  return kindHeadings.has(normalizeHeading(heading))
+}
+
+const kindHeadings = new Set(
+  splitWords(`
+    type, transaction type, direction, tipo, tipo de movimiento, tipo movimiento, tipo de operacion, tipo operacion, direccion,
+    clase, naturaleza, type d operation, type de transaction, type operation, typ, art, umsatzart, buchungsart, 类型, 交易类型, 方向
+  `),
+)
+
+/** If a cell says that money leaves the account or arrives: `DEBIT`, `Cargo`, `S`, `支出`. */
+export function findDirection(cell: string): 'in' | 'out' | undefined {
+  const word = normalizeHeading(cell)
+  if (outWords.has(word)) return 'out'
+  return inWords.has(word) ? 'in' : undefined
+}
+
+const outWords = new Set(
+  splitWords(`
+    d, dr, db, dbit, debit, debits, debito, debitos, s, soll, cargo, cargos, debe, salida, gasto, adeudo, out, outgoing, outflow,
+    expense, withdrawal, money out, paid out, sortie, depense, ausgang, ausgabe, belastung, lastschrift, 支出, 支, 借, 借方, 出, 转出, 付款
+  `),
+)
+
+const inWords = new Set(
+  splitWords(`
+    c, cr, crdt, credit, credits, credito, creditos, h, haben, haber, abono, abonos, ingreso, entrada, in, incoming, inflow,
+    income, deposit, money in, paid in, entree, recette, eingang, einnahme, gutschrift, 收入, 收, 贷, 贷方, 入, 转入, 收款
+  `),
+)

@@ -12,6 +12,8 @@ export type StatementLine = {
 export type Statement = {
   /** ISO 4217, as `EUR`. */
   currency?: string
+  /** All currencies of the file, the most frequent first. */
+  currencies: string[]
   /** From the oldest to the newest. */
   movements: Movement[]
   /** The balance after the last movement, if the file tells it. */
@@ -24,6 +26,9 @@ export type StatementNote =
   | { code: 'dayFirst' }
   | { code: 'withoutDate'; count: number; rows: number[] }
   | { code: 'notBooked'; count: number }
+  | { code: 'otherCurrency'; count: number; currency: string }
+  | { code: 'cardSigns' }
+  | { code: 'oneSide' }
 
 /** A line with a name of its own, which stays when its file is loaded again. */
 export type Movement = StatementLine & { id: string }

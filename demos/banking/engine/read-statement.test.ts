@@ -193,3 +193,156 @@ test('a quoted word at the beginning of a description is part of it', async () =
     [-300, 'C'],
   ])
 })
+
+test('one currency is read at a time, and the others are counted', async () => {
+  const file = `Date,Description,Amount,Currency,Balance
+2026-03-01,Cafe,-4.00,EUR,96.00
+2026-03-02,Hotel,-20000,JPY,180000
+2026-03-03,Shop,-6.00,EUR,90.00
+2026-03-04,Bank,-3.00,USD,50.00
+`
+  const statement = await read(file)
+  expect(statement).toMatchObject({ currency: 'EUR', currencies: ['EUR', 'JPY', 'USD'], closingCents: 9_000 })
+  expect(statement.lines.map(([, cents]) => cents)).toEqual([-400, -600])
+  expect(statement.notes).toEqual([
+    { code: 'otherCurrency', count: 1, currency: 'JPY' },
+    { code: 'otherCurrency', count: 1, currency: 'USD' },
+  ])
+  const table = findTable(await readTextTable('a', new TextEncoder().encode(file)))
+  expect(readStatement(table, { currency: 'JPY' })).toMatchObject({
+    currency: 'JPY',
+    movements: [{ cents: -2_000_000, description: 'Hotel' }],
+    closingCents: 18_000_000,
+  })
+})
+
+test.each([
+  [
+    'signs beside the amounts',
+    'Date,Description,Amount\n2026-03-01,A,-4.00 €\n2026-03-02,B,-5.00 €\n2026-03-03,C,-£6.00\n',
+  ],
+  [
+    'a column in Spanish',
+    'Fecha;Concepto;Importe;Divisa\n13/03/2026;A;-4,00;EUR\n14/03/2026;B;-5,00;EUR\n15/03/2026;C;-6,00;GBP\n',
+  ],
+  [
+    'a column in Chinese',
+    '日期,摘要,金额,币种\n2026-03-01,A,-4.00,EUR\n2026-03-02,B,-5.00,EUR\n2026-03-03,C,-6.00,GBP\n',
+  ],
+])('a currency is known by %s', async (_, file) => {
+  const statement = await read(file)
+  expect(statement.lines.map(([, cents]) => cents)).toEqual([-400, -500])
+  expect(statement.currencies).toEqual(['EUR', 'GBP'])
+})
+
+test('rows that name no currency have that of the headings', async () => {
+  const statement = await read(
+    'Fecha;Concepto;Importe (EUR)\n13/03/2026;A;-4,00\n14/03/2026;B;-5,00 $\n15/03/2026;C;-6,00\n',
+  )
+  expect(statement.currencies).toEqual(['EUR', 'USD'])
+  expect(statement.lines.map(([, cents]) => cents)).toEqual([-400, -600])
+})
+
+test.each([
+  ['Date,Description,Amount,Type\n2026-03-01,Shop,45.10,DEBIT\n2026-03-02,Acme,2000.00,CREDIT\n', [-4_510, 200_000]],
+  ['Date,Description,Amount,Type\n2026-03-01,Shop,-45.10,DEBIT\n2026-03-02,Acme,2000.00,CREDIT\n', [-4_510, 200_000]],
+  ['Fecha;Concepto;Importe;Tipo\n13/03/2026;Tienda;45,10;Cargo\n14/03/2026;Acme;2000,00;Abono\n', [-4_510, 200_000]],
+  ['Date;Libellé;Montant;Sens\n13/03/2026;Magasin;45,10;Débit\n14/03/2026;Acme;2000,00;Crédit\n', [-4_510, 200_000]],
+  [
+    'Buchungstag;Verwendungszweck;Betrag;Soll/Haben\n13.03.2026;Laden;45,10;S\n14.03.2026;Acme;2000,00;H\n',
+    [-4_510, 200_000],
+  ],
+  ['交易日期,摘要,金额,借贷标志\n2026-03-01,商店,45.10,借\n2026-03-02,工资,2000.00,贷\n', [-4_510, 200_000]],
+  // A reversal has the other sign of its direction.
+  [
+    'Date,Description,Amount,Dr/Cr\n2026-03-01,Shop,45.10,DR\n2026-03-02,Shop,-45.10,DR\n2026-03-03,Bar,5.00,DR\n',
+    [-4_510, 4_510, -500],
+  ],
+])('a direction beside the amount is its sign: %s', async (file, cents) => {
+  expect((await read(file)).lines.map(([, amount]) => amount)).toEqual(cents)
+})
+
+test('a column named type whose cells tell no direction is none', async () => {
+  const statement = await read(
+    'Date,Type,Description,Amount\n2026-03-01,Card,Shop,-45.10\n2026-03-02,Transfer,Acme,2000.00\n',
+  )
+  expect(statement.lines.map(([, cents]) => cents)).toEqual([-4_510, 200_000])
+})
+
+test.each([
+  ['Date;Libellé;Débit;Crédit\n13/01/2026;A;120,00;\n14/01/2026;A annulé;-120,00;\n', [-12_000, 12_000]],
+  [
+    'Date;Libellé;Débit;Crédit\n13/01/2026;A;-120,00;\n14/01/2026;B;-5,00;\n15/01/2026;B annulé;5,00;\n',
+    [-12_000, -500, 500],
+  ],
+  [
+    'Fecha;Concepto;Cargo;Abono\n13/01/2026;A;;50,00\n14/01/2026;B;;60,00\n15/01/2026;B anulado;;-60,00\n',
+    [5_000, 6_000, -6_000],
+  ],
+])('a reversal in a column of its own direction takes its amount back', async (file, cents) => {
+  expect((await read(file)).lines.map(([, amount]) => amount)).toEqual(cents)
+})
+
+test('the running balance knows the sign: of amounts without one, and of a bank that writes spending as positive', async () => {
+  const plain = await read(
+    'Date,Description,Amount,Balance\n2026-03-01,Start,10.00,100.00\n2026-03-02,Shop,45.10,54.90\n2026-03-03,Acme,20.00,74.90\n',
+  )
+  expect(plain.lines.map(([, cents]) => cents).slice(1)).toEqual([-4_510, 2_000])
+  expect(plain.notes).toEqual([])
+  const turned = await read(
+    'Date,Description,Amount,Balance\n2026-03-03,Acme,-20.00,74.90\n2026-03-02,Shop,45.10,54.90\n2026-03-01,Bar,5.00,100.00\n',
+  )
+  expect(turned.lines.map(([, cents]) => cents)).toEqual([-500, -4_510, 2_000])
+  expect(turned.closingCents).toBe(7_490)
+})
+
+test('a card statement has purchases without a sign and a payment with one: they change places, and that is said', async () => {
+  const statement = await read(
+    'Date,Description,Amount\n2026-03-01,Shop,45.10\n2026-03-02,Bar,30.00\n2026-03-05,PAYMENT - THANK YOU,-75.10\n',
+  )
+  expect(statement.lines.map(([, cents]) => cents)).toEqual([-4_510, -3_000, 7_510])
+  expect(statement.notes).toEqual([{ code: 'cardSigns' }])
+})
+
+test('if no sign tells spending from income, the visitor is told and can turn it', async () => {
+  const file = 'Date,Description,Amount\n2026-03-01,Shop,45.10\n2026-03-02,Bar,30.00\n2026-03-05,Grocer,7.00\n'
+  expect((await read(file)).notes).toEqual([{ code: 'oneSide' }])
+  const table = findTable(await readTextTable('a', new TextEncoder().encode(file)))
+  const { movements, notes } = readStatement(table, { isTurned: true })
+  expect(movements.map(({ cents }) => cents)).toEqual([-4_510, -3_000, -700])
+  expect(notes).toEqual([])
+})
+
+test('a wallet’s refund is money in; a purchase that was undone in full and its refund are nothing', async () => {
+  const head = '交易时间,交易对方,商品说明,收/支,金额,交易状态\n'
+  const statement = await read(`${head}2026-03-01 12:00:00,店,鞋,支出,100.00,交易成功
+2026-03-02 12:00:00,店,退款-鞋,不计收支,100.00,退款成功
+2026-03-03 12:00:00,店,茶,支出,20.00,交易成功
+2026-03-04 12:00:00,店,书,支出,30.00,交易关闭
+2026-03-04 13:00:00,店,退款-书,不计收支,30.00,退款成功
+2026-03-05 12:00:00,余额宝,转入,不计收支,500.00,交易成功
+`)
+  expect(statement.lines.map(([, cents]) => cents)).toEqual([-10_000, 10_000, -2_000])
+  expect(statement.notes).toEqual([{ code: 'notBooked', count: 3 }])
+})
+
+test('a file without headings loses no row: its columns are guessed and looked at', async () => {
+  const table = findTable(
+    await readTextTable(
+      'a',
+      new TextEncoder().encode('13/01/2026|GROCER|-45,10\n14/01/2026|BAR|-3,00\n15/01/2026|ACME|20,00\n'),
+    ),
+  )
+  expect(table).toMatchObject({ isGuess: true, roles: ['date', 'description', 'amount'] })
+  expect(readStatement(table).movements.map(({ cents }) => cents)).toEqual([-4_510, -300, 2_000])
+})
+
+test('a footer with its period is a sum and no movement, and accountants’ dashes and brackets are read', async () => {
+  const statement = await read(`Fecha;Concepto;Cargo;Abono
+13/01/2026;A;(3,00);-
+14/01/2026;B;–;5,00
+Total 01/01/2026 - 31/01/2026;;-3,00;5,00
+`)
+  expect(statement.lines.map(([, cents]) => cents)).toEqual([-300, 500])
+  expect(statement.notes).toEqual([{ code: 'withoutDate', count: 1, rows: [4] }])
+})

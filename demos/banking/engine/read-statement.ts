@@ -1,10 +1,16 @@
 import { toIsoDate } from '../../shared/calendar.ts'
+import { findCurrency } from '../../shared/table/currencies.ts'
+import { findHeading } from '../../shared/table/find-heading.ts'
+import { isNothing } from '../../shared/table/is-nothing.ts'
+import { isTotalLabel } from '../../shared/table/is-total-label.ts'
 import { type DayOrder, detectDayOrder, parseDate } from '../../shared/table/parse-date.ts'
 import type { DecimalSign } from '../../shared/table/parse-number.ts'
-import type { TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
-import { type ColumnRole, findColumnRole } from './column-roles.ts'
+import type { TableNote, TextRow, TextTable } from '../../shared/table/raw-sheet.ts'
+import { type ColumnRole, findColumnRole, findDirection, isKindHeading } from './column-roles.ts'
+import { guessRoles } from './guess-roles.ts'
 import { detectCentSign, parseCents } from './money.ts'
 import { nameMovements, type Statement, type StatementLine, type StatementNote } from './movement.ts'
+import { settleSigns } from './settle-signs.ts'
 import { StatementError } from './statement-error.ts'
 
 /** In megabytes. A year of a busy account has a tenth of it. */
@@ -21,16 +27,19 @@ export type StatementTable = {
   headings: string[]
   roles: (ColumnRole | undefined)[]
   rows: TextRow[]
+  /** True if the file has no headings: the roles were guessed from the cells, and the visitor looks at them. */
+  isGuess: boolean
   /** The rows above the headings. */
   above: string
   decimalHint: DecimalSign
+  notes: TableNote[]
 }
 
 type Style = { decimal: DecimalSign; dayOrder: DayOrder }
 type Line = StatementLine & { balanceCents?: number }
 
-/** Finds the line of headings: the one with the most known columns, or the widest if there is none. */
-export function findTable({ rows, decimalHint }: TextTable): StatementTable {
+/** Finds the line of headings: the one with the most known columns. A file without headings loses no row. */
+export function findTable({ rows, decimalHint, notes = [] }: TextTable): StatementTable {
   const candidates = rows.slice(0, mostLinesAboveTable).map(({ cells }, index) => {
     const roles = cells.map(findColumnRole)
     const known = new Set(roles.filter(Boolean)).size
@@ -38,21 +47,32 @@ export function findTable({ rows, decimalHint }: TextTable): StatementTable {
     const score = known * 100 + (listMissing(roles).length === 0 ? 10_000 : 0) + cells.filter(Boolean).length
     return { index, roles, score }
   })
-  const best = candidates.reduce((chosen, one) => (one.score > chosen.score ? one : chosen), {
-    index: 0,
-    roles: [] as StatementTable['roles'],
-    score: 0,
-  })
+  const best = candidates.reduce((chosen, one) => (one.score > chosen.score ? one : chosen), { index: 0, score: 0 })
+  const found =
+    best.score >= 10_000
+      ? { names: rows[best.index]?.cells ?? [], from: best.index, start: best.index + 1, isMissing: false }
+      : findHeading(rows, (name) => findColumnRole(name) !== undefined)
+  const body = rows.slice(found.start)
+  const roles = found.isMissing ? guessRoles(body) : found.names.map(findColumnRole)
   return {
-    headings: rows[best.index]?.cells ?? [],
-    roles: best.roles,
-    rows: rows.slice(best.index + 1),
+    headings: found.names,
+    roles: roles.map((role, column) => role ?? findKind(found.names[column] ?? '', body, column)),
+    isGuess: found.isMissing,
+    rows: body,
     above: rows
-      .slice(0, best.index)
+      .slice(0, found.from)
       .flatMap(({ cells }) => cells)
       .join(' '),
     decimalHint,
+    notes,
   }
+}
+
+/** A column named "type" is the direction of the money if most of its cells say so. */
+function findKind(heading: string, rows: readonly TextRow[], column: number): ColumnRole | undefined {
+  if (!isKindHeading(heading)) return undefined
+  const cells = rows.map(({ cells }) => cells[column] ?? '').filter((cell) => !isNothing(cell))
+  return cells.filter(findDirection).length * 2 > cells.length ? 'direction' : undefined
 }
 
 /** The required contents that no column holds; without them no statement can be read. */
@@ -64,45 +84,112 @@ export function listMissing(roles: StatementTable['roles']): ('noDate' | 'noAmou
   ]
 }
 
+/** The visitor's answers to what a file leaves open. */
+export type StatementChoice = {
+  /** ISO 4217: the currency of which the movements are shown. Without it the most frequent one. */
+  currency?: string
+  /** True if income and spending change places. */
+  isTurned?: boolean
+}
+
 /**
  * Reads a statement in the shapes of many banks. The columns tell their meaning by themselves, and the cells tell how dates and
- * amounts are written.
+ * amounts are written. Money of one currency is shown at a time, and no currency is added to another.
  *
  * @throws {StatementError} naming the row and the column
  */
-export function readStatement(table: StatementTable): Statement {
+export function readStatement(table: StatementTable, choice: StatementChoice = {}): Statement {
   const notes: StatementNote[] = []
-  const booked = table.rows.filter((row) => isBooked(table, row))
+  const booked = listBooked(table)
   if (booked.length < table.rows.length) notes.push({ code: 'notBooked', count: table.rows.length - booked.length })
   // A line without a date is the rest of the line above, a sum or a footer.
-  const dated = booked.filter((row) => /\d/.test(getDateCell(table, row)))
+  const dated = booked.filter((row) => /\d/.test(getDateCell(table, row)) && !row.cells.some(isTotalLabel))
   const leftOut = booked.filter((row) => !dated.includes(row) && hasAmount(table, row)).map(({ number }) => number)
   if (leftOut.length > 0) notes.push({ code: 'withoutDate', count: leftOut.length, rows: leftOut })
-  const { style, isAssumed } = detectStyle(table, dated)
+  const paid = dated.filter((row) => hasAmount(table, row))
+  const counts = countRowCurrencies(table, paid)
+  const currency = choice.currency ?? counts[0]?.currency
+  const isMeant = (row: TextRow) => (findRowCurrency(table, row) ?? counts[0]?.currency) === currency
+  const others = counts.filter((one) => one.currency !== currency)
+  for (const { currency, count } of others) notes.push({ code: 'otherCurrency', count, currency })
+  const meant = dated.filter(isMeant)
+  const { style, isAssumed } = detectStyle(table, meant)
   if (isAssumed) notes.push({ code: 'dayFirst' })
-  const lines = dated.flatMap((row) => readLine(table, row, style) ?? [])
-  if (lines.length === 0) throw new StatementError({ code: 'noMovements' })
-  if (lines.length > mostMovements) throw new StatementError({ code: 'tooMany' })
+  const signs = {
+    debit: findUsualSign(table, meant, 'debit', style),
+    credit: findUsualSign(table, meant, 'credit', style),
+  }
+  const direction = findDirectionSign(table, meant, style)
+  const read = meant.flatMap((row) => readLine(table, row, style, { ...signs, direction }) ?? [])
+  if (read.length === 0) throw new StatementError({ code: 'noMovements' })
+  if (read.length > mostMovements) throw new StatementError({ code: 'tooMany' })
   // Banks begin with the newest line or with the oldest.
-  const isNewestFirst = (lines[0]?.date ?? '') > (lines.at(-1)?.date ?? '')
-  const ordered = isNewestFirst ? lines.toReversed() : lines
-  const closing = ordered.at(-1)?.balanceCents
-  const currency = findCurrency(table)
+  const isNewestFirst = (read[0]?.date ?? '') > (read.at(-1)?.date ?? '')
+  const isSigned = table.roles.some((role) => role === 'direction' || role === 'debit' || role === 'credit')
+  const settled = settleSigns(isNewestFirst ? read.toReversed() : read, isSigned)
+  if (settled.note && !choice.isTurned) notes.push({ code: settled.note })
+  const turn = choice.isTurned ? -1 : 1
+  const lines = settled.lines.map((line) => ({ ...line, cents: line.cents * turn || 0 }))
+  const closing = settled.closingCents
   return {
     notes,
     ...(currency && { currency }),
-    movements: nameMovements(ordered.map(({ balanceCents: _, ...line }) => line)),
+    currencies: counts.map((one) => one.currency),
+    movements: nameMovements(lines.map(({ balanceCents: _, ...line }) => line)),
     ...(closing !== undefined && { closingCents: closing }),
   }
 }
 
-/** Card payments that are only announced, and those that failed, are no movements yet. */
-function isBooked(table: StatementTable, row: TextRow): boolean {
-  const direction = getCell(table, row, 'direction')
-  if (direction === '不计收支' || direction === '/') return false
-  return !/pend|revert|declin|fail|cancel|rechaz|anul|devuelt|attente|refus|vorgemerkt|失败|关闭|处理中|全额退款/.test(
-    getCell(table, row, 'state').toLowerCase(),
-  )
+/** The currencies of rows, the most frequent first; rows that name none have that of the headings. */
+function countRowCurrencies(table: StatementTable, rows: readonly TextRow[]) {
+  const common = findCommonCurrency(table)
+  const codes = rows.flatMap((row) => findRowCurrency(table, row) ?? common ?? [])
+  return [...Map.groupBy(codes, (code) => code)]
+    .map(([currency, all]) => ({ currency, count: all.length }))
+    .toSorted((one, other) => other.count - one.count)
+}
+
+/** The currency that a row names itself, in its own column or beside its amount. */
+function findRowCurrency(table: StatementTable, row: TextRow): string | undefined {
+  const named = findCurrency(getCell(table, row, 'currency'))
+  if (named) return named
+  return (['amount', 'debit', 'credit'] as const).map((role) => findCurrency(getCell(table, row, role))).find(Boolean)
+}
+
+/**
+ * Card payments that are only announced, and those that failed, are no movements yet. A wallet's refund is one, whatever its
+ * column says; with the purchase that it undid in full, both are nothing.
+ */
+function listBooked(table: StatementTable): TextRow[] {
+  const refunds = table.rows.filter((row) => isWalletRefund(table, row))
+  const undoing = new Set<TextRow>()
+  const booked = table.rows.filter((row) => {
+    const state = getCell(table, row, 'state')
+    if (isUndone.test(state) && findDirection(getCell(table, row, 'direction')) === 'out') {
+      const amount = parseCents(getCell(table, row, 'amount'), '.')
+      const refund = refunds.find(
+        (one) => !undoing.has(one) && parseCents(getCell(table, one, 'amount'), '.') === amount,
+      )
+      if (refund) undoing.add(refund)
+      return false
+    }
+    if (refunds.includes(row)) return true
+    return !isNeutral(getCell(table, row, 'direction')) && !isNotBooked.test(state.toLowerCase())
+  })
+  return booked.filter((row) => !undoing.has(row))
+}
+
+const isNotBooked =
+  /pend|revert|declin|fail|cancel|rechaz|anul|devuelt|attente|refus|vorgemerkt|失败|关闭|处理中|全额退款/
+const isUndone = /关闭|全额退款/
+
+function isNeutral(direction: string): boolean {
+  return direction === '不计收支' || direction === '/' || direction === '中性交易'
+}
+
+function isWalletRefund(table: StatementTable, row: TextRow): boolean {
+  if (!isNeutral(getCell(table, row, 'direction'))) return false
+  return /退款|refund/i.test(`${getCell(table, row, 'state')} ${getDescription(table, row)}`)
 }
 
 function hasAmount(table: StatementTable, row: TextRow): boolean {
@@ -133,8 +220,8 @@ function isSorted(texts: readonly string[], order: DayOrder): boolean {
 }
 
 /** @returns nothing for a line without money: an announcement between the movements */
-function readLine(table: StatementTable, row: TextRow, style: Style): Line | undefined {
-  const cents = readAmount(table, row, style.decimal)
+function readLine(table: StatementTable, row: TextRow, style: Style, signs: Signs): Line | undefined {
+  const cents = readAmount(table, row, style.decimal, signs)
   if (cents === undefined) return undefined
   const dateCell = getDateCell(table, row)
   const day = parseDate(dateCell, style.dayOrder)
@@ -146,32 +233,55 @@ function readLine(table: StatementTable, row: TextRow, style: Style): Line | und
   return {
     date: toIsoDate(day),
     cents,
-    description: joinParts(
-      table.roles.flatMap((role, index) => (role === 'description' ? (row.cells[index] ?? '') : [])),
-    ),
+    description: getDescription(table, row),
     ...(balanceCents !== undefined && { balanceCents }),
   }
 }
 
-function readAmount(table: StatementTable, row: TextRow, mark: DecimalSign): number | undefined {
+/** The factors that make income positive: of a column for debits or credits, and of amounts with a direction beside them. */
+type Signs = { debit: 1 | -1; credit: 1 | -1; direction: 'beside' | 'inside' }
+
+function readAmount(table: StatementTable, row: TextRow, mark: DecimalSign, signs: Signs): number | undefined {
   const read = (role: ColumnRole) => {
     const cell = getCell(table, row, role)
-    if (cell === '' || cell === '-' || cell === '--') return undefined
+    if (isNothing(cell)) return undefined
     const cents = parseCents(cell, mark)
     if (cents !== undefined) return cents
     throw new StatementError({ code: 'badAmount', row: row.number, column: nameColumn(table, role), value: cell })
   }
   const amount = read('amount')
-  if (amount !== undefined) return applyDirection(amount, getCell(table, row, 'direction')) - Math.abs(read('fee') ?? 0)
-  // Some banks write a payment with its minus sign, others without it, because the column says it already.
+  if (amount !== undefined) {
+    const direction = isWalletRefund(table, row) ? 'in' : findDirection(getCell(table, row, 'direction'))
+    const isMoved = signs.direction === 'beside' && direction === 'out'
+    return (isMoved ? -amount : amount) - Math.abs(read('fee') ?? 0)
+  }
   const debit = read('debit')
   const credit = read('credit')
-  return debit === undefined && credit === undefined ? undefined : Math.abs(credit ?? 0) - Math.abs(debit ?? 0)
+  if (debit === undefined && credit === undefined) return undefined
+  return (credit ?? 0) * signs.credit - (debit ?? 0) * signs.debit - Math.abs(read('fee') ?? 0)
 }
 
-function applyDirection(cents: number, direction: string): number {
-  if (/^(?:d|dr|db|dbit|debit|débit|s|soll|cargo|debe|支出|支|借|出)$/i.test(direction)) return -Math.abs(cents)
-  return cents
+/** Some banks write all debits with a minus sign, others none, because the column says it already; the rarer sign is a reversal. */
+function findUsualSign(
+  table: StatementTable,
+  rows: readonly TextRow[],
+  role: 'debit' | 'credit',
+  style: Style,
+): 1 | -1 {
+  const amounts = rows.map((row) => parseCents(getCell(table, row, role), style.decimal) ?? 0)
+  return amounts.filter((cents) => cents < 0).length > amounts.filter((cents) => cents > 0).length ? -1 : 1
+}
+
+/** A direction beside amounts of which most debits are negative already repeats their sign. */
+function findDirectionSign(table: StatementTable, rows: readonly TextRow[], style: Style): Signs['direction'] {
+  const debits = rows
+    .filter((row) => findDirection(getCell(table, row, 'direction')) === 'out')
+    .map((row) => parseCents(getCell(table, row, 'amount'), style.decimal) ?? 0)
+  return debits.filter((cents) => cents < 0).length * 2 > debits.length ? 'inside' : 'beside'
+}
+
+function getDescription(table: StatementTable, row: TextRow): string {
+  return joinParts(table.roles.flatMap((role, index) => (role === 'description' ? (row.cells[index] ?? '') : [])))
 }
 
 /** Joins text that a bank spread over several columns, without repetitions. */
@@ -185,23 +295,16 @@ function joinParts(parts: readonly string[]): string {
   return texts.filter((text, at) => !isSaid(text, at)).join(' ')
 }
 
-function findCurrency(table: StatementTable): string | undefined {
-  const { rows, headings, above } = table
-  const cell = rows.map((row) => getCell(table, row, 'currency').toUpperCase()).find((code) => /^[A-Z]{3}$/.test(code))
-  if (cell) return cell
+/** The currency of the headings or of the lines above them. */
+function findCommonCurrency({ headings, above, rows }: StatementTable): string | undefined {
   const start = rows.slice(0, 5).flatMap(({ cells }) => cells)
   const words = [...headings, above, ...start].join(' ')
-  const signs = {
-    EUR: /€|\beuros?\b|\bEUR\b/i,
-    GBP: /£|\bGBP\b/,
-    USD: /\bUSD\b|\$/,
-    CNY: /人民币|¥|\bCNY\b|[(（]元[)）]/,
-  }
-  return Object.entries(signs).find(([, sign]) => sign.test(words))?.[0]
+  if (/€|\beuros?\b|\bEUR\b/i.test(words)) return 'EUR'
+  return /[(（]元[)）]/.test(words) ? 'CNY' : findCurrency(words)
 }
 
 function nameColumn({ headings, roles }: StatementTable, role: ColumnRole): string {
-  return headings[roles.indexOf(role)] ?? role
+  return headings[roles.indexOf(role)] || role
 }
 
 function getDateCell(table: StatementTable, row: TextRow): string {
