@@ -25,7 +25,7 @@ test.each(['Europe/Madrid', 'Asia/Kathmandu', 'UTC', 'America/Santiago'])('%s is
   expect(isZone(name)).toBe(true)
 })
 
-test.each(['GMT+2', '+02:00', '__proto__', '', 'Madrid', 'constructor'])('%s is no zone', (name) => {
+test.each(['GMT+2', '+02:00', '__proto__', '', 'Madrid', 'constructor', 'CST', 'ist'])('%s is no zone', (name) => {
   expect(isZone(name)).toBe(false)
 })
 

@@ -18,7 +18,8 @@ const feedRow = v.object({
   feed: v.string(),
   /** When the last reading began that succeeded. */
   fetchedAt: time,
-  snapshot: v.nullable(snapshotSchema),
+  /** One that does not fit, such as one with a city that cannot be booked any more, was never read. */
+  snapshot: v.fallback(v.nullable(snapshotSchema), null),
   /** When a reading began that has not ended, the first of several. */
   startedAt: time,
   failedAt: time,
@@ -38,7 +39,7 @@ order by place`,
 }
 
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
-const version = 4
+const version = 5
 
 /** The days that are read: to the horizon, and some more until the next reading. */
 const countDays = () => Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays)) + 3
