@@ -617,6 +617,7 @@ export const messageIds = [
   'booking.cancelled.sure',
   'booking.cancelled.text',
   'booking.cancelled.title',
+  'booking.clock',
   'booking.confirm.button',
   'booking.confirm.closed',
   'booking.confirm.held',
