@@ -5,9 +5,10 @@ import { localizePath } from '../../locales/paths.ts'
 import { site } from '../../model/kinds/site.ts'
 import { alert, type Cause } from '../shared/data/alert.ts'
 import { createLink } from '../shared/http/links.ts'
+import { judgeReason } from '../shared/mail/judge-reply.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
-import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressRefusing } from './issues.ts'
 import { newsletterLinks } from './links.ts'
 
 /** An issue of the newsletter for one reader. */
@@ -55,7 +56,7 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
     return postponeMail(mail, { minutes, reason })
   } else {
     await endMail(mail.id, 'refused', reason)
-    if (isAddressGone(reason)) await suppressReader(mail.id, reason)
+    await suppressRefusing(mail.id, judgeReason(reason).verdict, reason)
   }
   const slug = mail.subject
   const cause = isOurs
@@ -69,28 +70,15 @@ const issuePaused: Cause = {
   text: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
 }
 
-/** The server's reply and its enhanced status, at the end of a reason. */
-const replyPattern = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/
-
 /** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */
 function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {
-  const [, reply = '', status = ''] = replyPattern.exec(reason) ?? []
+  const { verdict, reply } = judgeReason(reason)
   // Without a reply the connection broke before the server had anything of the mail.
   if (reply === '421' || (outcome === 'failed' && !reply)) return true
-  // Policy: as a rule the server's opinion of us. If the owner continued and the same reader meets it again, it is the reader's.
-  const metBefore = / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
-  return /^.\.7\./.test(status) && !metBefore
-}
-
-/** If a refusal says that the address does not exist. */
-function isAddressGone(reason: string): boolean {
-  const [, reply = '', status] = replyPattern.exec(reason) ?? []
-  return status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
-}
-
-/** If an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
-export function isHardStatus(status: string): boolean {
-  return /^5\.(1\.\d+|2\.1)$/.test(status)
+  if (verdict !== 'ours') return false
+  // As a rule the server's opinion of us. If the owner continued and the same reader meets it again, it is the reader's.
+  const last = judgeReason(before ?? '')
+  return last.verdict !== 'ours' || /^(421|53.)$/.test(last.reply)
 }
 
 type IssueMail = {

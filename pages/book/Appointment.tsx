@@ -66,7 +66,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
     // The law of a zone may have changed since its clocks were written into this browser, or into the server.
     const offset = chosen && readOffset(new Date(chosen.start), choice.zone)
-    const fields = { ...readFields(element), ...(offset && { offset }) }
+    const fields: Record<string, string> = { ...readFields(element), ...(offset && { offset }) }
     // The same request has the same id however often it is sent, until it has arrived.
     const text = JSON.stringify(fields)
     if (attempt.current?.text !== text) attempt.current = { text, id: createFormId() }

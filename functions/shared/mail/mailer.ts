@@ -7,6 +7,7 @@ import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
 import { site } from '../../../model/kinds/site.ts'
+import { judgeCodes, judgeWords, readCodes } from './judge-reply.ts'
 
 /** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<
@@ -21,7 +22,8 @@ export type Mail = Pick<
  * may succeed. `unreachable`: the fault lies with the server or with our account, so it says nothing about this mail.
  * `unknown`: the server had the mail and gave no answer, so it may be delivered or not.
  *
- * `reason` holds codes of Nodemailer and of the server, such as `EENVELOPE 550 5.1.1`, and no personal data.
+ * `reason` holds codes of Nodemailer and of the server, such as `EENVELOPE 550 5.1.1`, and no personal data. `ours` or `soft` at
+ * its end is what the server's words say against these codes: judge-reply.ts.
  */
 export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason: string }
 
@@ -141,9 +143,11 @@ function describe(error: unknown): string {
   if (!isMailError(error)) return 'unknown'
   const { code = error.name, originalCode = '', responseCode, response = '' } = error
   const isTls = /TLS|SSL|CERT|SIGNATURE/.test(`${code} ${originalCode}`)
-  const [, detail] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const { reply, status } = readCodes(response)
+  const said = judgeWords(response)
+  const against = reply !== '' && said !== judgeCodes(reply, status) && said
   const name = code === 'EABORT' ? 'ETIMEDOUT' : code
-  return [isTls && 'TLS', name, originalCode, responseCode, detail].filter(Boolean).join(' ')
+  return [isTls && 'TLS', name, originalCode, responseCode, status, against].filter(Boolean).join(' ')
 }
 
 function isMailError(error: unknown): error is NodemailerError {
