@@ -963,6 +963,7 @@ export const messageIds = [
   'mail.confirmation.subject',
   'mail.confirmation.text',
   'mail.confirmation.unsubscribe',
+  'mail.confirmed.newest',
   'mail.confirmed.text',
   'mail.confirmed.title',
   'mail.erase.button',

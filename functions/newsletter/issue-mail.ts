@@ -4,6 +4,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { site } from '../../model/kinds/site.ts'
 import { alert, type Cause } from '../shared/data/alert.ts'
+import { newsMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { judgeReason } from '../shared/mail/judge-reply.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
@@ -23,11 +24,21 @@ export const issueMail: MailKind = {
   noteResult,
 }
 
-async function composeReaderMail({ id, key, subject: slug }: ClaimedMail, environment: Environment) {
-  if (!environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
+/** The newest issue for somebody who has just confirmed: no part of a mass mail, so nothing of the issue holds it back. */
+export const newestIssueMail: MailKind = {
+  to: 'visitor',
+  about: 'subscription_id',
+  mostCopies: 1,
+  budget: newsMails,
+  compose: composeReaderMail,
+  noteResult,
+}
+
+async function composeReaderMail({ id, key }: ClaimedMail, environment: Environment) {
   const reader = await readReader(id)
   if (!reader) throw new Error('The issue is gone')
-  const { email, locale, subscription, frozen, reason } = reader
+  const { slug, email, locale, subscription, frozen, reason } = reader
+  if (!environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
   if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
   const unsubscribe = createLink(newsletterLinks.leave, subscription, environment, locale)
@@ -51,14 +62,15 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
   const isOurs = outcome === 'unreachable' || isOurFault(outcome, reason, mail.reason)
   const minutes = outcome === 'failed' ? pauses[mail.tries - 1] : undefined
   if (isOurs) {
-    await postponeMail(mail, { minutes: 0, reason, isTry: false })
+    // The pause of its issue holds it back.
+    await postponeMail(mail, { minutes: mail.kind === 'issue' ? 0 : 30, reason, isTry: false })
   } else if (minutes !== undefined) {
     return postponeMail(mail, { minutes, reason })
   } else {
     await endMail(mail.id, 'refused', reason)
     await suppressRefusing(mail.id, judgeReason(reason).verdict, reason)
   }
-  const slug = mail.subject
+  const slug = (await readReader(mail.id))?.slug ?? ''
   const cause = isOurs
     ? `the mail server does not take our mail at the moment (${reason})`
     : await findRefusalWave(slug)

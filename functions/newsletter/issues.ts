@@ -4,6 +4,7 @@ import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
+import { endedByOwner } from './store.ts'
 
 // Issues of the newsletter. Each reader is a mail of the outbox. No job repeats one that crashed, because it may be delivered and
 // a second copy is worse than none: only the owner can have it sent again.
@@ -72,6 +73,7 @@ const state = sql`case
 const readers = sql`(select mail.*, ${state} as state from mail where kind = 'issue') as reader`
 
 const reader = v.object({
+  slug: v.string(),
   email: v.nullable(v.string()),
   /** Why the reader gets nothing, if so. */
   reason: v.nullable(v.string()),
@@ -82,7 +84,7 @@ const reader = v.object({
 
 export async function readReader(mailId: string): Promise<v.InferOutput<typeof reader> | undefined> {
   const [found] = await query(
-    sql`select email, found.id as subscription, locale, content->locale as frozen, case
+    sql`select slug, email, found.id as subscription, locale, content->locale as frozen, case
     when reader_id is null then 'erased'
     when found.id is null then 'left'
     when suppressed_at is not null then 'cannot be reached'
@@ -174,7 +176,7 @@ export const endIssue = () =>
   changeIssue(sql`with ended as (
   update newsletter_issue set state = 'finished', finished_at = now() where state <> 'finished' returning slug
 ), late as (
-  update mail set expires_at = now(), reason = case when claimed_until is null then 'you ended it' else reason end
+  update mail set expires_at = now(), reason = case when claimed_until is null then ${endedByOwner} else reason end
   from ended where issue = slug and ended_at is null
 )
 select slug from ended`)
