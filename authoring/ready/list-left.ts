@@ -11,14 +11,15 @@ export type Left = { kind: string; id: string; file: string; what: string }
 /**
  * Everything that a build with this environment refuses, at once: nobody should meet one kind after another.
  *
- * @param problems variables with wrong values
+ * @param problems variables with wrong values, which count as unset where nobody else sees the site
  */
 export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
   const file = 'environment.ts'
+  const isPublic = isPublicBuild(environment)
   return [
-    ...problems.map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
+    ...(isPublic ? problems : []).map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
     ...listMissingForMail(environment).map((id) => ({ kind: 'setting', id, file, what: 'is not set' })),
-    ...(await listLeftOfContent(isPublicBuild(environment) && !isHiddenBuild(environment))),
+    ...(await listLeftOfContent(isPublic && !isHiddenBuild(environment))),
   ]
 }
 

@@ -209,6 +209,8 @@ test('sentences are found by words that they say', () => {
 
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
+  for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])
+    await expect(planAnswers(list)).rejects.toThrow(/expected an object/)
   await expect(planAnswers({ owner: { email: 'nobody' } })).rejects.toThrow(withCode('wrong-value', 'owner.email'))
   for (const url of ['ftp://oneill.es', 'https://oneill.es/blog', 'oneill.es'])
     await expect(planAnswers({ site: { url } })).rejects.toThrow(withCode('wrong-value', 'site.url'))

@@ -170,9 +170,9 @@ export const serif = 'Georgia,Songti SC,SimSun,serif'
 
 /** Five models, four rules, three persons. The last cell has the colour of the text, which is light on dark. */
 export const inkLine = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td width="42%" style="border-top:6px solid ${brand.model};font-size:0">&nbsp;</td>
-<td width="33%" style="border-top:6px solid ${brand.rule};font-size:0">&nbsp;</td>
-<td style="border-top:6px solid;font-size:0">&nbsp;</td>
+<td width="42%" style="border-top:6px solid ${brand.model};font-size:1px">&nbsp;</td>
+<td width="33%" style="border-top:6px solid ${brand.rule};font-size:1px">&nbsp;</td>
+<td style="border-top:6px solid;font-size:1px">&nbsp;</td>
 </tr></table>`
 
 /**
