@@ -50,7 +50,7 @@ export async function findSubscription(id: string): Promise<Subscription | undef
 }
 
 /**
- * Confirms a request. Who was not confirmed before gets the newest issue in her language, unless the address has had it, or the owner has
+ * Confirms a request. A new reader gets the newest issue in her language, unless the address has had it, or the owner has
  * ended it. One that has paused comes when it goes on.
  *
  * @returns undefined if there is nothing to confirm: erased, unsubscribed or found unreachable since. `isNewestDue`: an issue is
