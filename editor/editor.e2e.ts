@@ -63,6 +63,16 @@ test('words that are typed outlive a reload, show on the page when saved, leave 
   await expect(page.locator(`[data-text="${headline.id}"][tabindex="0"]`)).toBeVisible()
 })
 
+test('the line of the copyright is found by its own words, beside links', async ({ page }) => {
+  await open(page, '/')
+  await page
+    .locator('footer .row')
+    .getByText(String(new Date().getFullYear()))
+    .last()
+    .click({ position: { x: 8, y: 8 } })
+  await expect(getPanel(page)).toContainText('footer.copyright')
+})
+
 test('a new post and changed words are published, these files alone, and taken back', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await open(page, '/blog')

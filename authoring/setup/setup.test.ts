@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { readChanges } from '../files/journal.ts'
 import { withCode } from '../testing.ts'
 import { listTranslations } from '../texts/list-texts.ts'
@@ -19,9 +20,9 @@ import { planRemoval, planRename } from './plan-piece.ts'
 import { settleRedirects } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
-const first = readFirstLanguage('.')
+const first = readFirstLanguage(ownerFolder)
 
-const files = readFiles('.')
+const files = readFiles(ownerFolder)
 
 function readFiles(root: string) {
   const paths = globSync('{content,locales}/**/*.{json,md,po,yaml}', { cwd: root }).sort()
@@ -142,7 +143,7 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
   const listGone = (kind: Kind) => gone.flatMap((change) => (change.kind === kind ? change.name : []))
   changePieces(root, gone)
   const mentions = [...read()].flatMap(([file, content]) => {
-    if (/published-urls|glossary|message-ids|schemas/.test(file)) return []
+    if (/published-urls|former|glossary|message-ids|schemas/.test(file)) return []
     const paths = kinds.flatMap((kind) => {
       const { path } = pieces[kind]
       return path ? listGone(kind).map((name) => `${path}/${name}`) : []
