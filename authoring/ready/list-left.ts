@@ -98,7 +98,7 @@ export async function listOutdated(): Promise<Left[]> {
     kind: 'translation',
     id,
     file,
-    what: `says in this language what stood there before: change it, or if it is right: npm run content -- --accept ${id}`,
+    what: `says what stood there before, or is not written in this language: change it, or if it is right: npm run content -- --accept ${id}`,
   }))
   return [...translations, ...(await listFormer())]
 }

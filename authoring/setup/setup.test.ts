@@ -258,6 +258,16 @@ test('another first language turns its translations into the text and the former
   expect(former.get('hero.title')).toMatchObject({ text: before, source: hashText('Other words'), isDraft: false })
 })
 
+test("no language keeps the former owner's title: without words of its own it has those of the first, as a draft", async () => {
+  const [, second = '', ...others] = localeCodes
+  const title = { [first]: 'Keeper of bees', [second]: 'In other words' }
+  const { edits } = await planAnswers({ owner: { title } })
+  const read = (locale: string) =>
+    readPo(edits.get(`locales/${locale}/content/site.po`) ?? '').get('site.owner.jobTitle')
+  expect(read(second)).toMatchObject({ text: 'In other words', isDraft: false })
+  for (const locale of others) expect(read(locale)).toMatchObject({ text: 'Keeper of bees', isDraft: true })
+})
+
 test("the command makes the site another owner's, says what is left, and changes nothing the second time", async () => {
   const copy = copyOwnerFiles()
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
