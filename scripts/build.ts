@@ -31,6 +31,8 @@ await runCommand({ usage, flags: ['force', 'verbose'] }, async ({ has }) => {
 /** Reports all faults before bundling, which would lose the messages. */
 async function checkContent() {
   const { values: environment, problems } = readEnvironment(process.env)
+  // What reads the content reads variables too.
+  const dropped = dropWrongVariables(process.env)
   const left = await listLeft(environment, problems)
   if (left.length > 0) {
     const settings = left.some(({ kind }) => kind === 'setting') ? `\n\n${settingsHelp}` : ''
@@ -39,7 +41,7 @@ async function checkContent() {
     if (isPublicBuild(environment) && isReadable) left.push(...(await listLeftOut()))
     throw new Error(`This build is refused:\n${left.map((one) => `  ${describeLeft(one)}`).join('\n')}${settings}`)
   }
-  for (const line of dropWrongVariables(process.env)) console.warn(line)
+  for (const line of dropped) console.warn(line)
   const { writeSchemas } = await import('./build/write-schemas.ts')
   writeSchemas()
   if (isPublicBuild(environment) && isHiddenBuild(environment))
