@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSlugs } from '../model/kinds/posts.ts'
+import { listUnapproved } from '../model/unapproved.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { hashInputs } from './build/stamp.ts'
 
@@ -96,6 +97,8 @@ test('a public build names wrong values, missing settings and samples at once, w
   expect(stderr).not.toContain('CONTACT_TO')
   expect(stderr).toContain('scopes Builds and Functions')
   expect(stderr).toContain("owner's record: content/site.json: site.owner.name")
+  // Nothing is refused for it, but the list is one.
+  for (const { file } of listUnapproved()) expect(stderr).toContain(`unapproved: ${file}`)
   expect(stdout).toBe('')
   expect(existsSync(join(folder, 'dist.next'))).toBe(false)
 })

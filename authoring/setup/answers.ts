@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { emailAddress } from '../../email-address.ts'
 import { knownLocales } from '../../locales/locales.ts'
 import { brandPartSchema } from '../../model/kinds/brand.ts'
 import { fundaeAnswers, siteSchema } from '../../model/kinds/site.ts'
@@ -39,7 +38,7 @@ export const siteFields = {
     name: field('owner.name', 'Your name', words),
     title: field('owner.jobTitle', 'What you are, in a few words', translated),
     tagline: field('owner.tagline', 'What you offer and where, in one sentence', translated),
-    email: field('owner.email', 'E-mail address', emailAddress('expected an e-mail address')),
+    email: field('owner.email', 'E-mail address', siteSchema.entries.owner.entries.email),
     phone: field('owner.phone', 'Phone, with + and country code', v.nullable(phone)),
     whatsapp: field('owner.whatsapp', 'WhatsApp number', v.nullable(whatsapp)),
     city: field('owner.place', 'City and country', translated),

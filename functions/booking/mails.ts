@@ -1,4 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { toAsciiDomain } from '../../email-address.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
@@ -210,7 +211,7 @@ export function composeUnkeptRequest(request: BookingRequest, environment: Envir
 
 /** Mails about appointments come from a mailbox that is read. */
 function getOrganizer(environment: Environment): Party {
-  const sender = environment.BOOKING_FROM ?? environment.MAIL_FROM ?? site.owner.email
+  const sender = environment.BOOKING_FROM ?? environment.MAIL_FROM ?? toAsciiDomain(site.owner.email)
   const [, name, address] = /^(.*)<([^<>]+)>$/.exec(sender) ?? []
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || site.name, address: address ?? sender }
 }

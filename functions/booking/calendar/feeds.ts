@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
+import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { bookingTypes, booking as settings } from '../../../model/kinds/booking.ts'
 import { site } from '../../../model/kinds/site.ts'
@@ -100,7 +101,7 @@ export async function refreshFeeds(
   { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},
 ): Promise<Feed[]> {
   const { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM } = environment
-  const senders = [site.owner.email, CONTACT_TO, MAIL_FROM, BOOKING_FROM]
+  const senders = [site.owner.email, toAsciiDomain(site.owner.email), CONTACT_TO, MAIL_FROM, BOOKING_FROM]
   const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
   const feeds = await readFeeds(CALENDAR_URLS)
   const isOlder = (time: Date | null, seconds: number) => !time || now - time.getTime() > seconds * 1_000

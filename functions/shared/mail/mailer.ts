@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
@@ -37,7 +38,7 @@ export function openMailer(
   limits: Partial<typeof patience> = {},
 ) {
   if (!SMTP_URL) return undefined
-  const from = MAIL_FROM ?? { name: site.name, address: site.owner.email }
+  const from = MAIL_FROM ?? { name: site.name, address: toAsciiDomain(site.owner.email) }
   const { connect, check, answer } = { ...patience, ...limits }
   const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
   const settings = {
@@ -230,7 +231,7 @@ function renderLine(line: string): string | Html {
 export const automatic = { 'Auto-Submitted': 'auto-replied' }
 
 export function getOwnerAddress({ CONTACT_TO }: Environment): string {
-  return CONTACT_TO ?? site.owner.email
+  return CONTACT_TO ?? toAsciiDomain(site.owner.email)
 }
 
 const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale
