@@ -31,7 +31,7 @@ await runCommand({ usage, flags: ['force', 'verbose'] }, async ({ has }) => {
 /** Reports all faults before bundling, which would lose the messages. */
 async function checkContent() {
   const { values: environment, problems } = readEnvironment(process.env)
-  // What reads the content reads variables too.
+  // The code that reads contents reads variables too.
   const dropped = dropWrongVariables(process.env)
   const left = await listLeft(environment, problems)
   if (left.length > 0) {
