@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
+  dropWrongVariables,
   environmentSchema,
   isPublicBuild,
   listMissingForMail,
@@ -117,6 +118,34 @@ test.each([
   const [[name, value] = ['', '']] = Object.entries(variables)
   expect(() => parseEnvironment(variables)).toThrow(name)
   expect(() => parseEnvironment(variables)).not.toThrow(value)
+})
+
+test('wrong values are unset and named, and right ones stay', () => {
+  const variables: Record<string, string | undefined> = {
+    SIGNING_SECRET: 'too short',
+    MAIL_FROM: 'alex@example.com',
+    OPENAI_BASE_URL: 'nonsense',
+    OPENAI_API_KEY: 'key',
+  }
+  const lines = dropWrongVariables(variables)
+  expect(lines).toHaveLength(2)
+  expect(lines.join()).toMatch(/SIGNING_SECRET.*OPENAI_BASE_URL/)
+  expect(lines.join()).not.toContain('too short')
+  expect(variables).toEqual({ MAIL_FROM: 'alex@example.com' })
+})
+
+test('a domain may have any letters, and is kept in those that mail takes', () => {
+  const { values, problems } = readEnvironment({
+    CONTACT_TO: 'hola@muñoz.example',
+    NEWSLETTER_BOUNCES: 'hola@xn--muoz-hqa.example',
+    BOOKING_FROM: 'Ana Muñoz <hola@muñoz.example>',
+  })
+  expect(problems).toEqual([])
+  expect(values).toMatchObject({
+    CONTACT_TO: 'hola@xn--muoz-hqa.example',
+    NEWSLETTER_BOUNCES: 'hola@xn--muoz-hqa.example',
+    BOOKING_FROM: 'Ana Muñoz <hola@xn--muoz-hqa.example>',
+  })
 })
 
 test('a mail server on this machine needs no encryption', () => {

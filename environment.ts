@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress, toAsciiDomain } from './email-address.ts'
 
 const url = v.pipe(
   v.string(),
@@ -45,6 +46,7 @@ const sender = v.pipe(
     /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
     'expected an address such as Alex <alex@example.com>',
   ),
+  v.transform((value) => value.replace(/[^\s<>]+@[^\s<>]+/, toAsciiDomain)),
 )
 
 /** Exported for tests. */
@@ -68,7 +70,7 @@ export const environmentSchema = v.object({
   /** The sender of all mail, an address of the SMTP account. Default: the owner's address in content/site.json. */
   MAIL_FROM: v.optional(sender),
   /** The address that gets the messages of the forms. Default: the owner's address in content/site.json. */
-  CONTACT_TO: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
+  CONTACT_TO: v.optional(emailAddress('expected an e-mail address')),
   /** Signs the links in mails: 32 random characters or more. Without it, no mail with a link is sent and the desk stays closed. */
   SIGNING_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(secretLength, `expected at least ${secretLength} characters`)),
@@ -85,7 +87,7 @@ export const environmentSchema = v.object({
   /** The sender of the newsletter, an address that sends nothing else. Default: `MAIL_FROM`. */
   NEWSLETTER_FROM: v.optional(sender),
   /** The address that gets the bounces of issues. Default: their sender. */
-  NEWSLETTER_BOUNCES: v.optional(v.pipe(v.string(), v.email('expected an e-mail address'))),
+  NEWSLETTER_BOUNCES: v.optional(emailAddress('expected an e-mail address')),
   /** How many copies of an issue are sent in a minute. */
   NEWSLETTER_PER_MINUTE: v.optional(count(1), '20'),
   /** `1` allows a production build without the variables for mail. Messages are then stored, and nobody is told. */
@@ -194,7 +196,19 @@ export function readEnvironment(variables: Variables): { values: Environment; pr
   return { values: v.parse(environmentSchema, set), problems }
 }
 
-/** For builds and commands, where somebody can correct a mistake: an error names each wrong variable. */
+/**
+ * Unsets variables with wrong values, for builds and servers that are not for the public: a mistake in one breaks only what it is for.
+ *
+ * @returns a line for each
+ */
+export function dropWrongVariables(variables: Variables): string[] {
+  const { values, problems } = readEnvironment(variables)
+  for (const { name } of problems) delete variables[name]
+  if (!values.OPENAI_API_KEY) delete variables.OPENAI_API_KEY
+  return problems.map(({ name, message }) => `${name} has a wrong value and counts as unset: ${message}`)
+}
+
+/** For commands, where somebody can correct a mistake: an error names each wrong variable. */
 export function parseEnvironment(variables: Variables): Environment {
   const { values, problems } = readEnvironment(variables)
   if (problems.length === 0) return values

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ownerFolder } from '../owner-files.ts'
 import { listBlocks, listDocumentParts } from './document.ts'
 import { undoLastChange } from './files/journal.ts'
 import { differentBlocks, findList, planList } from './lists.ts'
@@ -31,7 +32,7 @@ test('a paragraph is added, moved and removed in all languages at once', () => {
   writeFiles(planList(id, 'remove', root).edits, root)
   expect(readBodies()).toEqual(before)
   for (let left = 3; left > 0; left -= 1) undoLastChange(root)
-  expect(read(`${folder}/en.md`)).toBe(readFileSync(`${folder}/en.md`, 'utf8'))
+  expect(read(`${folder}/en.md`)).toBe(readFileSync(join(ownerFolder, folder, 'en.md'), 'utf8'))
 })
 
 test('languages with different paragraphs are not changed together', () => {

@@ -1,6 +1,7 @@
 import { expect as baseExpect, type Locator, type Page, test } from 'playwright/test'
 import { localeCodes } from '../locales/locales.ts'
 import { hero } from '../model/kinds/profile.ts'
+import { site } from '../model/kinds/site.ts'
 import { findViolations } from '../renderer/tests/testing.ts'
 import { type RunningEditor, startEditor } from './testing-editor.ts'
 
@@ -61,6 +62,14 @@ test('words that are typed outlive a reload, show on the page when saved, leave 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await page.keyboard.press('Tab')
   await expect(page.locator(`[data-text="${headline.id}"][tabindex="0"]`)).toBeVisible()
+})
+
+test('the line of the copyright is found by its own words, beside links', async ({ page }) => {
+  await open(page, '/')
+  const row = page.locator('footer .row').filter({ hasText: site.name }).last()
+  await row.click({ position: { x: 8, y: 8 } })
+  // The name in it is a fact of the record.
+  await expect(getPanel(page)).toContainText('Your name')
 })
 
 test('a new post and changed words are published, these files alone, and taken back', async ({ page }) => {

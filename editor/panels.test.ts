@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { findField } from '../authoring/fields.ts'
 import { describeSetup } from '../authoring/setup/describe-setup.ts'
 import { postSlug, serviceSlug } from '../authoring/testing.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { type Place, panels } from './panels.ts'
 import { readSetup } from './setup-panel.ts'
 import type { View } from './view.ts'
 
-const place: Place = { root: '.', path: '/', locale: 'en', visible: [] }
+const place: Place = { root: ownerFolder, path: '/', locale: 'en', visible: [] }
 
 const views: View[] = [
   { kind: 'text', id: `posts.${postSlug}.body.0` },

@@ -159,7 +159,7 @@ function renderText({ id = '', focus }: View, { root, locale }: Place): Html {
     ${list?.problem && html`<p class="refusal" role="note">${list.problem}</p>`}
     ${languages.map((language) => renderLanguage(edited, languages, language, focus ?? locale))}
     ${list && renderListBox(id, list)}
-    ${isBlock && text.kind === 'post' && renderPictureBox(id, 'Put a picture after this paragraph')}
+    ${isBlock && text.kind === 'post' && !list?.problem && renderPictureBox(id, 'Put a picture after this paragraph')}
     ${
       text.kind !== 'interface' &&
       html`<details>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDays, nameTime, writeMinutes } from './day-times.ts'
+import { listDays, nameTime, readOffset, writeMinutes } from './day-times.ts'
 
 const ownerZone = 'Europe/Madrid'
 
@@ -39,4 +39,13 @@ test('the first of a month is an ordinal in French, and numbers stay with their 
   expect(listDays(['2026-12-01T09:00:00Z'], 'fr', ownerZone, ownerZone)[0]?.label).toBe('mardi 1er décembre')
   expect(writeMinutes(30, 'zh')).toBe('30\u00a0分钟')
   expect(writeMinutes(30, 'en')).toBe('30\u00a0minutes')
+})
+
+test.each([
+  ['Europe/Madrid', '2026-12-15T09:00:00Z', '+01:00'],
+  ['Europe/Madrid', '2027-07-15T09:00:00Z', '+02:00'],
+  ['America/St_Johns', '2026-12-15T09:00:00Z', '-03:30'],
+  ['Africa/Abidjan', '2026-12-15T09:00:00Z', '+00:00'],
+])('the offset of %s at %s is %s', (zone, time, offset) => {
+  expect(readOffset(new Date(time), zone)).toBe(offset)
 })

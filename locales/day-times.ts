@@ -91,6 +91,13 @@ export function createTimeFormat(zone: string): (date: Date) => string {
   return (date) => format.format(date)
 }
 
+/** The offset of a zone at a moment, as this machine knows it: +02:00. */
+export function readOffset(date: Date, zone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name.replace('GMT', '') || '+00:00'
+}
+
 /** An hour that comes twice, when the clocks are set back, is distinguished by its offset from UTC. */
 function addOffsets(times: DayTime[], zone: string) {
   const twins = times.filter((one) => times.some((other) => other !== one && other.time === one.time))

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { emailAddress, toAsciiDomain } from '../email-address.ts'
 import {
   type ContactFieldName,
   type ContactValues,
   contactFieldNames,
   contactFields,
-  emailPattern,
   isSelect,
   type RequiredName,
 } from './kinds/contact-fields.ts'
@@ -44,22 +44,13 @@ function paragraphs(limit: number) {
   )
 }
 
-const emailAddress = v.pipe(
+const visitorAddress = v.pipe(
   v.string(invalid),
   v.trim(),
   v.nonEmpty(required),
   v.maxCodePoints(contactFields.email.maxLength, tooLong),
-  v.transform(toAsciiDomain),
-  v.rfcEmail(email),
-  v.regex(emailPattern, email),
+  emailAddress(email),
 )
-
-/** Mail needs ASCII domains. Chromium makes one of `info@española.es`, Firefox sends it as it was typed. */
-function toAsciiDomain(address: string): string {
-  const [, local, domain] = /^([^@]*)@(?!\p{ASCII}*$)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
-  const url = domain && URL.parse(`http://${domain}`)
-  return url ? `${local}@${url.hostname}` : address
-}
 
 /** The form of an e-mail address in which two of them are compared, and under which it is stored. */
 export function normalizeAddress(address: string): string {
@@ -107,7 +98,7 @@ function createFieldSchema(name: ContactFieldName): FieldSchemas[ContactFieldNam
   if (isSelect(name)) return optionalField(v.picklist(contactOptions[name], invalid))
   const field = contactFields[name]
   const { control, maxLength } = field
-  const schema = control === 'email' ? emailAddress : control === 'textarea' ? paragraphs(maxLength) : line(maxLength)
+  const schema = control === 'email' ? visitorAddress : control === 'textarea' ? paragraphs(maxLength) : line(maxLength)
   return field.required ? v.pipe(schema, v.nonEmpty(required)) : optionalField(schema)
 }
 
@@ -132,7 +123,7 @@ export const contactSchema = v.object(
 /** The newsletter form, as JSON; a form post's `consent` is the value of its checkbox, which the function reads. */
 export const newsletterSchema = v.object(
   {
-    email: emailAddress,
+    email: visitorAddress,
     consent: v.literal(true, required),
     /** The version of the words that were agreed to: model/consent-versions.ts. */
     consentVersion: sentVersion,

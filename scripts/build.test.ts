@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSlugs } from '../model/kinds/posts.ts'
+import { listUnapproved } from '../model/unapproved.ts'
+import { ownerFolder } from '../owner-files.ts'
 import { hashInputs } from './build/stamp.ts'
 
 const [post = ''] = postSlugs
@@ -15,6 +17,8 @@ beforeAll(() => {
   const left = new Set(['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'renderer/tests', 'test-results'])
   cpSync('.', folder, { recursive: true, filter: (path) => !left.has(relative('.', path)) })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  for (const name of ['content', 'examples', 'locales', 'public'].filter((each) => existsSync(join(ownerFolder, each))))
+    cpSync(join(ownerFolder, name), join(folder, name), { recursive: true })
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function build(env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: undefined, ...env },
+    env: { ...process.env, NODE_ENV: undefined, SITE_FOLDER: '', ...env },
     encoding: 'utf8',
     timeout: 300_000,
   })
@@ -93,6 +97,8 @@ test('a public build names wrong values, missing settings and samples at once, w
   expect(stderr).not.toContain('CONTACT_TO')
   expect(stderr).toContain('scopes Builds and Functions')
   expect(stderr).toContain("owner's record: content/site.json: site.owner.name")
+  // Nothing is refused for it, but the list is one.
+  for (const { file } of listUnapproved()) expect(stderr).toContain(`unapproved: ${file}`)
   expect(stdout).toBe('')
   expect(existsSync(join(folder, 'dist.next'))).toBe(false)
 })

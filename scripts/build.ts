@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { describeLeft, listLeft } from '../authoring/ready/list-left.ts'
-import { isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
+import { describeLeft, listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
+import { dropWrongVariables, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder } from '../renderer/server/build-folder.ts'
 import { runCommand } from './shared/command.ts'
 
@@ -31,11 +31,17 @@ await runCommand({ usage, flags: ['force', 'verbose'] }, async ({ has }) => {
 /** Reports all faults before bundling, which would lose the messages. */
 async function checkContent() {
   const { values: environment, problems } = readEnvironment(process.env)
+  // The code that reads contents reads variables too.
+  const dropped = dropWrongVariables(process.env)
   const left = await listLeft(environment, problems)
   if (left.length > 0) {
     const settings = left.some(({ kind }) => kind === 'setting') ? `\n\n${settingsHelp}` : ''
+    const isReadable = left.every(({ kind }) => kind !== 'content')
+    // They refuse nothing, but the owner sees all that is left in one list.
+    if (isPublicBuild(environment) && isReadable) left.push(...(await listLeftOut()))
     throw new Error(`This build is refused:\n${left.map((one) => `  ${describeLeft(one)}`).join('\n')}${settings}`)
   }
+  for (const line of dropped) console.warn(line)
   const { writeSchemas } = await import('./build/write-schemas.ts')
   writeSchemas()
   if (isPublicBuild(environment) && isHiddenBuild(environment))

@@ -1,5 +1,5 @@
 import { describeLeft, listLeft, listLeftOut, listOutdated } from '../authoring/ready/list-left.ts'
-import { readEnvironment } from '../environment.ts'
+import { dropWrongVariables, readEnvironment } from '../environment.ts'
 import { runCommand } from './shared/command.ts'
 
 const usage = `npm run ready             what is left before a public build passes and shows all; ends with 0 when nothing is
@@ -7,6 +7,7 @@ npm run ready -- --json   the same for machines`
 
 await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   const { values, problems } = readEnvironment(process.env)
+  dropWrongVariables(process.env)
   // `SAMPLES=allowed` builds a site that is not for the public.
   const refused = await listLeft({ ...values, CONTEXT: 'production', SAMPLES: undefined }, problems)
   const isReadable = refused.every(({ kind }) => kind !== 'content')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { parseEnvironment } from '../environment.ts'
+import { dropWrongVariables, parseEnvironment } from '../environment.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
@@ -27,8 +27,8 @@ process.exit()
  * @param isDevelopment serves the sources, which reload, in place of the built site
  */
 async function serve(isDevelopment: boolean): Promise<number> {
-  // The functions read the other variables, and name a wrong one in their log.
   const { PORT } = parseEnvironment({ PORT: process.env.PORT })
+  for (const line of dropWrongVariables(process.env)) console.warn(line)
   const site = `http://localhost:${PORT}`
   await holdFolder('.netlify', site)
   if (await canConnect(PORT, 'localhost')) throw new Error(`Port ${PORT} is in use. Another one: PORT=9000 npm start`)

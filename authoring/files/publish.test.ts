@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createProject, withCode, writeFiles } from '../testing.ts'
-import { readChanges } from './journal.ts'
+import { readChanges, saveChange } from './journal.ts'
 import { dropCommitted, listPublished, listUnpublished, publish, revert } from './publish.ts'
 
 const file = 'content/a.ts'
@@ -40,6 +40,17 @@ test('the editor’s files alone are committed and pushed, and can be taken back
   expect(git('show', `origin/main:${file}`)).toBe('old\n')
   expect(git('status', '--porcelain').trim()).toBe('M  content/b.ts')
   expect(readFileSync(join(root, file), 'utf8')).toBe('old\n')
+})
+
+test('a commit says what was done with a list, a field or a picture', async () => {
+  const { root, git } = createProject()
+  const change = { page: '/', id: 'hero.items', locale: '', before: '', after: 'moved  up' }
+  saveChange(root, change, new Map([[file, 'new\n']]))
+  saveChange(root, { ...change, id: 'hero.title', locale: 'es' }, new Map([[file, 'newer\n']]))
+  saveChange(root, { ...change, id: 'hero.fact', after: '' }, new Map([[file, 'newest\n']]))
+  await send(root)
+  const lines = git('show', '--no-patch', '--format=%b', 'origin/main').match(/^- .*/gm) ?? []
+  expect(lines.sort()).toEqual(['- hero.fact', '- hero.items (moved up)', '- hero.title (es)'])
 })
 
 test('what was taken back can be brought back, a new file too, and each is listed by its last state', async () => {

@@ -201,7 +201,11 @@ async function push(root: string, { remote, branch }: Target): Promise<void> {
 function describeChanges(changes: Change[]): string {
   const pages = [...new Set(changes.map(({ page }) => page || 'the site'))]
   const named = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ' …' : '')
-  const lines = changes.map(({ id, locale }) => `- ${id} (${locale})`)
+  // A list, a field or a picture belongs to no language: its note says what was done.
+  const lines = changes.map(({ id, locale, after }) => {
+    const note = locale || after.replace(/\s+/g, ' ').slice(0, 80)
+    return `- ${id}${note && ` (${note})`}`
+  })
   return `Change the words of ${named}\n\n${[...new Set(lines)].join('\n')}`
 }
 

@@ -19,9 +19,10 @@ test('posts and issues that nobody has approved are left too, by the files in wh
   expect((await listLeftOut()).map(({ file }) => file)).toEqual(files)
 })
 
-test('a build for a look is kept back by wrong variables only', async () => {
-  const left = await listLeft(environment, [{ name: 'PORT', message: 'expected a number such as 8888' }])
-  expect(left).toEqual([expect.objectContaining({ kind: 'variable', id: 'PORT' })])
+test('a wrong variable keeps back a public build alone', async () => {
+  const problems = [{ name: 'PORT', message: 'expected a number such as 8888' }]
+  expect(await listLeft(environment, problems)).toEqual([])
+  expect(await listLeft(production, problems)).toContainEqual(expect.objectContaining({ kind: 'variable', id: 'PORT' }))
   const hidden = await listLeft({ ...production, SAMPLES: 'allowed', FORMS_WITHOUT_MAIL: '1' }, [])
   expect(hidden).toEqual([])
 })

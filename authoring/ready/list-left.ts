@@ -3,7 +3,7 @@ import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, typ
 import { describeFault, listProblems } from '../../owner-error.ts'
 
 /**
- * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `translation`, `former`, `unapproved`, or that of a
+ * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `unapproved`, or that of a
  * sample; `id`: the dotted id of a text or a sample, or the name of a field or a variable; `what`: the fault and its remedy.
  */
 export type Left = { kind: string; id: string; file: string; what: string }
@@ -11,14 +11,15 @@ export type Left = { kind: string; id: string; file: string; what: string }
 /**
  * Everything that a build with this environment refuses, at once: nobody should meet one kind after another.
  *
- * @param problems variables with wrong values
+ * @param problems variables with wrong values, which count as unset where nobody else sees the site
  */
 export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
   const file = 'environment.ts'
+  const isPublic = isPublicBuild(environment)
   return [
-    ...problems.map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
+    ...(isPublic ? problems : []).map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
     ...listMissingForMail(environment).map((id) => ({ kind: 'setting', id, file, what: 'is not set' })),
-    ...(await listLeftOfContent(isPublicBuild(environment) && !isHiddenBuild(environment))),
+    ...(await listLeftOfContent(isPublic && !isHiddenBuild(environment))),
   ]
 }
 
@@ -42,9 +43,19 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
     if (!isPublic) return wrong
     const { isShipped, listSamples } = await import('../../model/samples.ts')
     const { listUntrueTranslations } = await import('../texts/report.ts')
+    const { listBrokenLinks } = await import('../texts/links.ts')
+    const { isDocument } = await import('../texts/documents.ts')
+    const { listUnapproved } = await import('../../model/unapproved.ts')
     const missing = texts.filter(({ freshness }) => freshness === 'missing')
+    // Those of others are not published.
+    const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
+    const links = texts.flatMap(({ id, kind, locale, file, text = '' }) => {
+      const broken = isDocument(kind) && !unapproved.has(id) ? listBrokenLinks({ id, locale, file, words: text }) : []
+      return broken.map(({ place, what }) => ({ kind: 'link', id, file: place, what }))
+    })
     return [
       ...wrong,
+      ...links,
       ...listSamples().map((sample) => ({
         kind: sample.kind,
         id: sample.path,
@@ -87,7 +98,7 @@ export async function listOutdated(): Promise<Left[]> {
     kind: 'translation',
     id,
     file,
-    what: `says in this language what stood there before: change it, or if it is right: npm run content -- --accept ${id}`,
+    what: `says what stood there before, or is not written in this language: change it, or if it is right: npm run content -- --accept ${id}`,
   }))
   return [...translations, ...(await listFormer())]
 }
@@ -110,5 +121,5 @@ async function listFormer(): Promise<Left[]> {
 /** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
 export function describeLeft({ kind, id, file, what }: Left): string {
   const place = [kind, file, id].filter(Boolean).join(': ')
-  return `${place}${/^(is|has|says) /.test(what) ? ' ' : ': '}${what}`
+  return `${place}${/^(is|has|says|links) /.test(what) ? ' ' : ': '}${what}`
 }

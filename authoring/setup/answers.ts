@@ -38,7 +38,7 @@ export const siteFields = {
     name: field('owner.name', 'Your name', words),
     title: field('owner.jobTitle', 'What you are, in a few words', translated),
     tagline: field('owner.tagline', 'What you offer and where, in one sentence', translated),
-    email: field('owner.email', 'E-mail address', v.pipe(v.string(), v.email('expected an e-mail address'))),
+    email: field('owner.email', 'E-mail address', siteSchema.entries.owner.entries.email),
     phone: field('owner.phone', 'Phone, with + and country code', v.nullable(phone)),
     whatsapp: field('owner.whatsapp', 'WhatsApp number', v.nullable(whatsapp)),
     city: field('owner.place', 'City and country', translated),
@@ -74,38 +74,51 @@ export const listLabels = {
   tools: 'Tools and platforms that you use',
 }
 
+/** A list passes for an object without fields. */
+const noList = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), 'expected an object such as {"owner": {}}, found a list'),
+)
+
 function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fields: Fields) {
   const entries = Object.entries(fields).map(([name, { schema }]) => [name, schema])
-  return v.optional(v.strictObject(Object.fromEntries(entries) as { [Name in keyof Fields]: Fields[Name]['schema'] }))
+  const known = Object.fromEntries(entries) as { [Name in keyof Fields]: Fields[Name]['schema'] }
+  return v.optional(v.pipe(noList, v.strictObject(known)))
 }
 
 /** The answers of a new owner; a key that is left out leaves things as they are. */
-const answersSchema = v.strictObject({
-  owner: toSchema(siteFields.owner),
-  site: v.optional(
-    v.strictObject({
-      url: v.optional(
-        v.pipe(
-          v.string(),
-          v.transform((url) => url.replace(/\/$/, '')),
-          siteSchema.entries.url,
-        ),
+const answersSchema = v.pipe(
+  noList,
+  v.strictObject({
+    owner: toSchema(siteFields.owner),
+    site: v.optional(
+      v.pipe(
+        noList,
+        v.strictObject({
+          url: v.optional(
+            v.pipe(
+              v.string(),
+              v.transform((url) => url.replace(/\/$/, '')),
+              siteSchema.entries.url,
+            ),
+          ),
+        }),
       ),
-    }),
-  ),
-  terms: toSchema(siteFields.terms),
-  languages: v.optional(
-    v.pipe(
-      v.array(v.picklist(knownLocales)),
-      v.nonEmpty('expected at least one language'),
-      v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
     ),
-  ),
-  ...v.entriesFromList(Object.keys(listLabels) as Array<keyof typeof listLabels>, names),
-  booking: v.optional(v.boolean('expected true or false')),
-  newsletter: v.optional(v.boolean('expected true or false')),
-  brand: v.optional(brandPartSchema),
-})
+    terms: toSchema(siteFields.terms),
+    languages: v.optional(
+      v.pipe(
+        v.array(v.picklist(knownLocales)),
+        v.nonEmpty('expected at least one language'),
+        v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
+      ),
+    ),
+    ...v.entriesFromList(Object.keys(listLabels) as Array<keyof typeof listLabels>, names),
+    booking: v.optional(v.boolean('expected true or false')),
+    newsletter: v.optional(v.boolean('expected true or false')),
+    brand: v.optional(brandPartSchema),
+  }),
+)
 
 export type Answers = v.InferOutput<typeof answersSchema>
 

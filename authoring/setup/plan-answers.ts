@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashText } from '../../locales/freshness.ts'
-import { changePo } from '../../locales/po-file.ts'
+import { changePo, readPo } from '../../locales/po-file.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder } from '../../model/samples.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
@@ -140,7 +140,7 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
       samples: samples.filter((sample) => !given.some(([path]) => `${path}.`.startsWith(`${sample}.`))),
     }
   })
-  for (const [path, value] of given) writeOthers(root, `site.${path}`, value, first)
+  for (const [path, value] of given) writeOthers(root, `site.${path}`, { value, before: readPath(before, path), first })
 }
 
 type Given = Array<[path: string, value: unknown]>
@@ -172,14 +172,25 @@ function pickWords(value: unknown, first: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[first] : value
 }
 
-/** Words that were given in more than one language. */
-function writeOthers(root: string, id: string, value: unknown, first: string) {
-  if (typeof value !== 'object' || value === null) return
-  const source = hashText(String(pickWords(value, first)))
-  for (const [locale, text] of Object.entries(value)) {
-    const file = join(root, `locales/${locale}/content/site.po`)
-    if (locale === first || !existsSync(file)) continue
-    const change = { source, isDraft: false, text: String(text) }
-    writeFileSync(file, changePo(readFileSync(file, 'utf8'), new Map([[id, change]])))
+/**
+ * Puts the words that were given into the other languages too. One without words of its own gets those of the first as a draft, because
+ * what stands there is the former owner's.
+ */
+function writeOthers(
+  root: string,
+  id: string,
+  { value, before, first }: { value: unknown; before: unknown; first: string },
+) {
+  const words = pickWords(value, first)
+  if (typeof words !== 'string') return
+  const source = hashText(words)
+  for (const file of globSync('locales/*/content/site.po', { cwd: root })) {
+    const [, locale = ''] = file.split(/[\\/]/)
+    const catalog = readFileSync(join(root, file), 'utf8')
+    const known = readPo(catalog).get(id)
+    const text: unknown = typeof value === 'object' ? Object(value)[locale] : undefined
+    if (locale === first || (text === undefined && (words === before || !known?.text))) continue
+    const change = { source, isDraft: text === undefined, text: String(text ?? words) }
+    writeFileSync(join(root, file), changePo(catalog, new Map([[id, change]])))
   }
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { readChanges } from '../files/journal.ts'
 import { withCode } from '../testing.ts'
 import { listTranslations } from '../texts/list-texts.ts'
@@ -19,9 +20,9 @@ import { planRemoval, planRename } from './plan-piece.ts'
 import { settleRedirects } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
-const first = readFirstLanguage('.')
+const first = readFirstLanguage(ownerFolder)
 
-const files = readFiles('.')
+const files = readFiles(ownerFolder)
 
 function readFiles(root: string) {
   const paths = globSync('{content,locales}/**/*.{json,md,po,yaml}', { cwd: root }).sort()
@@ -142,7 +143,7 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
   const listGone = (kind: Kind) => gone.flatMap((change) => (change.kind === kind ? change.name : []))
   changePieces(root, gone)
   const mentions = [...read()].flatMap(([file, content]) => {
-    if (/published-urls|glossary|message-ids|schemas/.test(file)) return []
+    if (/published-urls|former|glossary|message-ids|schemas/.test(file)) return []
     const paths = kinds.flatMap((kind) => {
       const { path } = pieces[kind]
       return path ? listGone(kind).map((name) => `${path}/${name}`) : []
@@ -161,7 +162,7 @@ test('what is dropped is named nowhere any more: no link, no quote, no reference
     expect(listNames(kind, root)).toEqual(listNames(kind).slice(0, 1))
 })
 
-test('where meetings take place follows the pages of cities', () => {
+test.runIf(listNames('city').length > 0)('where meetings take place follows the pages of cities', () => {
   const { root } = copyContent()
   const town = listNames('city').find((name) => name !== 'online') ?? 'online'
   const readPlaces = () => Object(readJson('content/booking.json', root).types).visit.places
@@ -209,6 +210,8 @@ test('sentences are found by words that they say', () => {
 
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
+  for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])
+    await expect(planAnswers(list)).rejects.toThrow(/expected an object/)
   await expect(planAnswers({ owner: { email: 'nobody' } })).rejects.toThrow(withCode('wrong-value', 'owner.email'))
   for (const url of ['ftp://oneill.es', 'https://oneill.es/blog', 'oneill.es'])
     await expect(planAnswers({ site: { url } })).rejects.toThrow(withCode('wrong-value', 'site.url'))
@@ -253,6 +256,16 @@ test('another first language turns its translations into the text and the former
   expect(readJson('content/hero.json', root).title).toBe('Other words')
   const former = readPo(read().get(`locales/${first}/content/hero.po`) ?? '')
   expect(former.get('hero.title')).toMatchObject({ text: before, source: hashText('Other words'), isDraft: false })
+})
+
+test("no language keeps the former owner's title: without words of its own it has those of the first, as a draft", async () => {
+  const [, second = '', ...others] = localeCodes
+  const title = { [first]: 'Keeper of bees', [second]: 'In other words' }
+  const { edits } = await planAnswers({ owner: { title } })
+  const read = (locale: string) =>
+    readPo(edits.get(`locales/${locale}/content/site.po`) ?? '').get('site.owner.jobTitle')
+  expect(read(second)).toMatchObject({ text: 'In other words', isDraft: false })
+  for (const locale of others) expect(read(locale)).toMatchObject({ text: 'Keeper of bees', isDraft: true })
 })
 
 test("the command makes the site another owner's, says what is left, and changes nothing the second time", async () => {

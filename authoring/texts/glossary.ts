@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
+import { knownLocales, type Locale, sourceLocale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { defineContent } from '../../model/kit/define.ts'
 import type { Translation } from './list-texts.ts'
@@ -52,7 +52,7 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
     .map((term) => ({
       term,
       isIn: createTermTest(term),
-      formTests: new Map(localeCodes.map((locale) => [locale, createFormTest(term[locale], locale)])),
+      formTests: new Map(knownLocales.map((locale) => [locale, createFormTest(term[locale], locale)])),
     }))
   // Once for all languages.
   const listChecks = memoize((kind: CheckedText['kind'], english: string) => {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isDocument } from './documents.ts'
-import { findBrokenLinks } from './links.ts'
+import { findBrokenLinks, listBrokenLinks } from './links.ts'
 import { listWords } from './list-texts.ts'
 
 test('links of posts and issues lead somewhere in their own language', () => {
@@ -32,4 +35,14 @@ test('a law of the European Union is linked in the language of the post, where i
   const law = 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj'
   expect(check(`[a](${law}) [b](${law}/spa) [c](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=X)`)).toEqual([])
   expect(check(`[a](${law}/eng) [b](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=X)`)).toHaveLength(2)
+})
+
+test('the line of a broken link is told', () => {
+  const root = mkdtempSync(join(tmpdir(), 'links-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  vi.stubEnv('SITE_FOLDER', root)
+  const words = 'One [a](/gone).\n\nTwo [b](/services).\n\nThree [c](/none#x).'
+  writeFileSync(join(root, 'post.md'), `---\ntitle: "A"\n---\n\n${words}\n`)
+  const broken = listBrokenLinks({ id: 'posts.x', locale: 'es', file: 'post.md', words })
+  expect(broken.map(({ place }) => place)).toEqual(['post.md:5', 'post.md:9'])
 })

@@ -1,25 +1,33 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
+import { postSlugs } from '../../model/kinds/posts.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
 
+type Linking = Pick<Words, 'id' | 'locale' | 'file' | 'words'>
+
+/** The broken links of a post or an issue, each as a line. */
+export function findBrokenLinks(text: Linking): string[] {
+  return listBrokenLinks(text).map(({ place, what }) => `${place}: ${text.id} ${what}`)
+}
+
 /**
- * Finds the broken links of a post or an issue. Links to our own pages are paths without language, which the
- * page completes (`pages/data/render-markdown.ts`); laws are linked in the language of the post.
+ * The same with the file and the line of each. Links to our own pages are paths without language, which the page completes
+ * (`pages/data/render-markdown.ts`); laws are linked in the language of the post.
  */
-export function findBrokenLinks({
-  id,
-  locale,
-  file,
-  words,
-}: Pick<Words, 'id' | 'locale' | 'file' | 'words'>): string[] {
+export function listBrokenLinks({ locale, file, words }: Linking): { place: string; what: string }[] {
+  const path = findOwnerFile(file)
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
   return listLinks(words).flatMap((link) => {
     const problem = findProblem(link, locale)
-    return problem ? [`${file}: ${id} links to ${link}, ${problem}`] : []
+    if (!problem) return []
+    const at = source.indexOf(`(${link}`)
+    const place = at < 0 ? file : `${file}:${source.slice(0, at).split('\n').length}`
+    return [{ place, what: `links to ${link}, ${problem}` }]
   })
 }
 
@@ -29,7 +37,10 @@ function findProblem(link: string, locale: Locale): string | undefined {
   if (!link.startsWith('/')) return 'expected https:// or a path that begins with /'
   const path = link.replace(/[?#].*$/, '')
   if (splitLocale(path).locale !== defaultLocale) return 'expected a path without language: the page adds its own'
-  const isFound = findPage(localizePath(path, locale)) !== undefined || existsSync(findOwnerFile(join('public', path)))
+  // A post that is not published yet is there.
+  const isPost = postSlugs.some((slug) => path === `/blog/${slug}`)
+  const isFound =
+    isPost || findPage(localizePath(path, locale)) !== undefined || existsSync(findOwnerFile(join('public', path)))
   return isFound ? undefined : 'which is no page of pages/data/all-pages.ts and no file of public/'
 }
 

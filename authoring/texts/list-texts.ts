@@ -88,7 +88,8 @@ export function listTranslations(
   const readState = (text: EnglishText, file: string): TranslationState => {
     // Catalogs of the interface are the engine's: a site in another folder has none.
     const own = join(root, file)
-    const known = catalogs.get(file) ?? readStates(existsSync(own) ? own : file, text)
+    const isEngines = text.kind === 'interface' && !existsSync(own)
+    const known = catalogs.get(file) ?? readStates(isEngines ? file : own, text)
     catalogs.set(file, known)
     return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
   }

@@ -34,7 +34,10 @@ export function listUntrueTranslations(translations: Translation[]): Translation
   )
 }
 
-/** Stale words of the owner's record, which may still be those of the former owner. `npm run ready` names them. */
+/**
+ * Words of the owner's record that may still be those of the former owner, or are in the first language. `npm run ready` names
+ * them.
+ */
 export function listOutdatedRecord(translations: Translation[]): Translation[] {
-  return list(translations, 'stale').filter(({ id }) => id.startsWith('site.'))
+  return [...list(translations, 'stale'), ...list(translations, 'draft')].filter(({ id }) => id.startsWith('site.'))
 }

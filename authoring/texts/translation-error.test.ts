@@ -22,10 +22,9 @@ test('a translation with a typed figure is told, and a stale one only as stale',
 })
 
 test('words of the interface that could not be shown stop a build, and what is only stale does not', () => {
-  const [one] = listTranslations()
-  if (!one) throw new Error('expected a translation')
-  const find = (text: string, freshness: 'fresh' | 'stale') =>
-    findBrokenMessage({ ...one, kind: 'interface', english: 'Ask: {question}', text, freshness })
+  const one = { ...translation, kind: 'interface', writtenIn: 'en', locale: 'es', translations: '' } as const
+  const known = { source: undefined, isDraft: false, english: 'Ask: {question}' }
+  const find = (text: string, freshness: 'fresh' | 'stale') => findBrokenMessage({ ...one, ...known, text, freshness })
   expect(find('Pregunta: {question}', 'fresh')).toBeUndefined()
   expect(find('Pregunta: {question', 'fresh')).toContain('braces')
   expect(find('Pregunta: {question', 'stale')).toContain('braces')

@@ -45,7 +45,7 @@ function createRoot() {
   writeFileSync(join(root, 'locales/es/nav.po'), catalog)
   writeFileSync(join(root, 'content/blog/x/es.md'), post)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const list = (texts = english) => listTranslations(texts, root).filter(({ locale }) => locale === 'es')
+  const list = (texts = english) => listTranslations(texts, root, ['es'])
   return { root, read, list }
 }
 
@@ -104,10 +104,12 @@ test('a translation that was changed after it was read is left alone', () => {
 
 test('an id selects itself and what continues it', () => {
   const { list } = createRoot()
-  const select = (id: string) => selectTranslations(list(), { argument: id, get: () => 'es' }).map((text) => text.id)
+  const select = (id: string) =>
+    selectTranslations(list(), { argument: id, get: () => undefined }).map((text) => text.id)
   expect(select('nav')).toEqual(['nav.home', 'nav.blog'])
   expect(select('nav.home')).toEqual(['nav.home'])
   expect(() => select('na')).toThrow('No text has the id na')
+  expect(selectTranslations([], { argument: '', get: () => undefined })).toEqual([])
 })
 
 test('the hash of a post covers its title, its summary and its body', () => {

@@ -296,10 +296,15 @@ function findOnlyText(element: Element | null): HTMLElement | undefined {
   return others.length === 0 ? only : undefined
 }
 
-/** The words of an element that has some of its own, with those of the small elements among them. */
+/** The words of an element that has some of its own, with those of the small elements among them. Links and buttons have their own. */
 function readOwnWords(element: Element): string | undefined {
   const hasOwn = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
-  const words = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  const own = [...element.childNodes].filter((child) => !(child instanceof Element && child.matches('a, button')))
+  const words = own
+    .map(({ textContent }) => textContent)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
   return hasOwn && words.length < 1_500 ? words : undefined
 }
 

@@ -130,6 +130,29 @@ test('a time is held, confirmed by the button behind the mailed link, and stands
   for (const fact of ['Zoe Quill', 'Acme', 'We are twelve.', '/api/booking/manage?']) expect(news?.text).toContain(fact)
 })
 
+test('a clock that the server does not know as the page showed it has UTC beside it, in mails and pages', async () => {
+  const [, start = ''] = await listStarts()
+  const utc = `${start.slice(11, 16)} `
+  for (const [offset, isDoubtful] of [
+    ['+09:00', true],
+    ['+08:00', false],
+    ['soon', false],
+    [undefined, false],
+  ]) {
+    const to = `${randomUUID()}@example.org`
+    expect((await ask({ start, zone: 'Asia/Shanghai', offset, email: to, notes: '' })).status).toBe(202)
+    const text = parts.mail.to(to)[0]?.text ?? ''
+    expect([offset, /\(UTC\)/.test(text)]).toEqual([offset, isDoubtful])
+    const page = await readPage(await send(findLink('confirm', to)))
+    expect([offset, page.text.includes('(UTC)')]).toEqual([offset, isDoubtful])
+    if (isDoubtful) expect(text.split('\n').find((line) => line.includes('(UTC)'))).toContain(utc)
+    await parts.database.run(sql`delete from booking`)
+  }
+  // A zone that this server does not know is read as the owner's.
+  await ask({ start, zone: 'Moon/Crater', offset: '+12:00', locale: 'es' })
+  expect(parts.mail.to(email)[0]?.text).toContain('(UTC)')
+})
+
 test('the first mail repeats nothing that was typed', async () => {
   await ask({ locale: 'fr' })
   const [mail] = parts.mail.to(email)

@@ -59,6 +59,12 @@ test.each([
   expect(parseEvent(text).start).toBe('2026-12-01T09:00:00.000Z')
 })
 
+test('the link of a video call is an address and no text', () => {
+  const videoLink = 'https://meet.example.com/j/1;room=2?opt=a,b'
+  const [url] = /^URL.*/m.exec(unfold(writeEvent({ ...event, videoLink }, words, organizer))) ?? []
+  expect(url?.trim()).toMatch(/^URL(;VALUE=URI)?:https:\/\/meet\.example\.com\/j\/1%3Broom=2\?opt=a%2Cb$/)
+})
+
 test('a file to import asks nobody', () => {
   const text = writeEvent(event, words, organizer)
   expect(text).toContain('METHOD:PUBLISH')

@@ -1,4 +1,5 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { toAsciiDomain } from '../../email-address.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
@@ -56,7 +57,7 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
 
 /** Asks if the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
-  const { state, heldUntil, locale, zone } = booking
+  const { state, heldUntil, locale } = booking
   if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
@@ -67,7 +68,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
       i18n.t('booking.ask.text'),
       facts,
       heldUntil
-        ? i18n.t('booking.ask.held', { time: formatTimeOfDay(heldUntil, locale, zone) })
+        ? i18n.t('booking.ask.held', { time: formatHoldEnd(booking, heldUntil, locale) })
         : i18n.t('booking.ask.open'),
       link,
       i18n.t('booking.ask.mistake'),
@@ -210,7 +211,7 @@ export function composeUnkeptRequest(request: BookingRequest, environment: Envir
 
 /** Mails about appointments come from a mailbox that is read. */
 function getOrganizer(environment: Environment): Party {
-  const sender = environment.BOOKING_FROM ?? environment.MAIL_FROM ?? site.owner.email
+  const sender = environment.BOOKING_FROM ?? environment.MAIL_FROM ?? toAsciiDomain(site.owner.email)
   const [, name, address] = /^(.*)<([^<>]+)>$/.exec(sender) ?? []
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || site.name, address: address ?? sender }
 }
@@ -306,7 +307,8 @@ export function writeEvent(booking: EventFacts, words: EventWords, organizer: Pa
   })
   calendar.createEvent({
     ...words,
-    ...(videoLink && { url: videoLink }),
+    // It is no text (RFC 5545, 3.3.13): ical-generator writes backslashes before these signs.
+    ...(videoLink && { url: videoLink.replace(/[,;\\]/g, encodeURIComponent) }),
     id: `${id}@${new URL(site.url).hostname}`,
     sequence: revision,
     stamp: changedAt,
@@ -323,7 +325,8 @@ export function writeEvent(booking: EventFacts, words: EventWords, organizer: Pa
 }
 
 /** The words of an appointment in a language and a time zone, for mails and pages. */
-export function describeAppointment({ type, place, start, end }: Booking, locale: Locale, zone: string) {
+export function describeAppointment(booking: Booking, locale: Locale, zone: string) {
+  const { type, place, start, end, isClockDoubtful } = booking
   const i18n = loadFunctionI18n(locale, 'booking')
   const { name, how } = loadBookWords(locale).types[type]
   const read = (zone: string) => ({
@@ -334,14 +337,18 @@ export function describeAppointment({ type, place, start, end }: Booking, locale
   })
   const [theirs, ours] = [read(zone), read(settings.zone)] as const
   const isSameClock = theirs.day === ours.day && theirs.from === ours.from
+  const spans = [theirs, ...(isClockDoubtful ? [{ ...read('UTC'), zone: 'UTC' }] : []), ...(isSameClock ? [] : [ours])]
   return {
     /** Strategy call with Alex Romero. */
     what: i18n.t('booking.what', { type: name, name: site.name }),
     /** By video or phone; at your office. */
     how,
     place: namePlace(place, locale),
-    /** Its time for the visitor, and for the owner if that is another one. */
-    times: (isSameClock ? [theirs] : [theirs, ours]).map((span) => i18n.t('booking.span', span)),
+    /** Its time for the visitor, and for the owner if that is another one. UTC is beside it where the visitor's clock is in doubt. */
+    times: [
+      ...spans.map((span) => i18n.t('booking.span', span)),
+      ...(isClockDoubtful ? [i18n.t('booking.clock')] : []),
+    ],
     day: theirs.day,
     time: theirs.from,
     /** Day and hour, for a subject. */
@@ -359,7 +366,12 @@ function formatDay(time: Date, locale: Locale, timeZone: string, length: 'short'
   }).format(time)
 }
 
-export function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
+/** Until when a time is held, on the visitor's clock if that is sure. */
+export function formatHoldEnd({ isClockDoubtful, zone }: Booking, end: Date, locale: Locale): string {
+  return isClockDoubtful ? `${formatTimeOfDay(end, locale, 'UTC')} UTC` : formatTimeOfDay(end, locale, zone)
+}
+
+function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
   return writeClock(createTimeFormat(timeZone)(time), locale)
 }
 

@@ -24,7 +24,7 @@ import { bookingLinks } from './links.ts'
 import {
   bookingMails,
   describeAppointment,
-  formatTimeOfDay,
+  formatHoldEnd,
   getPreparation,
   writeOwnerEvent,
   writeVisitorEvent,
@@ -77,11 +77,11 @@ function handleAppointment(purposes: readonly Purpose[], answer: LinkHandler<Lin
 
 /** `GET /api/booking/confirm?token=…` */
 export const showConfirm = handleAppointment([bookingLinks.book], (link) => {
-  const { booking, i18n, locale, zone } = link
+  const { booking, i18n, locale } = link
   if (!isOpen(booking)) return showOutcome(link)
   if (booking.start.getTime() <= Date.now()) return undefined
   const { state, heldUntil } = booking
-  const time = state === 'held' && heldUntil && formatTimeOfDay(heldUntil, locale, zone)
+  const time = state === 'held' && heldUntil && formatHoldEnd(booking, heldUntil, locale)
   const text = time ? i18n.t('booking.confirm.held', { time }) : i18n.t('booking.confirm.open')
   return showButton(link, 200, text)
 })

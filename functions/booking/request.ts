@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
+import { readOffset } from '../../locales/day-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { findConsentVersion } from '../../model/consent-versions.ts'
@@ -43,6 +44,8 @@ const bookingSchema = v.pipe(
       start: startField,
       /** An unknown one is no reason to refuse, because visitors do not type it. */
       zone: v.fallback(timeZone, settings.zone),
+      /** The offset of the zone at the start, as the page showed it. */
+      offset: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[+-]\d\d:\d\d$/))), undefined),
       name,
       email,
       company,
@@ -112,7 +115,9 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
 }
 
 function createRequest({ output, id, locale }: BookingForm): BookingRequest {
-  return { ...output, id, locale, noticeVersion: findConsentVersion('booking', output.noticeVersion) }
+  const { offset, zone, start } = output
+  const isClockDoubtful = offset !== undefined && offset !== readOffset(new Date(start), zone)
+  return { ...output, id, locale, isClockDoubtful, noticeVersion: findConsentVersion('booking', output.noticeVersion) }
 }
 
 /** Tells a script which times are free in place of one that is taken. */

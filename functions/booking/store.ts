@@ -34,6 +34,8 @@ export const bookingRow = v.pipe(
     locale: storedLocale,
     /** The visitor's. */
     zone: v.string(),
+    /** The page showed the visitor another clock than this server knows. */
+    isClockDoubtful: v.boolean(),
     requestedAt: timestamp,
     confirmedAt: v.optional(timestamp),
     /** DTSTAMP of its event. */
@@ -65,6 +67,7 @@ export type BookingRequest = Pick<
   Booking,
   'id' | 'type' | 'place' | 'name' | 'email' | 'company' | 'notes' | 'locale' | 'zone'
 > & {
+  isClockDoubtful?: boolean
   /** Milliseconds since 1970. */
   start: number
   noticeVersion?: string | undefined
@@ -94,7 +97,20 @@ export async function holdBooking(
   | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
   | { result: 'taken' | 'limit' | 'unpromised' }
 > {
-  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion, replaces = null } = request
+  const {
+    id,
+    type,
+    place,
+    name,
+    email,
+    company,
+    notes,
+    locale,
+    zone,
+    isClockDoubtful = false,
+    noticeVersion,
+    replaces = null,
+  } = request
   const time = planTime(type, request.start)
   const perDay = settings.types[type].perDay
   // The request that is replaced counts in the turn, so it is taken off: its hold, and its place on the same day.
@@ -113,10 +129,10 @@ export async function holdBooking(
   where id = ${replaces}::uuid and state in ('held', 'lapsed') returning 1
 ), saved as (
   insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, company, notes, locale,
-    zone, notice_version, state, held_until, expires_on)
+    zone, is_clock_doubtful, notice_version, state, held_until, expires_on)
   select ${id}::uuid, ${type}, ${place}, ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz,
     ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes}, ${locale},
-    ${zone}, ${noticeVersion}, case when until is null then 'lapsed' else 'held' end, until, current_date + ${retention.unconfirmedBooking}::int
+    ${zone}, ${isClockDoubtful}::boolean, ${noticeVersion}, case when until is null then 'lapsed' else 'held' end, until, current_date + ${retention.unconfirmedBooking}::int
   from asked, paid, (select count(*) as count from withdrawn) as ended
   -- The count differs if the former request was confirmed at the same moment.
   where ended.count = (select count(*) from replaced)

@@ -55,12 +55,16 @@ export async function answerChat(
   if (!environment.OPENAI_API_KEY)
     return streamEvents((send) => replyWithoutModel(project, find, locale, messages, send), request.signal)
   const ceilings = { hourly: environment.CHAT_HOURLY_REPLIES, daily: environment.CHAT_DAILY_REPLIES }
-  const isTaken = await answerInTime(spend('chat', ceilings), limits.budget)
-  if (!isTaken) {
+  const taken = await answerInTime(spend('chat', ceilings), limits.budget).catch((error: Error) => {
+    // Many ask at once.
+    if (error.name === 'TimeoutError') return 'late' as const
+    throw error
+  })
+  if (taken !== true) {
     return streamEvents(async (send) => {
       send({ event: 'error', data: { code: 'busy' } })
       // A ceiling of 0 is the owner's wish.
-      if (ceilings.hourly && ceilings.daily) await alert(replies, environment)
+      if (taken !== 'late' && ceilings.hourly && ceilings.daily) await alert(replies, environment)
     }, request.signal)
   }
   const prompt = createMessages(project, locale, messages)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -59,6 +59,9 @@ beforeAll(() => {
   }
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
 })
+
+// The files of the test stand in the working folder.
+beforeEach(() => void vi.stubEnv('SITE_FOLDER', ''))
 
 afterAll(() => void vi.restoreAllMocks())
 

@@ -4,10 +4,12 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { site } from '../../model/kinds/site.ts'
 import { alert, type Cause } from '../shared/data/alert.ts'
+import { newsMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
+import { judgeReason } from '../shared/mail/judge-reply.ts'
 import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
-import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressReader } from './issues.ts'
+import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressRefusing } from './issues.ts'
 import { newsletterLinks } from './links.ts'
 
 /** An issue of the newsletter for one reader. */
@@ -22,11 +24,21 @@ export const issueMail: MailKind = {
   noteResult,
 }
 
-async function composeReaderMail({ id, key, subject: slug }: ClaimedMail, environment: Environment) {
-  if (!environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
+/** The newest issue for somebody who has just confirmed: no part of a mass mail, so nothing of the issue holds it back. */
+export const newestIssueMail: MailKind = {
+  to: 'visitor',
+  about: 'subscription_id',
+  mostCopies: 1,
+  budget: newsMails,
+  compose: composeReaderMail,
+  noteResult,
+}
+
+async function composeReaderMail({ id, key }: ClaimedMail, environment: Environment) {
   const reader = await readReader(id)
   if (!reader) throw new Error('The issue is gone')
-  const { email, locale, subscription, frozen, reason } = reader
+  const { slug, email, locale, subscription, frozen, reason } = reader
+  if (!environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
   if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
   const unsubscribe = createLink(newsletterLinks.leave, subscription, environment, locale)
@@ -50,14 +62,15 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
   const isOurs = outcome === 'unreachable' || isOurFault(outcome, reason, mail.reason)
   const minutes = outcome === 'failed' ? pauses[mail.tries - 1] : undefined
   if (isOurs) {
-    await postponeMail(mail, { minutes: 0, reason, isTry: false })
+    // The pause of its issue holds it back.
+    await postponeMail(mail, { minutes: mail.kind === 'issue' ? 0 : 30, reason, isTry: false })
   } else if (minutes !== undefined) {
     return postponeMail(mail, { minutes, reason })
   } else {
     await endMail(mail.id, 'refused', reason)
-    if (isAddressGone(reason)) await suppressReader(mail.id, reason)
+    await suppressRefusing(mail.id, judgeReason(reason).verdict, reason)
   }
-  const slug = mail.subject
+  const slug = (await readReader(mail.id))?.slug ?? ''
   const cause = isOurs
     ? `the mail server does not take our mail at the moment (${reason})`
     : await findRefusalWave(slug)
@@ -69,28 +82,15 @@ const issuePaused: Cause = {
   text: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
 }
 
-/** The server's reply and its enhanced status, at the end of a reason. */
-const replyPattern = /\b([45]\d\d)(?: ([45]\.\d{1,3}\.\d{1,3}))?$/
-
 /** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */
 function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {
-  const [, reply = '', status = ''] = replyPattern.exec(reason) ?? []
+  const { verdict, reply } = judgeReason(reason)
   // Without a reply the connection broke before the server had anything of the mail.
   if (reply === '421' || (outcome === 'failed' && !reply)) return true
-  // Policy: as a rule the server's opinion of us. If the owner continued and the same reader meets it again, it is the reader's.
-  const metBefore = / (?!421|53)[45]\d\d [45]\.7\.\d+$/.test(before ?? '')
-  return /^.\.7\./.test(status) && !metBefore
-}
-
-/** If a refusal says that the address does not exist. */
-function isAddressGone(reason: string): boolean {
-  const [, reply = '', status] = replyPattern.exec(reason) ?? []
-  return status ? isHardStatus(status) : reason.startsWith('EENVELOPE') && /^55[013]$/.test(reply)
-}
-
-/** If an enhanced status code says that the address does not exist or is closed: https://www.rfc-editor.org/rfc/rfc3463 */
-export function isHardStatus(status: string): boolean {
-  return /^5\.(1\.\d+|2\.1)$/.test(status)
+  if (verdict !== 'ours') return false
+  // As a rule the server's opinion of us. If the owner continued and the same reader meets it again, it is the reader's.
+  const last = judgeReason(before ?? '')
+  return last.verdict !== 'ours' || /^(421|53.)$/.test(last.reply)
 }
 
 type IssueMail = {

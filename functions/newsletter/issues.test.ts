@@ -28,6 +28,7 @@ import {
   noteBounce,
   readIssues,
   readReader,
+  restoreReaders,
   settleUncertain,
   startIssue,
   stopIssue,
@@ -352,7 +353,8 @@ test('an address that does not exist is refused, once for all issues, until it i
   setRate()
   await subscribe('gone')
   for (let n = 0; n < 30; n++) await subscribe(`r${n}`)
-  parts.mail.behaviour.getResult = (to) => (to.startsWith('gone') ? { refuse: 550, at: 'recipient' } : 'accept')
+  parts.mail.behaviour.getResult = (to) =>
+    to.startsWith('gone') ? { refuse: 550, at: 'recipient', text: '5.1.1 Unknown' } : 'accept'
   await startIssue(slug, content)
   await everyMinute()
   expect(await readCounts()).toMatchObject({ state: 'finished', sent: 30, refused: 1 })
@@ -368,6 +370,64 @@ test('an address that does not exist is refused, once for all issues, until it i
       ['es', 1],
     ]),
   )
+})
+
+test('a refusal without a code ends mail to an address with the second issue', async () => {
+  setRate()
+  await subscribe('ana')
+  await subscribe('bob')
+  parts.mail.behaviour.getResult = (to) =>
+    to.startsWith('ana') ? { refuse: 550, at: 'recipient', text: 'no such user here' } : 'accept'
+  for (const [issue, readers] of [
+    ['one', 2],
+    ['two', 1],
+  ] as const) {
+    await startIssue(issue, content)
+    await requestRun()
+    await everyMinute()
+    expect(await countAudience()).toEqual(new Map([['en', readers]]))
+  }
+})
+
+test.each(['5.1.8 bad outbound sender', 'Sender verify failed', '5.1.7 bad sender syntax', 'relay not permitted'])(
+  'the refusal %s pauses the issue and puts nobody out',
+  async (text) => {
+    setRate()
+    await subscribeMany(3)
+    parts.mail.behaviour.getResult = (to) => (to === owner ? 'accept' : { refuse: 550, at: 'recipient', text })
+    for (const issue of ['one', 'two', 'three']) {
+      await startIssue(issue, content)
+      for (let round = 0; round < 4; round++) {
+        await requestRun()
+        await everyMinute()
+        await continueIssue()
+      }
+      await endIssue()
+    }
+    expect(await countAudience()).toEqual(new Map([['en', 3]]))
+    expect(listNotices().length).toBeGreaterThan(0)
+  },
+)
+
+test('who was put out by mistake is brought back by address, by code, or all of the last day, but for complaints', async () => {
+  setRate()
+  const people = { ana: 'hard 5.1.1', bob: 'hard 5.2.1', cat: 'complaint abuse', dan: 'EENVELOPE 550 5.1.1' }
+  for (const [name, reason] of Object.entries(people)) {
+    await subscribe(name)
+    await parts.database.run(sql`update subscription set suppressed_at = now(), suppressed_because = ${reason},
+      expires_on = current_date + 9 where address = ${`${name}@example.org`}`)
+  }
+  const back = async (which: string) => (await restoreReaders(which)).map(({ email }) => email.replace(/@.*/, ''))
+  expect(await back('nobody@example.org')).toEqual([])
+  expect(await back('BOB@example.org')).toEqual(['bob'])
+  expect(await back('5.1.1')).toEqual(['ana', 'dan'])
+  expect(await back('')).toEqual([])
+  expect(await countAudience()).toEqual(new Map([['en', 3]]))
+  const rows = await parts.database.run(sql`select 1 from subscription where expires_on is not null`)
+  expect(rows).toHaveLength(1)
+  await parts.database.run(sql`update subscription set suppressed_at = now() - interval '3 days', suppressed_because = 'soft 5.2.2'
+    where address like 'ana%' or address like 'bob%'`)
+  expect(await back('')).toEqual(['ana', 'bob'])
 })
 
 test('an address that asks for patience is tried again after 10, 30 and 120 minutes, then counted as refused', async () => {
@@ -542,7 +602,7 @@ async function noteResult(
 
 test.each([
   ['refused', 'EENVELOPE 550 5.1.1', 'refused', true],
-  ['refused', 'EENVELOPE 550', 'refused', true],
+  ['refused', 'EENVELOPE 550', 'refused', false],
   ['refused', 'EMESSAGE 554', 'refused', false],
   ['refused', 'EENVELOPE 552 5.2.2', 'refused', false],
   ['refused', 'EMESSAGE 550 5.7.1', 'failed', false],

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
+import { endedByOwner } from './store.ts'
 
 // Issues of the newsletter. Each reader is a mail of the outbox. No job repeats one that crashed, because it may be delivered and
 // a second copy is worse than none: only the owner can have it sent again.
@@ -71,6 +73,7 @@ const state = sql`case
 const readers = sql`(select mail.*, ${state} as state from mail where kind = 'issue') as reader`
 
 const reader = v.object({
+  slug: v.string(),
   email: v.nullable(v.string()),
   /** Why the reader gets nothing, if so. */
   reason: v.nullable(v.string()),
@@ -81,7 +84,7 @@ const reader = v.object({
 
 export async function readReader(mailId: string): Promise<v.InferOutput<typeof reader> | undefined> {
   const [found] = await query(
-    sql`select email, found.id as subscription, locale, content->locale as frozen, case
+    sql`select slug, email, found.id as subscription, locale, content->locale as frozen, case
     when reader_id is null then 'erased'
     when found.id is null then 'left'
     when suppressed_at is not null then 'cannot be reached'
@@ -173,7 +176,7 @@ export const endIssue = () =>
   changeIssue(sql`with ended as (
   update newsletter_issue set state = 'finished', finished_at = now() where state <> 'finished' returning slug
 ), late as (
-  update mail set expires_at = now(), reason = case when claimed_until is null then 'you ended it' else reason end
+  update mail set expires_at = now(), reason = case when claimed_until is null then ${endedByOwner} else reason end
   from ended where issue = slug and ended_at is null
 )
 select slug from ended`)
@@ -237,30 +240,72 @@ select is_busy, (select count(*) from settled)::int as readers from known`,
   return row?.is_busy ? 'busy' : row?.readers
 }
 
-/** `soft`: the address may work again. */
-export type Bounce = { id: string; kind: 'hard' | 'soft' | 'complaint'; code: string }
+/** `soft`: the address may work again. `ours`: the sender is at fault, and not the address. */
+export type Bounce = { id: string; kind: 'hard' | 'unsure' | 'soft' | 'ours' | 'complaint'; code: string }
 
-/** Issues that may come back from an address before it counts as one that cannot be reached. */
-const mostSoftBounces = 3
+/** Issues that may come back from an address before it counts as one that cannot be reached, and reasons that count. */
+const patience = {
+  unsure: { issues: 2, reasons: '^(unsure |EENVELOPE 55[013]$)' },
+  soft: { issues: 3, reasons: '^(unsure|soft) ' },
+}
+
+/** Suppresses the reader of a mail that was refused, as soon as the verdict is sure enough. True if nobody writes there any more. */
+export async function suppressRefusing(mailId: string, verdict: string, reason: string): Promise<boolean> {
+  if (verdict === 'unsure' || verdict === 'soft') {
+    const { issues, reasons } = patience[verdict]
+    const [found] = await query(
+      sql`select count(distinct mail.issue)::int as issues from mail join subscription on subscription.id = mail.reader_id
+  where subscription.address = (select address from subscription join mail on reader_id = subscription.id where mail.id = ${mailId}::bigint)
+    and mail.outcome = 'refused' and mail.reason ~ ${reasons}`,
+      v.object({ issues: v.number() }),
+    )
+    if ((found?.issues ?? 0) < issues) return false
+  } else if (verdict === 'ours') return false
+  return suppressReader(mailId, reason)
+}
 
 /**
  * Notes that a mail came back later, or that its reader complained. `unknown`: no mail of ours has the id, or its reader is
- * erased, as in a forged bounce. `suppressed`: from now on nobody writes to the address.
+ * erased, as in a forged bounce. `suppressed`: from now on nobody writes to the address. `ours`: the issue has paused, if it was
+ * under way.
  */
-export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed'> {
-  const result = kind === 'complaint' ? sql`outcome` : sql`'refused'`
+export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed' | 'ours'> {
+  const reason = `${kind} ${code}`
   const [row] = await query(
-    sql`with bounced as (
-  update mail set outcome = ${result}, reason = ${`${kind} ${code}`}
-  where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and reader_id is not null
-  returning id, issue, reader_id
-)
-select bounced.id::text, (select count(distinct mail.issue) from mail join subscription on subscription.id = mail.reader_id
-    where subscription.address = known.address and mail.issue <> bounced.issue and mail.reason like 'soft %')::int as earlier
-from bounced join subscription as known on known.id = reader_id`,
-    v.object({ id: v.string(), earlier: v.number() }),
+    sql`update mail set outcome = ${kind === 'complaint' ? sql`outcome` : sql`'refused'`}, reason = ${reason}
+where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and reader_id is not null returning id::text, issue`,
+    v.object({ id: v.string(), issue: v.string() }),
   )
   if (!row) return 'unknown'
-  if (kind === 'soft' && row.earlier + 1 < mostSoftBounces) return 'noted'
-  return (await suppressReader(row.id, `${kind} ${code}`)) ? 'suppressed' : 'noted'
+  if (kind === 'ours') {
+    await pauseIssue(row.issue, `mails come back because of the sender (${code})`)
+    return 'ours'
+  }
+  return (await suppressRefusing(row.id, kind, reason)) ? 'suppressed' : 'noted'
+}
+
+const restored = v.object({ email: v.string(), reason: v.string() })
+
+/**
+ * Takes back that addresses cannot be reached: one, those with a code, or all of the last 24 hours in which there were any. Their former
+ * failures count no more. Whoever complained has said no, and stays out.
+ */
+export async function restoreReaders(which: string): Promise<v.InferOutput<typeof restored>[]> {
+  const address = normalizeAddress(which)
+  return query(
+    sql`with out as (
+  select id, address, suppressed_because as reason, max(suppressed_at) over () - suppressed_at as age from subscription
+  where suppressed_at is not null and left_at is null and suppressed_because not like 'complaint%'
+), wanted as (
+  select * from out where address = ${address} or split_part(reason, ' ', -1) = ${which} or (${which} = '' and age < interval '1 day')
+), back as (
+  update subscription set suppressed_at = null, suppressed_because = null, expires_on = null from wanted
+  where subscription.id = wanted.id returning email, wanted.address, wanted.reason
+), forgotten as (
+  update mail set reason = 'taken back: ' || mail.reason from back join subscription as known on known.address = back.address
+  where mail.reader_id = known.id and mail.outcome = 'refused' and mail.reason not like 'taken back%'
+)
+select distinct email, reason from back order by email`,
+    restored,
+  )
 }

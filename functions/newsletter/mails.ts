@@ -5,7 +5,7 @@ import { awaitedMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
-import { issueMail } from './issue-mail.ts'
+import { issueMail, newestIssueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
 import { newsletterLinks } from './links.ts'
 import { findSubscription, type Subscription } from './store.ts'
@@ -24,6 +24,7 @@ export const newsletterMails: MailKinds = {
   confirmation: toReader('confirm'),
   erase: toReader('erase'),
   issue: issueMail,
+  'newest-issue': newestIssueMail,
   'issue-notice': { to: 'owner', compose: ({ key }, environment) => composeIssueNotice(key, environment) },
 }
 

@@ -10,7 +10,7 @@ import { releaseLead } from '../contact/store.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/links.ts'
-import { noteRun, takeRunRequest } from '../shared/mail/outbox.ts'
+import { noteRun, requestRun, takeRunRequest } from '../shared/mail/outbox.ts'
 import { newsletterLinks } from './links.ts'
 import { config } from './newsletter.ts'
 
@@ -334,14 +334,14 @@ test('a database that fails is admitted', async () => {
 })
 
 /** Asks for the newsletter. @returns the link to confirm */
-async function subscribe(): Promise<string> {
-  await postJson('/api/newsletter', { email, consent: true })
-  return findLink('confirm')
+async function subscribe(locale?: string, address = email): Promise<string> {
+  await postJson('/api/newsletter', { email: address, consent: true, locale })
+  return findLink('confirm', address)
 }
 
 /** A link of the last mail to the address. */
-function findLink(action: 'confirm' | 'unsubscribe' | 'erase'): string {
-  const text = parts.mail.to(email).at(-1)?.text ?? ''
+function findLink(action: 'confirm' | 'unsubscribe' | 'erase', address = email): string {
+  const text = parts.mail.to(address).at(-1)?.text ?? ''
   const link = text.split('\n').find((line) => line.includes(`/api/newsletter/${action}?`))
   if (!link) throw new Error(`The mail has no link to ${action}: ${text}`)
   return link
@@ -388,4 +388,84 @@ test("only the owner's command has the minute's job look at once", async () => {
   expect(await takeRunRequest()).toBe(false)
   expect((await call(signToken(newsletterLinks.run, 'newsletter', secret))).status).toBe(204)
   expect(await takeRunRequest()).toBe(true)
+})
+
+/** An issue that has gone out, in some languages. */
+async function keepIssue(slug: string, languages: string[], state = 'finished') {
+  const words = (locale: string) => ({
+    subject: `${slug} ${locale}`,
+    html: `<p>${slug}</p><a href="{{unsubscribe}}">leave</a>`,
+    text: `${slug} {{unsubscribe}}`,
+    hash: slug,
+  })
+  const content = JSON.stringify(Object.fromEntries(languages.map((locale) => [locale, words(locale)])))
+  await parts.database.run(sql`insert into newsletter_issue (slug, state, content, started_at)
+    values (${slug}, ${state}, ${content}::jsonb, clock_timestamp())`)
+}
+
+const listIssues = () =>
+  parts.mail
+    .to(email)
+    .flatMap(({ subject = '', headers }) => (headers.some(({ key }) => key === 'list-id') ? subject : []))
+
+test('who confirms gets the newest issue in her language at once and once, with a link to leave', async () => {
+  await keepIssue('old', ['en', 'es'])
+  await keepIssue('newer', ['en', 'es', 'fr'])
+  await keepIssue('foreign', ['fr'])
+  const link = await subscribe('es')
+  expect(listIssues()).toEqual([])
+  const page = await send(link, { method: 'POST' })
+  expect(page.status).toBe(200)
+  expect(listIssues()).toEqual(['newer es'])
+  const mail = parts.mail.to(email).at(-1)
+  expect(mail?.text).toMatch(/newer http\S+unsubscribe\?\S*token=/)
+  await send(link, { method: 'POST' })
+  await everyMinute()
+  // The address leaves and comes back.
+  await send(findLink('unsubscribe'), { method: 'POST' })
+  await parts.database.passTime({ minutes: 20 })
+  await send(await subscribe('es'), { method: 'POST' })
+  await everyMinute()
+  expect(listIssues()).toEqual(['newer es'])
+})
+
+test('without an issue in her language nobody gets one, nor one that the owner has ended', async () => {
+  const first = load(await (await send(await subscribe('es'), { method: 'POST' })).text())('main').text()
+  await keepIssue('foreign', ['fr'])
+  await keepIssue('bad', ['es'])
+  await parts.database.run(
+    sql`insert into mail (key, kind, issue, expires_at, reason) values ('issue/x', 'issue', 'bad', now(), 'you ended it')`,
+  )
+  await parts.database.run(sql`delete from subscription`)
+  const second = load(await (await send(await subscribe('es'), { method: 'POST' })).text())('main').text()
+  await everyMinute()
+  expect(listIssues()).toEqual([])
+  expect(second).toBe(first)
+})
+
+test('an issue that has paused comes when it goes on', async () => {
+  await keepIssue('paused', ['en'], 'paused')
+  await send(await subscribe(), { method: 'POST' })
+  await everyMinute()
+  expect(listIssues()).toEqual([])
+  await parts.database.run(sql`update newsletter_issue set state = 'started'`)
+  await requestRun()
+  await everyMinute()
+  expect(listIssues()).toEqual(['paused en'])
+})
+
+test('above the ceiling of an hour the newest issue waits, and the address that refuses it gets no other', async () => {
+  vi.stubEnv('VISITOR_MAILS_HOURLY', '1')
+  await keepIssue('newest', ['en'])
+  await send(await subscribe('en', 'kim@example.org'), { method: 'POST' })
+  await parts.database.run(sql`delete from spending where what = 'awaited mails'`)
+  await send(await subscribe('en'), { method: 'POST' })
+  expect(listIssues()).toEqual([])
+  parts.mail.behaviour.getResult = () => ({ refuse: 550, at: 'recipient', text: '5.1.1 Unknown' })
+  await parts.database.run(sql`delete from spending`)
+  await parts.database.passTime({ minutes: 61 })
+  await everyMinute()
+  const rows = await parts.database.run(sql`select outcome from mail where kind = 'newest-issue' order by id`)
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['sent', 'refused'])
+  expect(await parts.database.run(sql`select 1 from subscription where suppressed_at is not null`)).toHaveLength(1)
 })

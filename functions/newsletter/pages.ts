@@ -19,13 +19,18 @@ export async function startRun(request: Request, environment: Environment): Prom
   return new Response(null, { status: isOwner ? 204 : 400, headers: functionHeaders })
 }
 
-export const confirm = handleSubscription([newsletterLinks.confirm], async ({ isPressed, locale, i18n, subject }) => {
+export const confirm = handleSubscription([newsletterLinks.confirm], async (link) => {
+  const { isPressed, locale, i18n, subject, environment, background } = link
   if (!isPressed) {
     const text = i18n.t('mail.confirm.text')
     return buttonResponse(locale, i18n.t('mail.confirm.title'), text, i18n.t('mail.confirm.button'))
   }
-  if (!(await confirmSubscription(subject))) return undefined
-  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), i18n.t('mail.confirmed.text'))
+  const confirmed = await confirmSubscription(subject)
+  if (!confirmed) return undefined
+  const { isNewestDue } = confirmed
+  if (isNewestDue) sendAfterResponse(newsletterMails, subject, environment, background)
+  const text = isNewestDue ? i18n.t('mail.confirmed.newest') : i18n.t('mail.confirmed.text')
+  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), text)
 })
 
 /** `/api/newsletter/unsubscribe?token=…`, by the button of its page or by that of a mail program (RFC 8058) */

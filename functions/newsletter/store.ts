@@ -49,13 +49,47 @@ export async function findSubscription(id: string): Promise<Subscription | undef
   return found
 }
 
-/** False if there is nothing to confirm: erased, unsubscribed or found unreachable since. */
-export async function confirmSubscription(id: string): Promise<boolean> {
-  const changed =
-    await execute(sql`update subscription set confirmed_at = coalesce(confirmed_at, now()), expires_on = null
-where id = ${id} and left_at is null and suppressed_at is null`)
-  return changed > 0
+/**
+ * Confirms a request. A new reader gets the newest issue in her language, unless the address has had it, or the owner has
+ * ended it. One that has paused comes when it goes on.
+ *
+ * @returns undefined if there is nothing to confirm: erased, unsubscribed or found unreachable since. `isNewestDue`: an issue is
+ *   on its way
+ */
+export async function confirmSubscription(id: string): Promise<{ isNewestDue: boolean } | undefined> {
+  const [confirmed] = await query(
+    sql`with known as (
+  select id, confirmed_at from subscription where id = ${id}::uuid and left_at is null and suppressed_at is null for update
+), confirmed as (
+  update subscription set confirmed_at = coalesce(subscription.confirmed_at, now()), expires_on = null
+  from known where subscription.id = known.id
+  returning subscription.id, address, locale, known.confirmed_at is null as is_new
+), newest as (
+  insert into mail (key, kind, subscription_id, issue, reader_id, expires_at)
+  select 'issue/' || gen_random_uuid(), case when state = 'paused' then 'issue' else 'newest-issue' end,
+    case when state <> 'paused' then confirmed.id end, slug, confirmed.id,
+    now() + case when state = 'paused' then ${retention.issue}::int else ${maxNewestAge}::int end * interval '1 day'
+  from confirmed, lateral (
+    select slug, state from newsletter_issue where content ? locale
+      and not exists (select from mail where issue = slug and reason = ${endedByOwner})
+    order by started_at desc limit 1
+  ) as issue
+  where is_new and not exists (
+    select from mail join subscription as reader on reader.id = reader_id where issue = slug and reader.address = confirmed.address
+  )
+  on conflict do nothing returning kind
+)
+select exists (select from newest where kind = 'newest-issue') as "isNewestDue" from confirmed`,
+    v.object({ isNewestDue: v.boolean() }),
+  )
+  return confirmed
 }
+
+/** Days in which the first mail of a subscription is tried, while the hour's ceiling holds it back. */
+const maxNewestAge = 2
+
+/** Why readers of an issue that the owner has ended get nothing. */
+export const endedByOwner = 'you ended it'
 
 /** Ends all subscriptions of the address of a request, if that is known. The proofs of consent stay for their time. */
 export async function endSubscriptions(id: string): Promise<boolean> {

@@ -9,7 +9,7 @@ const batch = 10_000
 export async function eraseExpired(): Promise<void> {
   try {
     // The reader of an issue goes, and the number of readers stays.
-    await execute(sql`update mail set reader_id = null
+    await execute(sql`update mail set reader_id = null, subscription_id = null
 where reader_id is not null and created_at < now() - ${retention.issue}::int * interval '1 day'`)
     for (const [table, isExpired] of Object.entries(expired)) {
       // No row is read, so one whose contents are broken goes too.

@@ -10,12 +10,6 @@ export type ContactField =
   | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
   | { control: 'select'; required: false }
 
-/**
- * A rule for addresses beside those of `<input type="email">`: a dot in the domain, for mail from elsewhere to reach it. No `pattern`
- * of the field, because browsers only say that something does not match: without a script the function names the fault.
- */
-export const emailPattern = /^.{1,64}@.+\..+$/
-
 /** In the order of the form. */
 export const contactFields = {
   name: { control: 'text', required: true, maxLength: 100, autoComplete: 'name' },

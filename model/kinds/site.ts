@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from '../../email-address.ts'
 import { text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 
@@ -34,7 +35,12 @@ export const siteSchema = v.strictObject({
     address: v.optional(v.string()),
     /** The public register with the owner's entry: its name and the entry (LSSI art. 10.1.b). */
     register: v.optional(text),
-    email: v.pipe(v.string(), v.email('expected an e-mail address')),
+    /** As it is shown, its domain in any letters; mail takes `toAsciiDomain` of it. */
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((value) => v.is(emailAddress(''), value), 'expected an e-mail address'),
+    ),
     /** With country code, digits only after the plus: +34600000000. */
     phone: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits'))),
     /** For wa.me links: digits only. */

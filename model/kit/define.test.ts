@@ -25,7 +25,7 @@ test.each(['Europe/Madrid', 'Asia/Kathmandu', 'UTC', 'America/Santiago'])('%s is
   expect(isZone(name)).toBe(true)
 })
 
-test.each(['GMT+2', '+02:00', '__proto__', '', 'Madrid', 'constructor'])('%s is no zone', (name) => {
+test.each(['GMT+2', '+02:00', '__proto__', '', 'Madrid', 'constructor', 'CST', 'ist'])('%s is no zone', (name) => {
   expect(isZone(name)).toBe(false)
 })
 
@@ -33,4 +33,11 @@ test('the time zone of the owner is one, for without it no mail can be written',
   const { timeZone } = siteSchema.entries.owner.entries
   expect(v.is(timeZone, 'America/Santiago')).toBe(true)
   expect(v.is(timeZone, 'Madrid')).toBe(false)
+})
+
+test("an owner's address may have a domain in any letters, and is shown as it was written", () => {
+  const { email } = siteSchema.entries.owner.entries
+  for (const address of ['hola@muñoz.example', 'hola@xn--muoz-hqa.example', 'ana@mail.example'])
+    expect(v.parse(email, address)).toBe(address)
+  for (const address of ['hola', 'hola@muñoz', 'a b@mail.example', '']) expect(v.is(email, address)).toBe(false)
 })

@@ -28,9 +28,12 @@ export function textForEach<const Name extends string>(names: readonly Name[]) {
 /** A day of the calendar. */
 export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
 
+/** Short names of old Java, which `Intl` takes and IANA does not know: CST is America's there, and China's elsewhere. */
+const shortNames = /^(A[CEGRS]T|BET|BST|CAT|CNT|CST|CTT|EAT|ECT|IET|IST|JST|MIT|NET|NST|PLT|PNT|PRT|PST|SST|VST)$/i
+
 /** True for the name of a time zone. An offset such as +02:00 is refused, because it knows no summer. */
 export function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
+  if (!/^[A-Za-z]/.test(name) || shortNames.test(name)) return false
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
   } catch {

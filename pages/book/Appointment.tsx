@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { createDayName, createTimeFormat, listDays, nameTime, nameTimes } from '../../locales/day-times.ts'
+import { createDayName, createTimeFormat, listDays, nameTime, nameTimes, readOffset } from '../../locales/day-times.ts'
 import { bookingFieldNames, bookingFields } from '../../model/kinds/booking-fields.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { createFormId } from '../shared/form/create-form-id.ts'
@@ -64,7 +64,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     const wrong = findFieldErrors(element, formWords.errors)
     if (!chosen) wrong.start = plainText(words.errors.start)
     if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
-    const fields = readFields(element)
+    // The law of a zone may have changed since its clocks were written into this browser, or into the server.
+    const offset = chosen && readOffset(new Date(chosen.start), choice.zone)
+    const fields: Record<string, string> = { ...readFields(element), ...(offset && { offset }) }
     // The same request has the same id however often it is sent, until it has arrived.
     const text = JSON.stringify(fields)
     if (attempt.current?.text !== text) attempt.current = { text, id: createFormId() }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { editor } from '../../editor/plugin.ts'
-import { parseEnvironment } from '../../environment.ts'
+import { dropWrongVariables, parseEnvironment } from '../../environment.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { canConnect } from '../serve/can-connect.ts'
 
@@ -12,6 +12,7 @@ import { canConnect } from '../serve/can-connect.ts'
  */
 export async function startEditor({ at = '', isShown }: { at?: string; isShown: boolean }): Promise<string> {
   const { PORT: port } = parseEnvironment({ PORT: process.env.PORT })
+  for (const line of dropWrongVariables(process.env)) console.warn(line)
   if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
     throw new Error(`Port ${port} is in use; perhaps the editor runs already. Another one: PORT=9000 npm run edit`)
   process.env.EDITING = '1'

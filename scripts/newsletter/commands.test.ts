@@ -181,7 +181,10 @@ async function sendTo(issue: string): Promise<string> {
 }
 
 /** A report of a mail server. */
-function report(status: string, { words = 'Sorry.', envelope = '', returned = '', action = 'failed' } = {}): string {
+function report(
+  status: string,
+  { words = 'Sorry.', envelope = '', returned = '', action = 'failed', reply = '' } = {},
+): string {
   return `From: MAILER-DAEMON@example.net
 To: bounces@example.com
 Subject: =?utf-8?B?${Buffer.from(words).toString('base64')}?=
@@ -201,7 +204,7 @@ ${envelope ? `Original-Envelope-Id: ${envelope}\n` : ''}
 Final-Recipient: rfc822; ana@example.org
 Action: ${action}
 Status: ${status}
-
+${reply ? `Diagnostic-Code: smtp; ${reply}\n` : ''}
 --x
 Content-Type: text/rfc822-headers
 
@@ -262,6 +265,44 @@ test('an address whose mailbox was full for three issues gets no fourth', async 
     await readBounces(report('5.2.2', { envelope: id }), report('5.2.2', { envelope: id }))
     expect((await countAudience()).size).toBe(issue === 'third' ? 0 : 1)
   }
+})
+
+test.each([
+  ['5.1.8', ''],
+  ['5.1.7', ''],
+  ['5.7.1', ''],
+  ['5.0.0', '550 Sender verify failed'],
+  ['5.1.1', '550 5.1.8 Access denied,\n    bad outbound sender'],
+])('reports of %s %s put nobody out, however many, and pause the issue', async (status, reply) => {
+  for (const issue of ['first', 'second', 'third', 'fourth']) {
+    const id = await sendTo(issue)
+    await parts.database.run(sql`update newsletter_issue set state = 'started' where slug = ${issue}`)
+    expect(await readBounces(report(status, { envelope: id, reply }))).toContain('about the sender')
+    expect((await readIssues(issue))[0]?.state).toBe('paused')
+    await parts.database.run(sql`update newsletter_issue set state = 'finished' where slug = ${issue}`)
+    // The mail that tells the owner.
+    await parts.database.run(sql`delete from mail where kind = 'issue-notice'`)
+  }
+  expect((await countAudience()).size).toBe(1)
+})
+
+test.each([
+  ['5.1.1', '', 1],
+  ['5.0.0', '550 5.1.1 User unknown', 1],
+  ['5.0.0', '550 Unrouteable address', 2],
+  ['5.1.1', '552 5.1.1 Boite pleine, overquota', 3],
+  ['5.1.0', '', 3],
+  ['5.1.4', '', 3],
+])('an address with reports of %s %s gets %s issues', async (status, reply, most) => {
+  for (const [index, issue] of ['first', 'second', 'third'].slice(0, most).entries()) {
+    const id = await sendTo(issue)
+    const mail = report(status, { envelope: id, reply })
+    await readBounces(index % 2 ? mail.replace('message/delivery-status', 'message/global-delivery-status') : mail)
+    expect((await countAudience()).size).toBe(index + 1 === most ? 0 : 1)
+  }
+  expect(await run('bounces', '--undo', 'ana@example.org')).toContain('ana@example.org')
+  expect((await countAudience()).size).toBe(1)
+  expect(await run('bounces', '--undo')).toContain('Nobody')
 })
 
 test('an address that is erased is suppressed by no report', async () => {

@@ -1,4 +1,11 @@
-import { continueIssue, endIssue, readIssues, settleUncertain, stopIssue } from '../../functions/newsletter/issues.ts'
+import {
+  continueIssue,
+  endIssue,
+  readIssues,
+  restoreReaders,
+  settleUncertain,
+  stopIssue,
+} from '../../functions/newsletter/issues.ts'
 import { describeIssue } from '../../functions/newsletter/mails.ts'
 import { type Answer, defineCommand } from '../shared/command.ts'
 import { defineDatabaseCommand, deployedUsage, findPlace, type Place, wakeJob } from '../shared/database-command.ts'
@@ -24,6 +31,8 @@ npm run newsletter -- uncertain <slug>  decides about readers whose mail may be 
 npm run newsletter -- bounces <folder>  reads mails that came back (saved from the mailbox of NEWSLETTER_BOUNCES, a file each) and
                                         complaints that providers send, and writes no more to addresses that are gone or have
                                         complained; the same files can be read again
+npm run newsletter -- bounces --undo [address or code]  takes back that somebody cannot be reached: an address, all with a code such
+                                        as 5.1.8, or without either all of the last day on which there were any
 npm run newsletter -- --help            this list
 
 Each but new and preview takes
@@ -79,7 +88,14 @@ export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
       return settle(argument, has('resend'), place)
     },
   ),
-  bounces: defineDatabaseCommand({ name, usage, expects: ['one folder'] }, ({ argument }) => readBounces(argument)),
+  bounces: defineDatabaseCommand(
+    { name, usage, flags: ['undo'], expects: ['one folder'], isOptional: true },
+    ({ has, argument }) => {
+      if (has('undo')) return undo(argument)
+      if (!argument) throw new Error(`Expected one folder.\n\n${usage}`)
+      return readBounces(argument)
+    },
+  ),
 }
 
 /** Decides about readers of whom nobody knows whether they have an issue. */
@@ -90,4 +106,12 @@ async function settle(slug: string, isResent: boolean, place: Place): Promise<st
   if (readers === 0) return `Nobody is uncertain about ${slug}.`
   if (!isResent) return `Passed over: ${readers}.`
   return `It is sent again, ${await wakeJob(place)} or, while the issue is paused, once it goes on: ${readers}.`
+}
+
+/** Brings readers back who were put out by mistake. */
+async function undo(which: string): Promise<string> {
+  const readers = await restoreReaders(which)
+  if (readers.length === 0)
+    return `Nobody${which ? ` with ${which}` : ''} is put out, but for readers who complained or left.`
+  return ['They get issues again:', ...readers.map(({ email, reason }) => `  ${email} (${reason})`)].join('\n')
 }

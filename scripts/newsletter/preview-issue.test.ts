@@ -1,11 +1,21 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { ownerFolder } from '../../owner-files.ts'
 
 // The command itself, in a folder with issues of its own beside the site's other content.
 
@@ -13,10 +23,11 @@ const root = mkdtempSync(join(tmpdir(), 'newsletter-'))
 const english = '---\nsubject: "One"\nsummary: "Two."\ndate: 2026-11-23\n---\n\nSee the [blog](/blog).\n'
 const source = hashText(issueFiles.join(issueFiles.readFirst('en.md', english)))
 
-const content = readdirSync('content').flatMap((name) => (name === 'newsletter' ? [] : `content/${name}`))
-for (const path of ['locales', 'examples', 'public', 'node_modules', ...content]) {
+const content = readdirSync(join(ownerFolder, 'content')).filter((name) => name !== 'newsletter')
+for (const path of ['locales', 'examples', 'public', 'node_modules', ...content.map((name) => `content/${name}`)]) {
   mkdirSync(join(root, path, '..'), { recursive: true })
-  symlinkSync(resolve(path), join(root, path))
+  const own = resolve(ownerFolder, path)
+  symlinkSync(existsSync(own) ? own : resolve(path), join(root, path))
 }
 
 beforeEach(() => {
@@ -37,7 +48,7 @@ function translate(facts: string): string {
 
 async function preview(...args: string[]) {
   const script = resolve('scripts/newsletter.ts')
-  const environment = { ...process.env, SITE_URL: 'https://site.test' }
+  const environment = { ...process.env, SITE_FOLDER: '', SITE_URL: 'https://site.test' }
   return promisify(execFile)(process.execPath, [script, 'preview', ...args], { cwd: root, env: environment }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { isHardStatus } from '../../functions/newsletter/issue-mail.ts'
 import { type Bounce, noteBounce } from '../../functions/newsletter/issues.ts'
+import { judgeCodes, judgeReply, nameStatus, readCodes } from '../../functions/shared/mail/judge-reply.ts'
 
 /** Reads mails that came back, so that no mail goes to dead addresses again. Returns a line for each. */
 export async function readBounces(folder: string): Promise<string> {
@@ -14,13 +14,15 @@ export async function readBounces(folder: string): Promise<string> {
 
 async function note(bounce: Bounce | undefined): Promise<string> {
   if (!bounce) return 'says of no issue that it came back'
-  return `${bounce.kind} ${bounce.code}${meanings[await noteBounce(bounce)]}`
+  const meaning = nameStatus(bounce.code)
+  return `${bounce.kind} ${bounce.code}${meaning ? ` (${meaning})` : ''}${meanings[await noteBounce(bounce)]}`
 }
 
 const meanings: Record<Awaited<ReturnType<typeof noteBounce>>, string> = {
   unknown: ', of a mail that nobody here has sent',
   noted: ': noted',
   suppressed: ': nobody writes to this address any more',
+  ours: ': it is about the sender, so the reader stays. An issue that is being sent has paused',
 }
 
 /**
@@ -32,15 +34,34 @@ async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const { attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', forceRfc822Attachments: true })
   const read = (...types: string[]) =>
     attachments.flatMap(({ mimeType, content }) => (types.includes(mimeType) ? String(content) : [])).join('\n\n')
-  const [status, complaint] = [read('message/delivery-status'), read('message/feedback-report')]
-  const id = findId(`${status}\n${complaint}`, read('message/rfc822', 'text/rfc822-headers'))
+  // Those of RFC 3464, and of RFC 6533 for addresses in all letters.
+  const status = read('message/delivery-status', 'message/global-delivery-status')
+  const complaint = read('message/feedback-report')
+  const returned = read('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers')
+  const id = findId(`${status}\n${complaint}`, returned)
   if (!id) return undefined
   // https://www.rfc-editor.org/rfc/rfc5965: other kinds say that a mail is no spam, or passed a check.
   if (/^feedback-type: *abuse/im.test(complaint)) return { id, kind: 'complaint', code: 'abuse' }
   // https://www.rfc-editor.org/rfc/rfc3464: `delayed` says that the server goes on trying.
   if (!/^action: *failed/im.test(status)) return undefined
   const [, code] = /^status: *([45]\.\d{1,3}\.\d{1,3})/im.exec(status) ?? []
-  return code ? { id, kind: isHardStatus(code) ? 'hard' : 'soft', code } : undefined
+  return code ? { id, ...judgeReport(code, status) } : undefined
+}
+
+/** Some servers write a code that says little, or another than the reply that they had: the kinder verdict counts. */
+function judgeReport(code: string, report: string): Pick<Bounce, 'kind' | 'code'> {
+  const [, reply = ''] = /^diagnostic-code: *smtp *; *((?:.|\r?\n[ \t])*)/im.exec(report) ?? []
+  const said = readCodes(reply)
+  const verdicts = [
+    { verdict: judgeCodes('', code), code },
+    ...(said.reply ? [{ verdict: judgeReply(reply), code: said.status ?? said.reply }] : []),
+  ]
+  const isVague = /^\d\.\d\.0$|^\d\.0\./.test(code) && said.reply !== ''
+  const order = ['ours', 'soft', 'unsure', 'gone'] as const
+  const [kindest = { verdict: 'soft' as const, code }] = (isVague ? verdicts.slice(1) : verdicts).sort(
+    (one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict),
+  )
+  return { kind: kindest.verdict === 'gone' ? 'hard' : kindest.verdict, code: kindest.code }
 }
 
 /** The id of a reader's mail: as the envelope had it, or in the Message-ID of what was returned. */

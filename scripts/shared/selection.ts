@@ -12,6 +12,7 @@ export function selectTranslations(
   if (locale && !targetLocales.some((code) => code === locale))
     throw new Error(`--locale ${locale}: expected one of ${targetLocales.join(', ')}`)
   const selected = translations.filter((text) => id === '' || text.id === id || text.id.startsWith(`${id}.`))
-  if (selected.length === 0) throw new Error(`No text has the id ${id} or one that begins with ${id}.`)
+  // A site in one language has no translations at all.
+  if (id !== '' && selected.length === 0) throw new Error(`No text has the id ${id} or one that begins with ${id}.`)
   return selected.filter((text) => !locale || text.locale === locale)
 }

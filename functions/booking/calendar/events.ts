@@ -213,10 +213,12 @@ function readStatus(component: Component, owners: ReadonlySet<string>): Calendar
       owners.has(readAddress(attendee.value)) && readParameter(attendee, 'PARTSTAT')?.toUpperCase() === 'DECLINED',
   )
   if (isDeclined) return 'gone'
-  const isFree =
-    readValue(component, 'TRANSP')?.toUpperCase() === 'TRANSPARENT' ||
-    readValue(component, 'X-MICROSOFT-CDO-BUSYSTATUS')?.toUpperCase() === 'FREE'
-  return isFree ? 'free' : 'busy'
+  const [transparency, status = ''] = ['TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'].map((name) =>
+    readValue(component, name)?.toUpperCase(),
+  )
+  // Out of office and transparent at once is unclear.
+  const isContradictory = /^(BUSY|OOF|TENTATIVE)$/.test(status)
+  return status === 'FREE' || (transparency === 'TRANSPARENT' && !isContradictory) ? 'free' : 'busy'
 }
 
 /** mailto:Kim@example.org */

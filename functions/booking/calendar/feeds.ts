@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
+import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { bookingTypes, booking as settings } from '../../../model/kinds/booking.ts'
 import { site } from '../../../model/kinds/site.ts'
@@ -18,7 +19,8 @@ const feedRow = v.object({
   feed: v.string(),
   /** When the last reading began that succeeded. */
   fetchedAt: time,
-  snapshot: v.nullable(snapshotSchema),
+  /** One that does not fit, such as one with a city that cannot be booked any more, was never read. */
+  snapshot: v.fallback(v.nullable(snapshotSchema), null),
   /** When a reading began that has not ended, the first of several. */
   startedAt: time,
   failedAt: time,
@@ -38,7 +40,7 @@ order by place`,
 }
 
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */
-const version = 4
+const version = 5
 
 /** The days that are read: to the horizon, and some more until the next reading. */
 const countDays = () => Math.max(...bookingTypes.map((type) => settings.types[type].horizonDays)) + 3
@@ -99,7 +101,7 @@ export async function refreshFeeds(
   { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},
 ): Promise<Feed[]> {
   const { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM } = environment
-  const senders = [site.owner.email, CONTACT_TO, MAIL_FROM, BOOKING_FROM]
+  const senders = [site.owner.email, toAsciiDomain(site.owner.email), CONTACT_TO, MAIL_FROM, BOOKING_FROM]
   const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
   const feeds = await readFeeds(CALENDAR_URLS)
   const isOlder = (time: Date | null, seconds: number) => !time || now - time.getTime() > seconds * 1_000

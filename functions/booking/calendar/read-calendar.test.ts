@@ -331,6 +331,81 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     expect((await read(write(events, zone))).warnings).toEqual([])
   })
 
+  test('a short name means what its own file says, and without a definition its days are busy and all else is read', async () => {
+    const event = (name: string, date: string) => [`DTSTART;TZID=${name}:${date}T100000`, 'DURATION:PT1H']
+    const usual = event('Europe/Madrid', '20270505')
+    for (const name of ['CST', 'IST', 'cst', 'EST', 'MST', 'CET'])
+      expect([
+        name,
+        await readBusy(write([event(name, '20270405'), usual], defineZone(name, '+1000', '+1000', [3, 11]))),
+      ]).toEqual([name, ['04-05 00:00/01:00', '05-05 08:00/09:00']])
+    for (const name of ['CST', 'ect', 'VST', 'Etc/Unknown'])
+      expect([name, await readBusy(write([event(name, '20270405'), usual]))]).toEqual([
+        name,
+        ['04-03 22:00/04-06 22:00', '05-05 08:00/09:00'],
+      ])
+    expect(await readBusy(write([event('EST', '20270405')]))).toEqual(['04-05 15:00/16:00'])
+    // A name with a slash has one meaning.
+    expect(await readBusy(write([usual], defineZone('Europe/Madrid', '+1000', '+1000', [3, 11])))).toEqual([
+      '05-05 08:00/09:00',
+    ])
+  })
+
+  test('a short name in any other part of a calendar ends nothing', async () => {
+    const series = [
+      'UID:series',
+      'DTSTART;TZID=Europe/Madrid:20270405T100000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY;COUNT=2',
+    ]
+    const parts = [
+      ['EXDATE;TZID=CST:20270405T100000'],
+      ['RDATE;TZID=IST:20200405T100000'],
+      ['RDATE;TZID=BST;VALUE=PERIOD:20200405T100000/20200405T110000'],
+    ]
+    for (const lines of parts)
+      expect(await readBusy(write([[...series, ...lines]]))).toEqual(['04-05 08:00/09:00', '04-06 08:00/09:00'])
+    const change = (range: string) => [
+      'UID:series',
+      `RECURRENCE-ID${range};TZID=CST:20270406T100000`,
+      'DTSTART;TZID=PST:20270420T100000',
+      'DTEND;TZID=AST:20270420T110000',
+    ]
+    for (const range of ['', ';RANGE=THISANDFUTURE'])
+      expect((await readBusy(write([series, change(range)])))[0]).toBe('04-05 08:00/09:00')
+    const head = ['X-WR-TIMEZONE:CST']
+    expect(await readBusy(write([series, ['DTSTART:20270410T100000', 'DURATION:PT1H']], head))).toHaveLength(3)
+  })
+
+  test("Windows' name of a zone is known without a definition", async () => {
+    const zones = {
+      'Romance Standard Time': '04-05 08:00/09:00',
+      'W. Europe Standard Time': '04-05 08:00/09:00',
+      'GMT Standard Time': '04-05 09:00/10:00',
+      'Pacific Standard Time': '04-05 17:00/18:00',
+      'SA Pacific Standard Time': '04-05 15:00/16:00',
+      'China Standard Time': '04-05 02:00/03:00',
+      '"Tokyo Standard Time"': '04-05 01:00/02:00',
+    }
+    for (const [name, busy] of Object.entries(zones))
+      expect([name, await readBusy(write([[`DTSTART;TZID=${name}:20270405T100000`, 'DURATION:PT1H']]))]).toEqual([
+        name,
+        [busy],
+      ])
+  })
+
+  test('a definition with offsets that no clock has is none', async () => {
+    for (const offset of ['+9900', '+01:00', '0100', ''])
+      expect(
+        await readBusy(
+          write(
+            [['DTSTART;TZID=My zone:20270405T100000', 'DURATION:PT1H']],
+            defineZone('My zone', offset, offset, [3, 11]),
+          ),
+        ),
+      ).toEqual(['04-03 22:00/04-06 22:00'])
+  })
+
   test('a zone whose definition cannot be read is one that nobody knows', async () => {
     for (const more of [';BYHOUR=25', ';INTERVAL=0', ';BYEASTER=1'])
       expect(
@@ -409,6 +484,10 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     ['ATTENDEE;PARTSTAT=ACCEPTED:mailto:owner@calendar.test', 1],
     ['STATUS:TENTATIVE', 1],
     ['X-MICROSOFT-CDO-BUSYSTATUS:OOF', 1],
+    ['TRANSP:TRANSPARENT\r\nX-MICROSOFT-CDO-BUSYSTATUS:OOF', 1],
+    ['TRANSP:TRANSPARENT\r\nX-MICROSOFT-CDO-BUSYSTATUS:Busy', 1],
+    ['TRANSP:TRANSPARENT\r\nX-MICROSOFT-CDO-BUSYSTATUS:FREE', 0],
+    ['TRANSP:TRANSPARENT\r\nX-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE', 0],
     ['BEGIN:VALARM\r\nTRIGGER:-PT15M\r\nSTATUS:CANCELLED\r\nEND:VALARM', 1],
   ])('an event with %s is busy: %s', async (line, count) => {
     const calendar = write([['DTSTART:20270405T100000Z', 'DURATION:PT1H', line]])
@@ -546,6 +625,12 @@ test('a rule says the days that it says in every calendar', async () => {
     'FREQ=YEARLY;BYMONTH=5': ['05-05'],
     'FREQ=YEARLY;BYDAY=1MO,-1SU;BYMONTHDAY=6,7': [],
     'FREQ=YEARLY;BYMONTHDAY=9': ['04-09', '05-09', '06-09', '07-09', '08-09', '09-09', '10-09', '11-09'],
+    'FREQ=YEARLY;BYDAY=20MO,-20FR': ['05-17', '08-20'],
+    'FREQ=YEARLY;BYDAY=-5WE;COUNT=1': [],
+    'FREQ=YEARLY;BYWEEKNO=20': ['05-17'],
+    'FREQ=YEARLY;BYWEEKNO=30;BYDAY=SA,SU': ['07-31', '08-01'],
+    'FREQ=YEARLY;BYYEARDAY=200,-100': ['07-19', '09-23'],
+    'RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=OMIT;BYMONTH=5': ['05-05'],
     'FREQ=DAILY;INTERVAL=80;BYMONTH=6,9,11': ['06-24', '09-12'],
     'FREQ=DAILY;BYHOUR=10,12;COUNT=3;': ['04-05', '04-05 12:00', '04-06'],
     [`FREQ=DAILY;COUNT=2;BYHOUR=${list(50, () => '10')};BYMINUTE=${list(50, () => '0')}`]: ['04-05', '04-06'],
@@ -606,8 +691,16 @@ const hostile: [string, string[], RegExp][] = [
     'FREQ=DAILY;INTERVAL=two',
     'FREQ=DAILY;COUNT=1e9',
     'FREQ=DAILY;UNTIL=never',
-    'FREQ=YEARLY;BYWEEKNO=20',
-    'FREQ=YEARLY;BYDAY=20MO',
+    'FREQ=YEARLY;BYWEEKNO=60',
+    'FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1',
+    'FREQ=YEARLY;BYWEEKNO=20;BYDAY=2MO',
+    'FREQ=MONTHLY;BYWEEKNO=20',
+    'FREQ=YEARLY;BYDAY=60MO',
+    'FREQ=MONTHLY;BYDAY=20MO',
+    'FREQ=YEARLY;BYYEARDAY=367',
+    'FREQ=YEARLY;BYYEARDAY=100;BYDAY=MO',
+    'RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=5',
+    'RSCALE=GREGORIAN;SKIP=BACKWARD;FREQ=MONTHLY;BYMONTHDAY=31',
     'FREQ=WEEKLY;BYDAY=1MO',
     'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1;BYHOUR=3,4',
     'FREQ=DAILY;BYMONTHDAY=99',

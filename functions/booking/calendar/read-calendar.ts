@@ -118,8 +118,11 @@ function addCalendar(calendar: Component, options: Options, deadline: number, fo
     try {
       addEvent(event, reading)
     } catch {
-      warn(event, event.start, 'it cannot be read, so its days are busy', reading)
-      if (event.start) found.busy.push(blockDays(event.start.local, event.start.local, reading))
+      // Its zone may be what failed.
+      const start = event.start && { ...event.start, zone: undefined }
+      warn(event, start, 'it cannot be read, so its days are busy', reading)
+      if (start)
+        found.busy.push(blockDays(start.local, start.local + Math.min(event.length.size, longestOfSeries), reading))
     }
     if (found.busy.length > many) found.busy = mergeIntervals(found.busy, options)
   }

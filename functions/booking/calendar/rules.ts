@@ -11,13 +11,37 @@ const knownParts: Record<string, RegExp> = {
   COUNT: /^0*[1-9]\d{0,8}$/,
   UNTIL: /./,
   WKST: listOf(weekday),
-  BYDAY: listOf(`([+-]?[1-5])?(${weekday})`),
+  BYDAY: listOf(`([+-]?([1-9]|[1-4]\\d|5[0-2]))?(${weekday})`),
+  BYWEEKNO: listOf(String.raw`[+-]?([1-9]|[1-4]\d|5[0-3])`),
+  BYYEARDAY: listOf(String.raw`[+-]?([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])`),
   BYMONTH: listOf('0?[1-9]|1[0-2]'),
   BYMONTHDAY: listOf(String.raw`[+-]?(0?[1-9]|[12]\d|3[01])`),
   BYSETPOS: listOf(String.raw`[+-]?[1-9]\d{0,2}`),
   BYHOUR: listOf(String.raw`[01]?\d|2[0-3]`),
   BYMINUTE: listOf(String.raw`[0-5]?\d`),
   BYSECOND: /^[0-5]?\d$/,
+  // RFC 7529: these say what is so without them.
+  RSCALE: /^GREGORIAN$/,
+  SKIP: /^OMIT$/,
+}
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+/** Parts that choose days. */
+const dayParts = ['BYMONTH', 'BYMONTHDAY', 'BYDAY', 'BYWEEKNO', 'BYYEARDAY', 'BYSETPOS']
+
+/**
+ * True where days are chosen in a way that every program reads alike. Days and weeks of a year stand alone: the library
+ * leaves out some days that `BYYEARDAY` and `BYDAY` name together.
+ */
+function isClear(rule: ReadonlyMap<string, string>): boolean {
+  const [days = '', week, yearday] = ['BYDAY', 'BYWEEKNO', 'BYYEARDAY'].map((name) => rule.get(name))
+  if (!week && !yearday && !/(\d\d|[6-9])[A-Z]/.test(days)) return true
+  const parts = dayParts.filter((name) => rule.has(name)).join(' ')
+  const isAlone = ['BYDAY', 'BYYEARDAY', 'BYWEEKNO', 'BYDAY BYWEEKNO'].includes(parts)
+  // The first and the last week lie in two years, so that it is not clear in which of them they count.
+  const isInOneYear = !week || (!/\d/.test(days) && Number(rule.get('INTERVAL') ?? 1) === 1)
+  return rule.get('FREQ') === 'YEARLY' && isAlone && isInOneYear
 }
 
 const day = 24 * 3_600_000
@@ -45,7 +69,10 @@ export function expandRule(text: string, start: number, span: Span, deadline: nu
   if (performance.now() > deadline) throw new Error('too much work')
   const rule = new Map(text.toUpperCase().split(';').filter(Boolean).map(readPart))
   if ([...rule].some(([name, value]) => !knownParts[name]?.test(value))) throw new Error('unknown parts')
-  rule.delete('UNTIL')
+  if (!isClear(rule)) throw new Error('unclear')
+  for (const name of ['UNTIL', 'RSCALE', 'SKIP']) rule.delete(name)
+  // The library takes another day of the week.
+  if (rule.has('BYWEEKNO') && !rule.has('BYDAY')) rule.set('BYDAY', weekdays[new Date(start).getUTCDay()] ?? '')
   const count = (name: string) => new Set(rule.get(name)?.split(',')).size || 1
   const times = count('BYHOUR') * count('BYMINUTE')
   const isLong = span.to - start > 800 * day && Number(rule.get('COUNT') ?? 0) > mostCounted

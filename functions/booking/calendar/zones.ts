@@ -3,6 +3,8 @@ import { memoize } from '../../../memoize.ts'
 import { isZone } from '../../../model/kit/define.ts'
 import { type Component, listProperties, readClock, readValue } from './ical.ts'
 import { expandRule, readUntil, type Span } from './rules.ts'
+// CLDR 48, supplemental/windowsZones.json: the zone of the world (001) for each name.
+import windowsZones from './windows-zones.json' with { type: 'json' }
 
 const day = 24 * 3_600_000
 
@@ -50,14 +52,23 @@ export function createZoneFinder(calendar: Component, span: Span): (name: string
   }
 }
 
+const windows = new Map(Object.entries(windowsZones))
+
+/** A name without a slash, such as EST or CST, means what its own file says, because it has many meanings in the world. */
 function findZone(name: string, calendar: Component, span: Span, deadline: number): Zone | undefined {
-  if (isZone(name)) return createZone(name)
   if (/^tzone:\/\/Microsoft\/Utc$/i.test(name)) return utc
   const definition = calendar.components.find(
-    (component) => component.name === 'VTIMEZONE' && readValue(component, 'TZID') === name,
+    (component) =>
+      component.name === 'VTIMEZONE' && component.components.length > 0 && readValue(component, 'TZID') === name,
   )
   try {
-    return definition && readDefinition(definition, span, deadline)
+    const isKnown = isZone(name)
+    if (definition && !(isKnown && name.includes('/'))) return readDefinition(definition, span, deadline)
+    const id = isKnown ? name : windows.get(name)
+    const zone = id === undefined ? undefined : createZone(id)
+    // `Intl` may take a name that Temporal refuses.
+    zone?.(span.from)
+    return zone
   } catch {
     return undefined
   }
@@ -92,5 +103,6 @@ const mostChanges = 2_000
 function readOffset(value: string): number | undefined {
   const [, sign, hours, minutes = 0, seconds = 0] = /^([+-])(\d\d)(\d\d)?(\d\d)?$/.exec(value) ?? []
   const size = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000
+  if (size >= day) return undefined
   return sign ? (sign === '-' ? -size : size) : undefined
 }

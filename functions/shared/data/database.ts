@@ -129,7 +129,7 @@ export function answerInTime<Value>(answer: Promise<Value>, milliseconds: number
   return Promise.race([
     answer,
     setTimeout(milliseconds, undefined, { ref: false }).then(() => {
-      const error = new Error(`no answer within ${milliseconds} ms`)
+      const error = new DOMException(`no answer within ${milliseconds} ms`, 'TimeoutError')
       outages.add(error)
       throw error
     }),

@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
@@ -7,6 +8,7 @@ import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
 import { site } from '../../../model/kinds/site.ts'
+import { judgeCodes, judgeWords, readCodes } from './judge-reply.ts'
 
 /** Visitors' addresses are objects, so that nothing in them is parsed as a second address. */
 export type Mail = Pick<
@@ -21,7 +23,8 @@ export type Mail = Pick<
  * may succeed. `unreachable`: the fault lies with the server or with our account, so it says nothing about this mail.
  * `unknown`: the server had the mail and gave no answer, so it may be delivered or not.
  *
- * `reason` holds codes of Nodemailer and of the server, such as `EENVELOPE 550 5.1.1`, and no personal data.
+ * `reason` holds codes of Nodemailer and of the server, such as `EENVELOPE 550 5.1.1`, and no personal data. `ours` or `soft` at
+ * its end is what the server's words say against these codes: judge-reply.ts.
  */
 export type SendResult = { outcome: 'sent' } | { outcome: FailedOutcome; reason: string }
 
@@ -35,7 +38,7 @@ export function openMailer(
   limits: Partial<typeof patience> = {},
 ) {
   if (!SMTP_URL) return undefined
-  const from = MAIL_FROM ?? { name: site.name, address: site.owner.email }
+  const from = MAIL_FROM ?? { name: site.name, address: toAsciiDomain(site.owner.email) }
   const { connect, check, answer } = { ...patience, ...limits }
   const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
   const settings = {
@@ -141,9 +144,11 @@ function describe(error: unknown): string {
   if (!isMailError(error)) return 'unknown'
   const { code = error.name, originalCode = '', responseCode, response = '' } = error
   const isTls = /TLS|SSL|CERT|SIGNATURE/.test(`${code} ${originalCode}`)
-  const [, detail] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const { reply, status } = readCodes(response)
+  const said = judgeWords(response)
+  const against = reply !== '' && said !== judgeCodes(reply, status) && said
   const name = code === 'EABORT' ? 'ETIMEDOUT' : code
-  return [isTls && 'TLS', name, originalCode, responseCode, detail].filter(Boolean).join(' ')
+  return [isTls && 'TLS', name, originalCode, responseCode, status, against].filter(Boolean).join(' ')
 }
 
 function isMailError(error: unknown): error is NodemailerError {
@@ -166,9 +171,9 @@ export const serif = 'Georgia,Songti SC,SimSun,serif'
 
 /** Five models, four rules, three persons. The last cell has the colour of the text, which is light on dark. */
 export const inkLine = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td width="42%" style="border-top:6px solid ${brand.model};font-size:0">&nbsp;</td>
-<td width="33%" style="border-top:6px solid ${brand.rule};font-size:0">&nbsp;</td>
-<td style="border-top:6px solid;font-size:0">&nbsp;</td>
+<td width="42%" style="border-top:6px solid ${brand.model};font-size:1px">&nbsp;</td>
+<td width="33%" style="border-top:6px solid ${brand.rule};font-size:1px">&nbsp;</td>
+<td style="border-top:6px solid;font-size:1px">&nbsp;</td>
 </tr></table>`
 
 /**
@@ -226,7 +231,7 @@ function renderLine(line: string): string | Html {
 export const automatic = { 'Auto-Submitted': 'auto-replied' }
 
 export function getOwnerAddress({ CONTACT_TO }: Environment): string {
-  return CONTACT_TO ?? site.owner.email
+  return CONTACT_TO ?? toAsciiDomain(site.owner.email)
 }
 
 const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale

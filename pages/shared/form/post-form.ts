@@ -1,4 +1,4 @@
-import { emailPattern } from '../../../model/kinds/contact-fields.ts'
+import { emailPattern } from '../../../email-address.ts'
 import { getFieldErrorMessages } from '../../../model/kinds/forms.ts'
 
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */

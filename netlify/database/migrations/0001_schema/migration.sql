@@ -120,6 +120,8 @@ create table booking (
   locale text not null,
   -- The visitor's time zone, by its IANA name.
   zone text not null,
+  -- The visitor's browser has other clocks for that zone than the server.
+  is_clock_doubtful boolean not null default false,
   notice_version text,
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
