@@ -50,7 +50,9 @@ type Found = Item & { index: number; segment: number }
 type Boundary = 'comma' | 'colon' | 'aside' | 'but'
 /** A clause, and the sign before it. */
 type Segment = Place & { before: Boundary | undefined }
-type Mark = (found: readonly Found[], standing: 'denied' | 'nor' | 'unclear') => void
+/** `nor` denies what nothing denies yet. */
+type Reach = 'denied' | 'nor' | 'unclear'
+type Mark = (found: readonly Found[], standing: Reach) => void
 type Scene = { folded: string; items: Found[]; cues: Cue[]; segments: Segment[]; mark: Mark }
 
 /** Ends of sentences; a list of points below each other is one. */
@@ -91,18 +93,15 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
   denies: (cue, scene) => deny(cue, scene, 'denied'),
   nor: (cue, scene) => deny(cue, scene, 'nor'),
   absent(cue, scene) {
-    if (!reachBack(cue, scene, 'denied')) reachForward(cue, scene, 'denied')
-    else {
-      const after = listAfter(cue, scene)
-      scene.mark(
-        after.filter(({ role }) => role === 'place' || role === 'measure'),
-        'denied',
-      )
-      scene.mark(
-        after.filter(({ role }) => role !== 'place' && role !== 'measure'),
-        'unclear',
-      )
+    if (!reachBack(cue, scene, 'denied')) {
+      reachForward(cue, scene, 'denied')
+      return
     }
+    const { denied = [], unclear = [] } = Object.groupBy(listAfter(cue, scene), ({ role }) =>
+      role === 'place' || role === 'measure' ? 'denied' : 'unclear',
+    )
+    scene.mark(denied, 'denied')
+    scene.mark(unclear, 'unclear')
   },
   gone: (cue, scene) => reachBack(cue, scene, 'unclear') || reachForward(cue, scene, 'unclear'),
   unseen(cue, scene) {
@@ -124,17 +123,14 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
     )
   },
   past(cue, scene) {
-    const now = scene.cues.find(({ kind, start }) => kind === 'now' && start >= cue.end)
-    const after = listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
+    const after = listUntilNow(cue, scene)
     scene.mark(after, 'unclear')
     const measure = listBefore(cue, scene).findLast(({ role }) => role === 'measure')
     if (measure && !after.some(({ role }) => role === 'measure')) scene.mark([measure], 'unclear')
   },
   than(cue, scene) {
-    const [measure] = findNextMeasure(cue, scene)
-    const now = scene.cues.find(({ kind, start }) => kind === 'now' && start >= cue.end)
-    const rest = listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
-    scene.mark(measure ? [measure] : rest, 'unclear')
+    const measures = findNextMeasure(cue, scene)
+    scene.mark(measures.length > 0 ? measures : listUntilNow(cue, scene), 'unclear')
   },
   limit(cue, scene) {
     const [next] = findNextMeasure(cue, scene)
@@ -154,11 +150,10 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
     mark(items.filter(isNear), 'unclear')
   },
   except(cue, scene) {
-    const from = scene.cues.findLast(({ kind, end }) => (kind === 'denies' || kind === 'nor') && end <= cue.start)
+    const denial = scene.cues.findLast(({ kind, end }) => (kind === 'denies' || kind === 'nor') && end <= cue.start)
     const isTaken = ({ start, segment }: Found) =>
-      start >= (from?.start ?? cue.start) && segment <= findSegment(cue, scene) + (from ? 0 : -1)
-    scene.mark(from ? scene.items.filter(isTaken) : [], 'unclear')
-    scene.mark(from ? [] : listAfter(cue, scene), 'unclear')
+      start >= (denial?.end ?? cue.end) && segment <= findSegment(cue, scene)
+    scene.mark(scene.items.filter(isTaken), 'unclear')
   },
   stray(cue, scene) {
     reachForward(cue, scene, 'unclear')
@@ -183,6 +178,12 @@ function deny(cue: Cue, scene: Scene, standing: 'denied' | 'nor'): void {
     scene.mark(before, 'nor')
 }
 
+/** The items behind a cue up to "now". */
+function listUntilNow(cue: Cue, scene: Scene): Found[] {
+  const now = scene.cues.find(({ kind, start }) => kind === 'now' && start >= cue.end)
+  return listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
+}
+
 /** The next length, if nothing but small words stands before it. */
 function findNextMeasure(cue: Cue, { folded, items }: Scene): Found[] {
   return items.filter(
@@ -199,6 +200,7 @@ const turns: readonly CueKind[] = [
   'denies',
   'unseen',
   'absent',
+  'gone',
   'doubts',
   'undecided',
   'past',
@@ -243,7 +245,7 @@ function listBefore(cue: Cue, scene: Scene): Found[] {
 }
 
 /** @returns false if nothing stands behind the cue that it could be about */
-function reachForward(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'unclear'): boolean {
+function reachForward(cue: Cue, scene: Scene, standing: Reach): boolean {
   const segment = findSegment(cue, scene)
   const targets = listAfter(cue, scene)
   const next = scene.segments[segment + 1]
@@ -287,75 +289,63 @@ function isAlone(cue: Cue, scene: Scene): boolean {
 }
 
 /** Carries a negation over the commas of its list. */
-function followList(
-  scene: Scene,
-  segment: number,
-  denied: Found[],
-  standing: 'denied' | 'nor' | 'unclear',
-  cue: Cue,
-): void {
-  const { segments, mark } = scene
-  const run: number[] = []
-  for (let next = segment + 1; next < segments.length; next += 1) {
-    const { before } = segments[next] ?? {}
-    // Brackets and colons explain what is denied, or do not.
-    if (before === 'colon' || before === 'aside') {
-      if (run.length === 0)
-        mark(
-          listOf(scene, next).filter(({ role }) => role !== 'subject'),
-          'unclear',
-        )
-      if (before === 'colon' && run.length === 0)
-        for (let rest = next + 1; rest < segments.length; rest += 1) mark(listOf(scene, rest), 'unclear')
-      break
-    }
-    if (before === 'but') break
-    if (beginsClause(scene, next)) {
-      // "No solid, cystic or mixed nodule" names what is denied at its end; "no calcifications, solid nodule" does not.
-      const isJoined = listCuesOf(scene, next).some(({ kind }) => kind === 'or' || kind === 'nor')
-      const isWaiting = denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word')
-      const isMeasured = listOf(scene, next).some(({ role }) => role === 'measure')
-      const isEnd = isWaiting
-        ? run.length > 0 || isJoined
-        : isJoined && !isMeasured && !listCuesOf(scene, next).some(({ kind }) => turns.includes(kind))
-      if (isEnd)
-        mark(
-          [...run, next].flatMap((each) => listOf(scene, each)),
-          'unclear',
-        )
-      break
-    }
-    run.push(next)
-  }
-  const closes = (kinds: CueKind[]) =>
-    run.findLast((each) => listCuesOf(scene, each).some(({ kind }) => kinds.includes(kind)))
-  const closing = closes(['or', 'nor'])
-  const isClosed = listCuesOf(scene, segment).some(
-    ({ kind, start }) => (kind === 'or' || kind === 'nor') && start >= cue.end,
-  )
+function followList(scene: Scene, segment: number, denied: Found[], standing: Reach, cue: Cue): void {
+  const run = listRun(scene, segment, denied)
+  const isJoining = (kinds: CueKind[], place: number, from = 0) =>
+    listCuesOf(scene, place).some(({ kind, start }) => kinds.includes(kind) && start >= from)
+  const closing = run.findLast((place) => isJoining(['or', 'nor'], place)) ?? segment
+  const isClosed = isJoining(['or', 'nor'], segment, cue.end)
   const groups = new Set(denied.map(({ group }) => group))
   const isOpen = denied.every(({ group }) => group === 'word')
-  const isLike = ({ group }: Found) => groups.has(group) || (isOpen && group === 'presence')
-  if (closing !== undefined) {
-    for (const each of run.filter((place) => place <= closing))
-      mark(listOf(scene, each), isClosed ? 'unclear' : standing)
-    mark(
-      run
-        .filter((place) => place > closing)
-        .flatMap((place) => listOf(scene, place))
-        .filter(isLike),
-      'unclear',
-    )
-    return
+  for (const item of run.flatMap((place) => listOf(scene, place))) {
+    const isLike = groups.has(item.group) || (isOpen && item.group === 'presence')
+    if (item.segment <= closing) scene.mark([item], isClosed ? 'unclear' : standing)
+    else if (isLike) scene.mark([item], 'unclear')
   }
-  const rest = run.flatMap((each) => listOf(scene, each))
-  const joined = closes(['and'])
   // "Solid, no calcifications, smooth margins and wider than tall": the list is that of the sentence.
   const isOuter = segment > 0 && scene.folded.slice(scene.segments[segment]?.start, cue.start).trim() === ''
-  mark(
-    rest.filter((item) => isLike(item) || (!isOuter && joined !== undefined && item.segment <= joined)),
-    'unclear',
-  )
+  const joined = run.findLast((place) => isJoining(['and'], place))
+  if (closing === segment && joined !== undefined && !isOuter)
+    for (const place of run.filter((each) => each <= joined)) scene.mark(listOf(scene, place), 'unclear')
+}
+
+/** The segments that may go on with a list, up to one that begins a clause of its own. */
+function listRun(scene: Scene, segment: number, denied: Found[]): number[] {
+  const run: number[] = []
+  for (const [place, { before }] of scene.segments.entries()) {
+    if (place <= segment) continue
+    if (before === 'but') return run
+    if (before === 'colon' || before === 'aside') {
+      // Behind a colon stands what is denied, or does not: "no suspicious features: …".
+      const last = before === 'colon' ? scene.segments.length : place + 1
+      const explaining = scene.items.filter((item) => item.segment >= place && item.segment < last)
+      if (run.length === 0)
+        scene.mark(
+          explaining.filter(({ role }) => before === 'colon' || role !== 'subject'),
+          'unclear',
+        )
+      return run
+    }
+    if (beginsClause(scene, place)) {
+      if (endsList(scene, place, run, denied))
+        scene.mark(
+          [...run, place].flatMap((each) => listOf(scene, each)),
+          'unclear',
+        )
+      return run
+    }
+    run.push(place)
+  }
+  return run
+}
+
+/** "No solid, cystic or mixed nodule" names what is denied at its end; "no calcifications, solid nodule" does not. */
+function endsList(scene: Scene, segment: number, run: number[], denied: Found[]): boolean {
+  const [items, cues] = [listOf(scene, segment), listCuesOf(scene, segment)]
+  const isJoined = cues.some(({ kind }) => kind === 'or' || kind === 'nor')
+  if (denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word'))
+    return run.length > 0 || isJoined
+  return isJoined && !items.some(({ role }) => role === 'measure') && !cues.some(({ kind }) => turns.includes(kind))
 }
 
 /** A segment of its own: it has a verb, a subject, a size, or a word that turns. */
@@ -368,7 +358,7 @@ function beginsClause(scene: Scene, segment: number): boolean {
 }
 
 /** @returns false if nothing stands before the cue that it could be about */
-function reachBack(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'unclear'): boolean {
+function reachBack(cue: Cue, scene: Scene, standing: Reach): boolean {
   const { segments, items, mark } = scene
   const own = findSegment(cue, scene)
   let base = own
