@@ -297,15 +297,18 @@ function followList(scene: Scene, segment: number, denied: Found[], standing: Re
   const isClosed = isJoining(['or', 'nor'], segment, cue.end)
   const groups = new Set(denied.map(({ group }) => group))
   const isOpen = denied.every(({ group }) => group === 'word')
+  // "No cysts, solid nodules or masses" goes on, "no calcifications, solid nodule on the left" does not.
+  const thing = run.find((place) => namesThing(scene, place)) ?? Number.POSITIVE_INFINITY
   for (const item of run.flatMap((place) => listOf(scene, place))) {
     const isLike = groups.has(item.group) || (isOpen && item.group === 'presence')
-    if (item.segment <= closing) scene.mark([item], isClosed ? 'unclear' : standing)
-    else if (isLike) scene.mark([item], 'unclear')
+    if (item.segment <= closing) scene.mark([item], isClosed || item.segment >= thing ? 'unclear' : standing)
+    else if (item.segment < thing ? isLike : item.segment === thing && isWaiting(denied) && thing > segment + 1)
+      scene.mark([item], 'unclear')
   }
   // "Solid, no calcifications, smooth margins and wider than tall": the list is that of the sentence.
   const isOuter = segment > 0 && scene.folded.slice(scene.segments[segment]?.start, cue.start).trim() === ''
   const joined = run.findLast((place) => isJoining(['and'], place))
-  if (closing === segment && joined !== undefined && !isOuter)
+  if (closing === segment && joined !== undefined && !isOuter && joined < thing)
     for (const place of run.filter((each) => each <= joined)) scene.mark(listOf(scene, place), 'unclear')
 }
 
@@ -343,17 +346,29 @@ function listRun(scene: Scene, segment: number, denied: Found[]): number[] {
 function endsList(scene: Scene, segment: number, run: number[], denied: Found[]): boolean {
   const [items, cues] = [listOf(scene, segment), listCuesOf(scene, segment)]
   const isJoined = cues.some(({ kind }) => kind === 'or' || kind === 'nor')
-  if (denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word'))
-    return run.length > 0 || isJoined
+  if (isWaiting(denied)) return isJoined || (run.length > 0 && !run.some((place) => namesThing(scene, place)))
   return isJoined && !items.some(({ role }) => role === 'measure') && !cues.some(({ kind }) => turns.includes(kind))
 }
 
-/** A segment of its own: it has a verb, a subject, a size, or a word that turns. */
+/** "No solid, …": the thing that has none of it is still to come. */
+function isWaiting(denied: Found[]): boolean {
+  return denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word')
+}
+
+/** A segment of its own: it has a verb, a size, or a word that turns. */
 function beginsClause(scene: Scene, segment: number): boolean {
-  const [items, cues] = [listOf(scene, segment), listCuesOf(scene, segment)]
   return (
-    items.some(({ role }) => role === 'subject' || role === 'measure') ||
-    cues.some(({ kind }) => turns.includes(kind) || kind === 'verb')
+    listOf(scene, segment).some(({ role }) => role === 'measure') ||
+    listCuesOf(scene, segment).some(({ kind }) => turns.includes(kind) || kind === 'verb')
+  )
+}
+
+/** A subject with words about it, such as "solid nodule on the left". */
+function namesThing(scene: Scene, segment: number): boolean {
+  const items = listOf(scene, segment)
+  return (
+    items.some(({ role }) => role === 'subject') &&
+    items.some(({ role, group }) => role !== 'subject' && group !== 'word')
   )
 }
 
@@ -385,7 +400,13 @@ function reachBack(cue: Cue, scene: Scene, standing: Reach): boolean {
   const isJoined = listCuesOf(scene, base).some(({ kind }) => kind === 'and' || kind === 'or' || kind === 'nor')
   for (let before = base - 1; before >= 0 && segments[before + 1]?.before === 'comma'; before -= 1) {
     const found = listOf(scene, before)
-    if (found.length === 0 || beginsClause(scene, before) || !found.every(({ group }) => groups.has(group))) break
+    if (
+      found.length === 0 ||
+      beginsClause(scene, before) ||
+      namesThing(scene, before) ||
+      !found.every(({ group }) => groups.has(group))
+    )
+      break
     mark(found, isJoined ? standing : 'unclear')
   }
   return true
