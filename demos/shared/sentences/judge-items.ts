@@ -157,7 +157,8 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
   },
   stray(cue, scene) {
     reachForward(cue, scene, 'unclear')
-    scene.mark(listBefore(cue, scene), 'unclear')
+    if (isAlone(cue, scene)) reachBack(cue, scene, 'unclear')
+    else scene.mark(listBefore(cue, scene), 'unclear')
   },
 }
 
@@ -305,10 +306,13 @@ function followList(scene: Scene, segment: number, denied: Found[], standing: Re
     else if (item.segment < thing ? isLike : item.segment === thing && isWaiting(denied) && thing > segment + 1)
       scene.mark([item], 'unclear')
   }
+  // "…, or lymph nodes" goes on with a denial, whatever stands between.
+  for (const place of scene.segments.keys())
+    if (place > segment + run.length && beginsWithOr(scene, place)) scene.mark(listOf(scene, place), 'unclear')
   // "Solid, no calcifications, smooth margins and wider than tall": the list is that of the sentence.
   const isOuter = segment > 0 && scene.folded.slice(scene.segments[segment]?.start, cue.start).trim() === ''
   const joined = run.findLast((place) => isJoining(['and'], place))
-  if (closing === segment && joined !== undefined && !isOuter && joined < thing)
+  if (closing === segment && joined !== undefined && !isOuter)
     for (const place of run.filter((each) => each <= joined)) scene.mark(listOf(scene, place), 'unclear')
 }
 
@@ -355,10 +359,19 @@ function isWaiting(denied: Found[]): boolean {
   return denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word')
 }
 
-/** A segment of its own: it has a verb, a size, or a word that turns. */
+function beginsWithOr(scene: Scene, segment: number): boolean {
+  const [first] = listCuesOf(scene, segment)
+  const start = scene.segments[segment]?.start ?? 0
+  return (
+    first !== undefined && ['or', 'nor'].includes(first.kind) && scene.folded.slice(start, first.start).trim() === ''
+  )
+}
+
+/** A segment of its own: it has a verb, a size, a thing at a place, or a word that turns. */
 function beginsClause(scene: Scene, segment: number): boolean {
   return (
     listOf(scene, segment).some(({ role }) => role === 'measure') ||
+    (namesThing(scene, segment) && listOf(scene, segment).some(({ role }) => role === 'place')) ||
     listCuesOf(scene, segment).some(({ kind }) => turns.includes(kind) || kind === 'verb')
   )
 }
@@ -400,14 +413,9 @@ function reachBack(cue: Cue, scene: Scene, standing: Reach): boolean {
   const isJoined = listCuesOf(scene, base).some(({ kind }) => kind === 'and' || kind === 'or' || kind === 'nor')
   for (let before = base - 1; before >= 0 && segments[before + 1]?.before === 'comma'; before -= 1) {
     const found = listOf(scene, before)
-    if (
-      found.length === 0 ||
-      beginsClause(scene, before) ||
-      namesThing(scene, before) ||
-      !found.every(({ group }) => groups.has(group))
-    )
-      break
-    mark(found, isJoined ? standing : 'unclear')
+    const isLike = found.every(({ group }) => groups.has(group))
+    if (found.length === 0 || beginsClause(scene, before) || !(isLike || isJoined)) break
+    mark(found, isLike && isJoined ? standing : 'unclear')
   }
   return true
 }
