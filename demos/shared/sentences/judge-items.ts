@@ -116,11 +116,9 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
     if (!reachForward(cue, scene, 'unclear')) reachBack(cue, scene, 'unclear')
     else scene.mark(listBefore(cue, scene), 'unclear')
   },
-  condition(cue, { items, mark }) {
-    mark(
-      items.filter(({ end }) => end > cue.start),
-      'unclear',
-    )
+  condition(cue, scene) {
+    const rest = scene.items.filter(({ end }) => end > cue.start)
+    scene.mark(rest.length > 0 ? rest : listBefore(cue, scene), 'unclear')
   },
   past(cue, scene) {
     const after = listUntilNow(cue, scene)
@@ -254,7 +252,8 @@ function reachForward(cue: Cue, scene: Scene, standing: Reach): boolean {
     scene.mark(targets.slice(0, 1), standing)
     return true
   }
-  if (targets.length === 0 && next?.before !== 'colon') {
+  const isOpening = next?.before === 'colon' || (next?.before === 'aside' && isAlone(cue, scene))
+  if (targets.length === 0 && !isOpening) {
     // "Nodule, no, …": nobody knows what is answered.
     if (next?.before === 'comma' && isAlone(cue, scene) && segment === 0)
       scene.mark(listOf(scene, segment + 1), 'unclear')
