@@ -50,7 +50,9 @@ type Found = Item & { index: number; segment: number }
 type Boundary = 'comma' | 'colon' | 'aside' | 'but'
 /** A clause, and the sign before it. */
 type Segment = Place & { before: Boundary | undefined }
-type Mark = (found: readonly Found[], standing: 'denied' | 'nor' | 'unclear') => void
+/** `nor` denies what nothing denies yet. */
+type Reach = 'denied' | 'nor' | 'unclear'
+type Mark = (found: readonly Found[], standing: Reach) => void
 type Scene = { folded: string; items: Found[]; cues: Cue[]; segments: Segment[]; mark: Mark }
 
 /** Ends of sentences; a list of points below each other is one. */
@@ -91,18 +93,15 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
   denies: (cue, scene) => deny(cue, scene, 'denied'),
   nor: (cue, scene) => deny(cue, scene, 'nor'),
   absent(cue, scene) {
-    if (!reachBack(cue, scene, 'denied')) reachForward(cue, scene, 'denied')
-    else {
-      const after = listAfter(cue, scene)
-      scene.mark(
-        after.filter(({ role }) => role === 'place' || role === 'measure'),
-        'denied',
-      )
-      scene.mark(
-        after.filter(({ role }) => role !== 'place' && role !== 'measure'),
-        'unclear',
-      )
+    if (!reachBack(cue, scene, 'denied')) {
+      reachForward(cue, scene, 'denied')
+      return
     }
+    const { denied = [], unclear = [] } = Object.groupBy(listAfter(cue, scene), ({ role }) =>
+      role === 'place' || role === 'measure' ? 'denied' : 'unclear',
+    )
+    scene.mark(denied, 'denied')
+    scene.mark(unclear, 'unclear')
   },
   gone: (cue, scene) => reachBack(cue, scene, 'unclear') || reachForward(cue, scene, 'unclear'),
   unseen(cue, scene) {
@@ -117,24 +116,19 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
     if (!reachForward(cue, scene, 'unclear')) reachBack(cue, scene, 'unclear')
     else scene.mark(listBefore(cue, scene), 'unclear')
   },
-  condition(cue, { items, mark }) {
-    mark(
-      items.filter(({ end }) => end > cue.start),
-      'unclear',
-    )
+  condition(cue, scene) {
+    const rest = scene.items.filter(({ end }) => end > cue.start)
+    scene.mark(rest.length > 0 ? rest : listBefore(cue, scene), 'unclear')
   },
   past(cue, scene) {
-    const now = scene.cues.find(({ kind, start }) => kind === 'now' && start >= cue.end)
-    const after = listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
+    const after = listUntilNow(cue, scene)
     scene.mark(after, 'unclear')
     const measure = listBefore(cue, scene).findLast(({ role }) => role === 'measure')
     if (measure && !after.some(({ role }) => role === 'measure')) scene.mark([measure], 'unclear')
   },
   than(cue, scene) {
-    const [measure] = findNextMeasure(cue, scene)
-    const now = scene.cues.find(({ kind, start }) => kind === 'now' && start >= cue.end)
-    const rest = listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
-    scene.mark(measure ? [measure] : rest, 'unclear')
+    const measures = findNextMeasure(cue, scene)
+    scene.mark(measures.length > 0 ? measures : listUntilNow(cue, scene), 'unclear')
   },
   limit(cue, scene) {
     const [next] = findNextMeasure(cue, scene)
@@ -154,15 +148,15 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
     mark(items.filter(isNear), 'unclear')
   },
   except(cue, scene) {
-    const from = scene.cues.findLast(({ kind, end }) => (kind === 'denies' || kind === 'nor') && end <= cue.start)
+    const denial = scene.cues.findLast(({ kind, end }) => (kind === 'denies' || kind === 'nor') && end <= cue.start)
     const isTaken = ({ start, segment }: Found) =>
-      start >= (from?.start ?? cue.start) && segment <= findSegment(cue, scene) + (from ? 0 : -1)
-    scene.mark(from ? scene.items.filter(isTaken) : [], 'unclear')
-    scene.mark(from ? [] : listAfter(cue, scene), 'unclear')
+      start >= (denial?.end ?? cue.end) && segment <= findSegment(cue, scene)
+    scene.mark(scene.items.filter(isTaken), 'unclear')
   },
   stray(cue, scene) {
     reachForward(cue, scene, 'unclear')
-    scene.mark(listBefore(cue, scene), 'unclear')
+    if (isAlone(cue, scene)) reachBack(cue, scene, 'unclear')
+    else scene.mark(listBefore(cue, scene), 'unclear')
   },
 }
 
@@ -183,6 +177,12 @@ function deny(cue: Cue, scene: Scene, standing: 'denied' | 'nor'): void {
     scene.mark(before, 'nor')
 }
 
+/** The items behind a cue up to "now". */
+function listUntilNow(cue: Cue, scene: Scene): Found[] {
+  const now = scene.cues.find(({ kind, start }) => kind === 'now' && start >= cue.end)
+  return listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
+}
+
 /** The next length, if nothing but small words stands before it. */
 function findNextMeasure(cue: Cue, { folded, items }: Scene): Found[] {
   return items.filter(
@@ -199,6 +199,7 @@ const turns: readonly CueKind[] = [
   'denies',
   'unseen',
   'absent',
+  'gone',
   'doubts',
   'undecided',
   'past',
@@ -243,7 +244,7 @@ function listBefore(cue: Cue, scene: Scene): Found[] {
 }
 
 /** @returns false if nothing stands behind the cue that it could be about */
-function reachForward(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'unclear'): boolean {
+function reachForward(cue: Cue, scene: Scene, standing: Reach): boolean {
   const segment = findSegment(cue, scene)
   const targets = listAfter(cue, scene)
   const next = scene.segments[segment + 1]
@@ -251,7 +252,8 @@ function reachForward(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'uncl
     scene.mark(targets.slice(0, 1), standing)
     return true
   }
-  if (targets.length === 0 && next?.before !== 'colon') {
+  const isOpening = next?.before === 'colon' || (next?.before === 'aside' && isAlone(cue, scene))
+  if (targets.length === 0 && !isOpening) {
     // "Nodule, no, …": nobody knows what is answered.
     if (next?.before === 'comma' && isAlone(cue, scene) && segment === 0)
       scene.mark(listOf(scene, segment + 1), 'unclear')
@@ -287,88 +289,103 @@ function isAlone(cue: Cue, scene: Scene): boolean {
 }
 
 /** Carries a negation over the commas of its list. */
-function followList(
-  scene: Scene,
-  segment: number,
-  denied: Found[],
-  standing: 'denied' | 'nor' | 'unclear',
-  cue: Cue,
-): void {
-  const { segments, mark } = scene
-  const run: number[] = []
-  for (let next = segment + 1; next < segments.length; next += 1) {
-    const { before } = segments[next] ?? {}
-    // Brackets and colons explain what is denied, or do not.
-    if (before === 'colon' || before === 'aside') {
-      if (run.length === 0)
-        mark(
-          listOf(scene, next).filter(({ role }) => role !== 'subject'),
-          'unclear',
-        )
-      if (before === 'colon' && run.length === 0)
-        for (let rest = next + 1; rest < segments.length; rest += 1) mark(listOf(scene, rest), 'unclear')
-      break
-    }
-    if (before === 'but') break
-    if (beginsClause(scene, next)) {
-      // "No solid, cystic or mixed nodule" names what is denied at its end; "no calcifications, solid nodule" does not.
-      const isJoined = listCuesOf(scene, next).some(({ kind }) => kind === 'or' || kind === 'nor')
-      const isWaiting = denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word')
-      const isMeasured = listOf(scene, next).some(({ role }) => role === 'measure')
-      const isEnd = isWaiting
-        ? run.length > 0 || isJoined
-        : isJoined && !isMeasured && !listCuesOf(scene, next).some(({ kind }) => turns.includes(kind))
-      if (isEnd)
-        mark(
-          [...run, next].flatMap((each) => listOf(scene, each)),
-          'unclear',
-        )
-      break
-    }
-    run.push(next)
-  }
-  const closes = (kinds: CueKind[]) =>
-    run.findLast((each) => listCuesOf(scene, each).some(({ kind }) => kinds.includes(kind)))
-  const closing = closes(['or', 'nor'])
-  const isClosed = listCuesOf(scene, segment).some(
-    ({ kind, start }) => (kind === 'or' || kind === 'nor') && start >= cue.end,
-  )
+function followList(scene: Scene, segment: number, denied: Found[], standing: Reach, cue: Cue): void {
+  const run = listRun(scene, segment, denied)
+  const isJoining = (kinds: CueKind[], place: number, from = 0) =>
+    listCuesOf(scene, place).some(({ kind, start }) => kinds.includes(kind) && start >= from)
+  const closing = run.findLast((place) => isJoining(['or', 'nor'], place)) ?? segment
+  const isClosed = isJoining(['or', 'nor'], segment, cue.end)
   const groups = new Set(denied.map(({ group }) => group))
   const isOpen = denied.every(({ group }) => group === 'word')
-  const isLike = ({ group }: Found) => groups.has(group) || (isOpen && group === 'presence')
-  if (closing !== undefined) {
-    for (const each of run.filter((place) => place <= closing))
-      mark(listOf(scene, each), isClosed ? 'unclear' : standing)
-    mark(
-      run
-        .filter((place) => place > closing)
-        .flatMap((place) => listOf(scene, place))
-        .filter(isLike),
-      'unclear',
-    )
-    return
+  // "No cysts, solid nodules or masses" goes on, "no calcifications, solid nodule on the left" does not.
+  const thing = run.find((place) => namesThing(scene, place)) ?? Number.POSITIVE_INFINITY
+  for (const item of run.flatMap((place) => listOf(scene, place))) {
+    const isLike = groups.has(item.group) || (isOpen && item.group === 'presence')
+    if (item.segment <= closing) scene.mark([item], isClosed || item.segment >= thing ? 'unclear' : standing)
+    else if (item.segment < thing ? isLike : item.segment === thing && isWaiting(denied) && thing > segment + 1)
+      scene.mark([item], 'unclear')
   }
-  const rest = run.flatMap((each) => listOf(scene, each))
-  const joined = closes(['and'])
+  // "…, or lymph nodes" goes on with a denial, whatever stands between.
+  for (const place of scene.segments.keys())
+    if (place > segment + run.length && beginsWithOr(scene, place)) scene.mark(listOf(scene, place), 'unclear')
   // "Solid, no calcifications, smooth margins and wider than tall": the list is that of the sentence.
   const isOuter = segment > 0 && scene.folded.slice(scene.segments[segment]?.start, cue.start).trim() === ''
-  mark(
-    rest.filter((item) => isLike(item) || (!isOuter && joined !== undefined && item.segment <= joined)),
-    'unclear',
+  const joined = run.findLast((place) => isJoining(['and'], place))
+  if (closing === segment && joined !== undefined && !isOuter)
+    for (const place of run.filter((each) => each <= joined)) scene.mark(listOf(scene, place), 'unclear')
+}
+
+/** The segments that may go on with a list, up to one that begins a clause of its own. */
+function listRun(scene: Scene, segment: number, denied: Found[]): number[] {
+  const run: number[] = []
+  for (const [place, { before }] of scene.segments.entries()) {
+    if (place <= segment) continue
+    if (before === 'but') return run
+    if (before === 'colon' || before === 'aside') {
+      // Behind a colon stands what is denied, or does not: "no suspicious features: …".
+      const last = before === 'colon' ? scene.segments.length : place + 1
+      const explaining = scene.items.filter((item) => item.segment >= place && item.segment < last)
+      if (run.length === 0)
+        scene.mark(
+          explaining.filter(({ role }) => before === 'colon' || role !== 'subject'),
+          'unclear',
+        )
+      return run
+    }
+    if (beginsClause(scene, place)) {
+      if (endsList(scene, place, run, denied))
+        scene.mark(
+          [...run, place].flatMap((each) => listOf(scene, each)),
+          'unclear',
+        )
+      return run
+    }
+    run.push(place)
+  }
+  return run
+}
+
+/** "No solid, cystic or mixed nodule" names what is denied at its end; "no calcifications, solid nodule" does not. */
+function endsList(scene: Scene, segment: number, run: number[], denied: Found[]): boolean {
+  const [items, cues] = [listOf(scene, segment), listCuesOf(scene, segment)]
+  const isJoined = cues.some(({ kind }) => kind === 'or' || kind === 'nor')
+  if (isWaiting(denied)) return isJoined || (run.length > 0 && !run.some((place) => namesThing(scene, place)))
+  return isJoined && !items.some(({ role }) => role === 'measure') && !cues.some(({ kind }) => turns.includes(kind))
+}
+
+/** "No solid, …": the thing that has none of it is still to come. */
+function isWaiting(denied: Found[]): boolean {
+  return denied.every(({ role, group }) => !role && group !== 'presence' && group !== 'word')
+}
+
+function beginsWithOr(scene: Scene, segment: number): boolean {
+  const [first] = listCuesOf(scene, segment)
+  const start = scene.segments[segment]?.start ?? 0
+  return (
+    first !== undefined && ['or', 'nor'].includes(first.kind) && scene.folded.slice(start, first.start).trim() === ''
   )
 }
 
-/** A segment of its own: it has a verb, a subject, a size, or a word that turns. */
+/** A segment of its own: it has a verb, a size, a thing at a place, or a word that turns. */
 function beginsClause(scene: Scene, segment: number): boolean {
-  const [items, cues] = [listOf(scene, segment), listCuesOf(scene, segment)]
   return (
-    items.some(({ role }) => role === 'subject' || role === 'measure') ||
-    cues.some(({ kind }) => turns.includes(kind) || kind === 'verb')
+    listOf(scene, segment).some(({ role }) => role === 'measure') ||
+    (namesThing(scene, segment) && listOf(scene, segment).some(({ role }) => role === 'place')) ||
+    listCuesOf(scene, segment).some(({ kind }) => turns.includes(kind) || kind === 'verb')
+  )
+}
+
+/** A subject with words about it, such as "solid nodule on the left". */
+function namesThing(scene: Scene, segment: number): boolean {
+  const items = listOf(scene, segment)
+  return (
+    items.some(({ role }) => role === 'subject') &&
+    items.some(({ role, group }) => role !== 'subject' && group !== 'word')
   )
 }
 
 /** @returns false if nothing stands before the cue that it could be about */
-function reachBack(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'unclear'): boolean {
+function reachBack(cue: Cue, scene: Scene, standing: Reach): boolean {
   const { segments, items, mark } = scene
   const own = findSegment(cue, scene)
   let base = own
@@ -395,8 +412,9 @@ function reachBack(cue: Cue, scene: Scene, standing: 'denied' | 'nor' | 'unclear
   const isJoined = listCuesOf(scene, base).some(({ kind }) => kind === 'and' || kind === 'or' || kind === 'nor')
   for (let before = base - 1; before >= 0 && segments[before + 1]?.before === 'comma'; before -= 1) {
     const found = listOf(scene, before)
-    if (found.length === 0 || beginsClause(scene, before) || !found.every(({ group }) => groups.has(group))) break
-    mark(found, isJoined ? standing : 'unclear')
+    const isLike = found.every(({ group }) => groups.has(group))
+    if (found.length === 0 || beginsClause(scene, before) || !(isLike || isJoined)) break
+    mark(found, isLike && isJoined ? standing : 'unclear')
   }
   return true
 }

@@ -40,7 +40,7 @@ function isItem({ kind, isLesion, isAnother, cue }: Piece): boolean {
 function toItem({ start, end, kind, readings, isLesion, denied }: Piece): Item {
   const [{ field, value } = { field: '', value: '' }] = readings.flat()
   const place = { start, end }
-  if (isLesion) return { ...place, group: 'subject', role: 'subject' }
+  if (isLesion && readings.length === 0) return { ...place, group: 'subject', role: 'subject' }
   if (kind === 'number' || field === 'size' || field === 'solidComponent')
     return { ...place, group: 'measure', role: 'measure' }
   if (places.includes(field)) return { ...place, group: 'place', role: 'place' }

@@ -76,11 +76,15 @@ function listTerms(folded: string, rows: readonly LexiconRow[], locale: DemoLoca
       const key = `${place.start}-${place.end}`
       const known = pieces.get(key) ?? create(place, statements.length > 0 ? 'term' : 'unknown', 0)
       const readings = statements.length > 0 ? [...known.readings, statements] : known.readings
-      pieces.set(key, { ...known, readings, denied: known.denied ?? row.denied })
+      const isLesion = known.isLesion || bearers.test(folded.slice(place.start, place.end))
+      pieces.set(key, { ...known, readings, isLesion, denied: known.denied ?? row.denied })
     }
   }
   return [...pieces.values()]
 }
+
+/** Terms that name a finding by themselves. */
+const bearers = /^(?:cyst|quiste|kyste|囊肿)|opaci(?:ty|dad|te)$/u
 
 export function readTerm(term: string): Statement {
   const dot = term.indexOf('.')

@@ -97,6 +97,20 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Solid nodule of 14 mm with no microcalcifications but with macrocalcifications, right lobe. => composition=solid size=14 foci=macrocalcifications side=right
     Unlike the left lobe, the right lobe contains a solid nodule of 9 mm. => side=right composition=solid size=9
     Mixed nodule, right, 2.1 cm, no suspicious features. => composition=mixed side=right size=21
+    Right lobe: 18 x 12 mm solid hypoechoic nodule, mid pole, smooth margins, wider than tall. No calcifications. Left lobe: 6 mm cyst. No suspicious lymph nodes. => side=right size=18,12 composition=solid echogenicity=hypoechoic third=middle margin=smooth shape=wider foci=none / side=left size=6 composition=cystic lymphNodes=unremarkable
+    There is no evidence of microcalcifications, macrocalcifications, or peripheral calcifications in the solid nodule of the left lobe. =>
+    No punctate echogenic foci, no macrocalcifications, no rim calcifications; solid nodule, 12 mm, isthmus. => composition=solid size=12 side=isthmus
+    Solid nodule of 12 mm in the right lobe, microcalcifications: none, macrocalcifications: none. => composition=solid size=12 side=right
+    Suspicious lymph nodes are absent and extrathyroidal extension is absent. => lymphNodes=unremarkable
+    The isthmus measures 3 mm and contains no nodule. Left lobe 40 mm. =>
+    No significant change since 2023 of the 14 mm mixed nodule of the left lobe. => size=14 composition=mixed side=left
+    Irregular margins: no. Solid nodule, 12 mm, right lobe. => composition=solid size=12 side=right
+    Isoechoic nodule with hypoechoic halo, 11 mm, left lobe. => echogenicity=hyperOrIsoechoic size=11 side=left
+    No large comet-tail artifacts. =>
+    Nodule of the left lobe, solid, 10 mm, not only hypoechoic but also with microcalcifications. => side=left composition=solid size=10 echogenicity=hypoechoic foci=punctate
+    Extrathyroidal extension cannot be completely excluded, solid nodule of 22 mm, right lobe. => composition=solid size=22 side=right
+    Not identified: microcalcifications, rim calcifications. =>
+    A solid nodule of the right lobe of 9 mm without increase. => composition=solid side=right size=9
   `,
   'en chest': `
     62-year-old, no known cancer, immunosuppression or high risk. Solid nodule of 7 mm in the right upper lobe, single, smooth margins. => age=62 exclusions=none attenuation=solid size=7 side=right lobe=upper count=single outline=smooth
@@ -155,6 +169,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Solid nodules in the right upper lobe, none larger than 4 mm. => attenuation=solid side=right lobe=upper
     No left-sided nodule. Right-sided solid nodule of 7 x 5 mm in the lower lobe. => side=right attenuation=solid size=7,5 lobe=lower
     Neoplasm cannot be excluded. Part-solid nodule of 11 x 9 mm, RLL, solid component 5 mm. => attenuation=partSolid size=11,9 side=right lobe=lower solidComponent=5
+    45-year-old woman, no known malignancy, not immunosuppressed, low risk. Multiple solid nodules, the largest 5 x 5 mm in the left lower lobe, without spiculation. => age=45 exclusions=none risk=low count=multiple attenuation=solid size=5,5 side=left lobe=lower
+    No solid, part-solid or ground-glass nodules. No spiculation. =>
+    Single ground-glass nodule of 7 x 6 mm, right upper lobe, no growth since 2024. => count=single attenuation=groundGlass size=7,6 side=right lobe=upper
+    Known cancer: no. Immunosuppression: no. High risk: no. => exclusions=none
+    No history of cancer, immunosuppression or smoking. Solid nodule 8 x 8 mm RLL. => exclusions=none attenuation=solid size=8,8 side=right lobe=lower
+    Lymph nodes not enlarged. Solid nodule of 6 x 5 mm, RML. => attenuation=solid size=6,5 side=right lobe=middle
   `,
   'es thyroid': `
     Nódulo sólido de 12 mm en lóbulo derecho. Microcalcificaciones: ausentes. => composition=solid size=12 side=right
@@ -218,6 +238,14 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Nódulo sólido de 12 mm, lóbulo derecho, sin que se observen microcalcificaciones. => composition=solid size=12 side=right
     No es posible descartar microcalcificaciones en el nódulo sólido izquierdo de 9 mm. =>
     No hay adenopatías cervicales. Nódulo espongiforme de 13 mm, derecho. => lymphNodes=unremarkable composition=spongiform size=13 side=right
+    Lóbulo derecho: nódulo sólido de 12 x 9 mm, hipoecoico, sin microcalcificaciones, macrocalcificaciones o calcificaciones periféricas. Lóbulo izquierdo normal. => side=right composition=solid size=12,9 echogenicity=hypoechoic foci=none
+    Lóbulo derecho de 4,6 cm y lóbulo izquierdo de 4,4 cm. Nódulo quístico de 8 mm en el lóbulo izquierdo. => composition=cystic size=8 side=left
+    Microcalcificaciones: no. Macrocalcificaciones: sí. Nódulo sólido derecho de 14 mm. => foci=macrocalcifications composition=solid side=right size=14
+    No se identifican microcalcificaciones, extensión extratiroidea ni adenopatías sospechosas. => lymphNodes=unremarkable
+    Bordes irregulares ausentes; nódulo isoecoico de 9 mm, istmo. => echogenicity=hyperOrIsoechoic size=9 side=isthmus
+    No solo microcalcificaciones, también extensión extratiroidea. => foci=punctate margin=extrathyroidal
+    Sin crecimiento respecto al control previo, nódulo sólido izquierdo de 10 mm. => composition=solid side=left size=10
+    Nódulo sólido derecho de 10 mm no sospechoso. => composition=solid side=right size=10
   `,
   'es chest': `
     Paciente de 55 años, bajo riesgo, sin cáncer conocido ni inmunosupresión. Nódulo sólido único de 6 x 5 mm en el LSD. => age=55 risk=low exclusions=none attenuation=solid count=single size=6,5 side=right lobe=upper
@@ -262,6 +290,10 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Nódulo sólido en el LID de 7 x 7 mm con bordes no espiculados. => attenuation=solid side=right lobe=lower size=7,7
     Bajo riesgo, no alto riesgo. => risk=low
     Sin nódulos en el pulmón izquierdo; en el lóbulo superior derecho, nódulo en vidrio deslustrado de 8 x 8 mm. => side=right lobe=upper attenuation=groundGlass size=8,8
+    Mujer de 52 años sin antecedentes de cáncer ni inmunosupresión, bajo riesgo. Nódulo único en vidrio deslustrado de 7 x 6 mm en LSI. => age=52 exclusions=none risk=low count=single attenuation=groundGlass size=7,6 side=left lobe=upper
+    No cáncer conocido, no inmunosupresión, no alto riesgo. => exclusions=none
+    Espiculaciones: ausentes. Nódulo sólido de 7 x 7 mm, LID. => attenuation=solid size=7,7 side=right lobe=lower
+    Sin cambios en el nódulo parcialmente sólido de 12 x 11 mm del LSD, componente sólido de 5 mm. => attenuation=partSolid size=12,11 side=right lobe=upper solidComponent=5
   `,
   'fr thyroid': `
     Pas de microcalcification, de macrocalcification ni de calcification périphérique. =>
@@ -317,6 +349,14 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Le lobe gauche ne contient aucun nodule, le lobe droit contient un nodule kystique de 6 mm. => composition=cystic size=6 side=right
     Adénopathies suspectes non identifiées. => lymphNodes=unremarkable
     Volume thyroïdien normal, lobe droit 45 x 14 mm, lobe gauche 43 x 13 mm, pas de nodule. =>
+    Lobe droit : nodule solide isoéchogène de 15 x 11 mm, contours réguliers, sans microcalcifications ni macrocalcifications. Lobe gauche sans particularité. => side=right composition=solid echogenicity=hyperOrIsoechoic size=15,11 margin=smooth
+    Microcalcifications : non. Nodule solide gauche de 10 mm. => composition=solid side=left size=10
+    Lobe droit de 46 mm, isthme de 3 mm, lobe gauche de 44 mm. Nodule kystique de 6 mm à droite. => composition=cystic size=6 side=right
+    Pas seulement hypoéchogène, le nodule solide du lobe droit est fortement hypoéchogène. => composition=solid side=right
+    Sans changement, nodule mixte de 13 mm du lobe gauche. => composition=mixed size=13 side=left
+    Aucune microcalcification, macrocalcification ou calcification périphérique, nodule solide de 9 mm, isthme. => foci=none composition=solid size=9 side=isthmus
+    Adénopathie suspecte absente. => lymphNodes=unremarkable
+    L’extension extrathyroïdienne n’est pas exclue. =>
   `,
   'fr chest': `
     Patient de 60 ans, risque faible, sans cancer connu ni immunodépression. Nodule solide unique de 7 x 6 mm du LSD. => age=60 risk=low exclusions=none attenuation=solid count=single size=7,6 side=right lobe=upper
@@ -359,6 +399,9 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     Pas d’immunodépression, pas de cancer connu, pas de dépistage. => exclusions=none
     Nodule solide du LSG non modifié, 7 x 6 mm, sans spiculations. => attenuation=solid side=left lobe=upper size=7,6
     Nodules solides multiples, aucun de plus de 5 mm. => attenuation=solid count=multiple
+    Femme de 47 ans, risque faible, ni cancer connu ni immunodépression. Nodule solide unique de 6 x 6 mm du LID, sans changement. => age=47 risk=low exclusions=none attenuation=solid count=single size=6,6 side=right lobe=lower
+    Immunodépression absente, cancer connu absent. => exclusions=none
+    Pas de changement du nodule en verre dépoli de la lingula, 7 x 5 mm. => attenuation=groundGlass lobe=lingula size=7,5
   `,
   'zh thyroid': `
     右叶实性低回声结节，12 mm，宽大于高，边缘光滑，未见微钙化、粗大钙化或环状钙化。 => side=right composition=solid echogenicity=hypoechoic size=12 shape=wider margin=smooth foci=none
@@ -411,6 +454,12 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     右叶长径 45 mm，左叶长径 43 mm，均未见结节。 =>
     左叶实性结节，大小 12 mm，与前次相比无增大。 => side=left composition=solid size=12
     强回声灶：阴性。右叶实性结节，8 mm。 => foci=none side=right composition=solid size=8
+    甲状腺右叶 46 × 15 × 14 mm，左叶 44 × 14 × 13 mm，峡部 3 mm。右叶中部见实性低回声结节，12 × 9 mm，边缘光滑，宽大于高，未见钙化。颈部未见可疑淋巴结。 => side=right third=middle composition=solid echogenicity=hypoechoic size=12,9 margin=smooth shape=wider foci=none lymphNodes=unremarkable
+    右叶实性结节，12 mm，微钙化阴性，粗大钙化阴性。 => side=right composition=solid size=12
+    未见微钙化、粗大钙化及环状钙化，左叶实性结节，9 mm。 => foci=none side=left composition=solid size=9
+    左叶结节不仅低回声，还有微钙化，实性，10 mm。 => side=left echogenicity=hypoechoic foci=punctate composition=solid size=10
+    可疑淋巴结未见。 => lymphNodes=unremarkable
+    甲状腺外侵犯待排，右叶实性结节，20 mm。 => side=right composition=solid size=20
   `,
   'zh chest': `
     患者 60 岁，低危，无癌症史及免疫抑制。右肺上叶单发实性结节，8 mm × 7 mm。 => age=60 risk=low exclusions=none side=right lobe=upper count=single attenuation=solid size=8,7
@@ -453,6 +502,9 @@ const sentences: Record<`${DemoLocale} ${TemplateId}`, string> = {
     右肺上叶实性结节，6 × 5 mm，毛刺及分叶均不明显。 => side=right lobe=upper attenuation=solid size=6,5
     双肺无磨玻璃结节、实性结节或部分实性结节。 =>
     左肺下叶实性结节，8 × 7 mm，未见明显增大，边缘光滑。 => side=left lobe=lower attenuation=solid size=8,7 outline=smooth
+    患者 50 岁，无癌症史、免疫抑制或高危因素。左肺上叶单发磨玻璃结节，7 × 6 mm，无变化。 => age=50 exclusions=none side=left lobe=upper count=single attenuation=groundGlass size=7,6
+    毛刺：无。右肺下叶实性结节，8 × 8 mm。 => side=right lobe=lower attenuation=solid size=8,8
+    右肺上叶实性结节，8 × 6 mm，不伴毛刺或分叶，边缘光滑。 => side=right lobe=upper attenuation=solid size=8,6 outline=smooth
   `,
 }
 
