@@ -80,9 +80,12 @@ test('an appointment: what is free, the request, its confirmation', async () => 
 test('a seat: the request, its confirmation', async () => {
   vi.stubEnv('SIGNING_SECRET', 'a secret of more than 32 characters')
   vi.stubEnv('CONTEXT', 'dev')
-  const request = () => postForm('/api/courses', { ...person, course: 'counted', people: '1', locale: 'en' })
-  const confirm = () => postForm(findLink('/api/courses/seat'), { do: 'confirm' })
-  expect([await count(request), await count(confirm)]).toEqual([8, 14])
+  const fields = { ...person, course: 'counted', people: '1', buyer: 'private', locale: 'en' }
+  const request = await count(() => postForm('/api/courses', fields))
+  const page = await (await send(findLink('/api/courses/seat'))).text()
+  const [, version = ''] = /name="version" value="(\w+)"/.exec(page) ?? []
+  const confirm = await count(() => postForm(findLink('/api/courses/seat'), { do: 'confirm', version }))
+  expect([request, confirm]).toEqual([8, 14])
 })
 
 test('a question that a model answers, and the same once more', async () => {
