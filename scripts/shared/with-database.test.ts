@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { closeDatabase, execute, query, sql } from '../../functions/shared/data/database.ts'
+import { ownerFolder } from '../../owner-files.ts'
 import { hasSessions, postJson, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
 import { readBackup } from '../backup/read-backup.ts'
@@ -29,7 +30,7 @@ test('a damaged database says what to delete', async () => {
 test('what is restored where no server ever ran, and 20 messages at once, are read while the server runs, at any port, and after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   // A project of its own with the content of this one.
-  symlinkSync(resolve('content'), join(folder, 'content'))
+  symlinkSync(resolve(ownerFolder, 'content'), join(folder, 'content'))
   const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es' }
   await postJson('/api/contact', message)
   writeFileSync(join(folder, 'backup.json'), JSON.stringify(await readBackup()))
@@ -65,7 +66,7 @@ test.runIf(hasSessions)(
   'a database of this machine whose first answer fails is asked again',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'leads-'))
-    symlinkSync(resolve('content'), join(folder, 'content'))
+    symlinkSync(resolve(ownerFolder, 'content'), join(folder, 'content'))
     mkdirSync(join(folder, '.netlify/db'), { recursive: true })
     const proxy = await startProxy(parts.database.url, { decide: (count) => (count === 1 ? 'refuse' : 'pass') })
     onTestFinished(() => proxy.stop())
