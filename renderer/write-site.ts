@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../locales/locales.ts'
@@ -7,7 +7,7 @@ import { today } from '../model/today.ts'
 import type { Page } from '../pages/data/all-pages.ts'
 import { buildFolder } from './server/build-folder.ts'
 import { getDocumentAssets } from './server/document-assets.ts'
-import { getLayoutData, getPageData } from './server/page-data.ts'
+import { getLayoutData, getPageJson } from './server/page-data.ts'
 import { readModuleRules } from './server/stylesheet.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: styles are imports that Vite resolves.
@@ -24,9 +24,9 @@ type Keep = (input: unknown, create: () => Promise<string>) => Promise<void>
 
 /** Keeps the document of a page with `unnamed` in it. It is rendered if its record, the layout, the bundles or the day have changed. */
 export async function keepDocument(page: Page, keep: Keep): Promise<void> {
-  const [record, assets] = await Promise.all([getPageData(page), getDocumentAssets(readManifest(), page, unnamed)])
+  const [record, assets] = await Promise.all([getPageJson(page), getDocumentAssets(readManifest(), page, unnamed)])
   // The day, because figures tell what is past.
-  const input = [record, hashLayout(page.locale), assets, hashStyles(), today()]
+  const input = [hash('sha256', record), hashLayout(page.locale), assets, hashStyles(), today()]
   const render = async () => {
     // Imported here, because vike links the styles of what its pages and this file import statically.
     const { renderDocument } = await import('./server/document.tsx')
@@ -37,10 +37,6 @@ export async function keepDocument(page: Page, keep: Keep): Promise<void> {
 
 const readManifest = memoize(() => JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')))
 
-const hashLayout = memoize((locale: Locale) => hash(JSON.stringify(getLayoutData(locale))))
+const hashLayout = memoize((locale: Locale) => hash('sha256', JSON.stringify(getLayoutData(locale))))
 
-const hashStyles = memoize(() => hash(readModuleRules()))
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
+const hashStyles = memoize(() => hash('sha256', readModuleRules()))

@@ -1,6 +1,7 @@
 import type { SerializableHead } from 'unhead/types'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { memoize } from '../../memoize.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { site } from '../../model/kinds/site.ts'
 import { listAlternates } from '../../pages/data/all-pages.ts'
@@ -35,9 +36,7 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
       { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: data.description },
-      ...(page.listed && !isHiddenBuild(parseEnvironment(process.env))
-        ? []
-        : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(page.listed && !isHidden() ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
       ...(page.name === 'home' && site.baiduVerification
         ? [{ name: 'baidu-site-verification', content: site.baiduVerification }]
         : []),
@@ -86,10 +85,10 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
   } as SerializableHead
 }
 
+const isHidden = memoize(() => isHiddenBuild(parseEnvironment(process.env)))
+
 /** The language with the country where most of its readers are, which `og:locale` asks for (https://ogp.me/#optional): `en_US`. */
-function getOpenGraphLocale(locale: Locale): string {
-  return `${locale}_${new Intl.Locale(locale).maximize().region}`
-}
+const getOpenGraphLocale = memoize((locale: Locale) => `${locale}_${new Intl.Locale(locale).maximize().region}`)
 
 function listFeeds(locale: Locale) {
   const { atom, json } = feedPaths(locale)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -62,23 +62,17 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     showProgress(index, pages.length)
     const file = join(documentsFolder, String(index))
     await site.keepDocument(page, (input, create) => {
-      // Each has its weight in a line before it, of a quality that takes half a second for all documents in place of ten.
-      const make = async () => {
-        const html = await create()
-        return `${weigh(html, 6)}\n${html}`
-      }
-      return cache.cachedFile('document', input, make, file)
+      return cache.cachedFile('document', input, async () => writeDocument(await create()), file)
     })
-    const content = readFileSync(file, 'utf8')
-    const html = content.slice(content.indexOf('\n') + 1)
-    const bytes = Number.parseInt(content, 10)
+    const content = readFileSync(file)
+    const { bytes, main, figure } = readFacts(content)
     if (bytes > budgets.document) long.push({ file: getDocumentPath(page.path).slice(1), bytes })
-    const texts = await readTexts(page, html, cache)
+    const texts = await readTexts(page, main, () => String(getHtml(content)))
     sections.set(page.path, texts.sections)
     place(`client${getMarkdownPath(page.path)}`, texts.markdown)
     await picture
     // Drawn beside this thread, while it renders the next page.
-    picture = page.listed ? drawPicture(page, await site.getPageData(page), html) : undefined
+    picture = page.listed ? drawPicture(page, await site.getPageData(page), figure) : undefined
     // It is awaited one page later, and must not end the process before.
     picture?.catch(() => {})
   }
@@ -94,8 +88,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   place(site.hashesFile, JSON.stringify(await site.hashPages(readSections)))
   const isOtherData = buildId !== last?.buildId
   for (const [index, { path }] of pages.entries()) {
-    const content = readFileSync(join(documentsFolder, String(index)))
-    const html = content.subarray(content.indexOf('\n') + 1)
+    const html = getHtml(readFileSync(join(documentsFolder, String(index))))
     place(`client${getDocumentPath(path)}`, replaceAll(html, site.unnamed, buildId), isOtherData)
   }
   for (const [name, side] of Object.entries(icons)) place(`client/${name}.png`, await drawIcon(side))
@@ -115,10 +108,20 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     isVerbose,
   )
 
-  async function drawPicture(page: Page, record: PageData, html: string) {
-    const card = readCard(page, record, html)
+  async function drawPicture(page: Page, record: PageData, figure: string | undefined) {
+    const card = readCard(page, record, figure)
     const create = async () => (await import('./pictures/draw-card.ts')).drawCard(card)
     place(`client${getSocialImagePath(page)}`, await cache.cached('picture', card, create))
+  }
+
+  /** The passages and the Markdown version of a document. */
+  async function readTexts({ locale }: Page, main: string, readHtml: () => string): Promise<Texts> {
+    const siteUrl = getSiteUrl()
+    const make = async () => {
+      const { createTexts } = await import('./create-texts.ts')
+      return JSON.stringify(createTexts(readHtml(), siteUrl))
+    }
+    return JSON.parse(String(await cache.cached('texts', [locale, main, siteUrl], make)))
   }
 
   async function drawIcon(side: number): Promise<Buffer> {
@@ -136,15 +139,28 @@ function importSite(): Promise<typeof import('../../renderer/write-site.ts')> {
   return import(pathToFileURL(resolve(buildFolder, 'server/write-site.mjs')).href)
 }
 
-/** Reads the passages and the Markdown version of a document. */
-async function readTexts({ locale }: Page, html: string, { cached }: Cache<MadeKind>): Promise<Texts> {
-  const siteUrl = getSiteUrl()
-  const main = createHash('sha256').update(readMain(html)).digest('hex')
-  const create = async () => {
-    const { createTexts } = await import('./create-texts.ts')
-    return JSON.stringify(createTexts(html, siteUrl))
-  }
-  return JSON.parse(String(await cached('texts', [locale, main, siteUrl], create)))
+/** The facts of a document that stand before it where it is kept, so that one that has not changed need not be read as text. */
+type Facts = {
+  /** Its weight, by a quality that takes half a second for all documents in place of ten. */
+  bytes: number
+  /** The hash of its main text. */
+  main: string
+  /** Its first figure that is no picture. */
+  figure?: string | undefined
+}
+
+function writeDocument(html: string): string {
+  const figure = html.match(/<figure.*?<\/figure>/gs)?.find((found) => !found.includes('<img'))
+  const facts: Facts = { bytes: weigh(html, 6), main: hash('sha256', readMain(html)), figure }
+  return `${JSON.stringify(facts)}\n${html}`
+}
+
+function readFacts(content: Buffer): Facts {
+  return JSON.parse(String(content.subarray(0, content.indexOf('\n'))))
+}
+
+function getHtml(content: Buffer): Buffer {
+  return content.subarray(content.indexOf('\n') + 1)
 }
 
 /** Puts the bundles of the site and of its demos into the build: those of an earlier build if nothing in them has changed. */

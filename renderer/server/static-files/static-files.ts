@@ -25,7 +25,7 @@ import type { ReadSections } from '../../../search/documents.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import rules from '../../styles/function-pages.css?raw'
-import { getLayoutData, getPageData } from '../page-data.ts'
+import { getLayoutData, getPageJson } from '../page-data.ts'
 import { listSearchPages } from '../search-documents.ts'
 import { readBaseRules, readModuleRules } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
@@ -56,7 +56,7 @@ export function listDataFiles(buildId: string): StaticFile[] {
     { path: stylesheetUrl(buildId), create: () => JSON.stringify(readModuleRules()) },
     ...pages.map((page) => ({
       path: dataUrl(page.path, buildId),
-      create: async () => JSON.stringify(await getPageData(page)),
+      create: () => getPageJson(page),
     })),
   ]
 }

@@ -7,9 +7,8 @@ import type { PageData } from '../../../pages/page-data.ts'
 import { groupTasks } from '../../../pages/tasks/load.ts'
 import type { Card } from './draw-card.ts'
 
-/** The card of a page, from its record and the first figure of its document that is no picture. */
-export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData, html: string): Card {
-  const figure = html.match(/<figure.*?<\/figure>/gs)?.find((found) => !found.includes('<img'))
+/** The card of a page, from its record and its first figure that is no picture. */
+export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData, figure: string | undefined): Card {
   const parent = breadcrumbs.at(-2)
   const { groups, verdicts } = groupTasks(locale)
   const answers = groups.map(({ verdict, items }) => ({
