@@ -47,11 +47,12 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: {
+      // One file in place of six hundred, which take longer to find than to read. What sources share that stay outside stays there too.
+      resolve: command === 'build' ? { noExternal: true, external: sharedPackages } : {},
       build: {
         rolldownOptions: {
           input: { 'write-site': 'renderer/write-site.ts' },
-          // Two hundred small files take longer to find than to read.
-          output: { codeSplitting: { groups: [{ name: 'renderer', test: /./ }] } },
+          output: { codeSplitting: { groups: [{ name: 'renderer', test: isRenderer }] } },
         },
       },
     },
@@ -94,6 +95,17 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+const sharedPackages = [
+  '@lingui/core',
+  '@lingui/react',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'valibot',
+  'vike',
+]
+
 const packages = ['react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler', '@lingui']
 
 /** React Router's build without warnings, which its package does not export, and React instead of a shim for old versions. */
@@ -112,6 +124,11 @@ const createsNothingElse = ['createContext', 'forwardRef', 'memo'].map((name) =>
 /** Finds the folder of a screen, or of figures: `/pages/projects/chat/ChatDialog.module.css` is in `projects`. */
 function findScreen(id: string): string | null {
   return id.match(/\/pages\/(?:shared\/)?(figures|[\w-]+)\//)?.[1] ?? null
+}
+
+/** Vike's own modules, which only its server needs, stay apart: they load a server. */
+function isRenderer(id: string): boolean {
+  return !/vike|brillout|\/\+\w+\.tsx?$/.test(id)
 }
 
 function isNeededByEveryPage(id: string): boolean {

@@ -12,6 +12,8 @@ import { readModuleRules } from './server/stylesheet.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: styles are imports that Vite resolves.
 
+export { createTexts } from './server/create-texts.ts'
+export { readMain } from './server/markdown.ts'
 export { getPageData } from './server/page-data.ts'
 export { hashesFile } from './server/static-files/last-modified.ts'
 export { createAgentFile, createDataFiles, hashPages, listOwnFiles } from './server/static-files/static-files.ts'

@@ -13,13 +13,12 @@ import { setKeep } from '../../pages/data/keep.ts'
 import { getSiteUrl } from '../../pages/data/site-url.ts'
 import type { PageData } from '../../pages/page-data.ts'
 import { buildFolder, bundlesFolder } from '../../renderer/server/build-folder.ts'
-import { readMain } from '../../renderer/server/markdown.ts'
+import type { Texts } from '../../renderer/server/create-texts.ts'
 import { createIcon } from '../../renderer/server/static-files/icon.ts'
 import { getDocumentPath, getMarkdownPath, getSocialImagePath } from '../../renderer/shared/urls.ts'
 import type { Section } from '../../search/documents.ts'
 import { budgets } from '../shared/budgets.ts'
 import { type Cache, openCache } from '../shared/cache.ts'
-import type { Texts } from './create-texts.ts'
 import type { MadeKind } from './made-by.ts'
 import { readCard } from './pictures/read-card.ts'
 import { openPlace, type PlaceFile } from './place-files.ts'
@@ -62,7 +61,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     showProgress(index, pages.length)
     const file = join(documentsFolder, String(index))
     await site.keepDocument(page, (input, create) => {
-      return cache.cachedFile('document', input, async () => writeDocument(await create()), file)
+      return cache.cachedFile('document', input, async () => writeDocument(await create(), site.readMain), file)
     })
     const content = readFileSync(file)
     const { bytes, main, figure } = readFacts(content)
@@ -117,10 +116,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   /** The passages and the Markdown version of a document. */
   async function readTexts({ locale }: Page, main: string, readHtml: () => string): Promise<Texts> {
     const siteUrl = getSiteUrl()
-    const make = async () => {
-      const { createTexts } = await import('./create-texts.ts')
-      return JSON.stringify(createTexts(readHtml(), siteUrl))
-    }
+    const make = () => JSON.stringify(site.createTexts(readHtml(), siteUrl))
     return JSON.parse(String(await cache.cached('texts', [locale, main, siteUrl], make)))
   }
 
@@ -149,7 +145,7 @@ type Facts = {
   figure?: string | undefined
 }
 
-function writeDocument(html: string): string {
+function writeDocument(html: string, readMain: (html: string) => string): string {
   const figure = html.match(/<figure.*?<\/figure>/gs)?.find((found) => !found.includes('<img'))
   const facts: Facts = { bytes: weigh(html, 6), main: hash('sha256', readMain(html)), figure }
   return `${JSON.stringify(facts)}\n${html}`

@@ -9,7 +9,7 @@ export const madeBy = {
   picture: ['scripts/build/pictures/draw-card.ts'],
   schemas: ['scripts/build/write-schemas.ts'],
   search: ['renderer/server/static-files/last-modified.ts', 'search/build.ts'],
-  texts: ['scripts/build/create-texts.ts'],
+  texts: ['renderer/server/create-texts.ts'],
 } as const satisfies Record<string, readonly string[]>
 
 export type MadeKind = keyof typeof madeBy

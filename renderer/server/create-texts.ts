@@ -1,6 +1,6 @@
-import { createMarkdown, parseMain } from '../../renderer/server/markdown.ts'
-import { createSections } from '../../renderer/server/sections.ts'
 import type { Section } from '../../search/documents.ts'
+import { createMarkdown, parseMain } from './markdown.ts'
+import { createSections } from './sections.ts'
 
 export type Texts = { sections: Section[]; markdown: string }
 
