@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { memoize } from '../../memoize.ts'
 import { ownerFolder } from '../../owner-files.ts'
 
 type Make = () => Promise<Buffer | string> | Buffer | string
@@ -37,6 +39,7 @@ export function openCache<Kind extends string>(
   folder = `node_modules/.cache/site/${ownerFolder.replaceAll(/\W+/g, '-')}`,
 ): Cache<Kind> {
   const used = new Set<string>()
+  const makeFolder = memoize((path: string) => mkdirSync(path, { recursive: true }) ?? path)
   // Renamed when it is complete, from where no other build prunes: one that is stopped leaves no half of a result.
   const half = `${folder}.${process.pid}`
 
@@ -49,16 +52,16 @@ export function openCache<Kind extends string>(
 
   async function store(path: string, make: Make): Promise<Buffer> {
     const content = Buffer.from(await make())
-    mkdirSync(dirname(half), { recursive: true })
+    makeFolder(dirname(half))
     writeFileSync(half, content)
     replace(path)
     return content
   }
 
   function replace(path: string) {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     // Some file systems wait for the disk where a file takes the place of another.
-    rmSync(path, { recursive: true, force: true })
+    if (existsSync(path)) rmSync(path, { recursive: true })
     renameSync(half, path)
   }
 
@@ -69,9 +72,10 @@ export function openCache<Kind extends string>(
     },
     cachedFile: async (kind, input, make, file) => {
       const path = find(kind, input)
-      if (isRead && attempt(() => linkSync(path, file) ?? true)) return
-      if (isRead && attempt(() => copyFileSync(path, file) ?? true)) return
-      writeFileSync(file, await store(path, make))
+      const take = () => attempt(() => linkSync(path, file) ?? true) ?? attempt(() => copyFileSync(path, file) ?? true)
+      if (isRead && take()) return
+      const content = await store(path, make)
+      if (!take()) writeFileSync(file, content)
     },
     cachedFolder: (kind, make) => {
       const path = find(kind, null)
