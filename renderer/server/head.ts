@@ -36,7 +36,9 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
       { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: data.description },
-      ...(page.listed && !isHidden() ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+      ...(page.listed && !isHiddenBuild(parseEnvironment(process.env))
+        ? []
+        : [{ name: 'robots', content: 'noindex, follow' }]),
       ...(page.name === 'home' && site.baiduVerification
         ? [{ name: 'baidu-site-verification', content: site.baiduVerification }]
         : []),
@@ -84,8 +86,6 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
     ],
   } as SerializableHead
 }
-
-const isHidden = memoize(() => isHiddenBuild(parseEnvironment(process.env)))
 
 /** The language with the country where most of its readers are, which `og:locale` asks for (https://ogp.me/#optional): `en_US`. */
 const getOpenGraphLocale = memoize((locale: Locale) => `${locale}_${new Intl.Locale(locale).maximize().region}`)

@@ -14,7 +14,7 @@ export const madeBy = {
 
 export type MadeKind = keyof typeof madeBy
 
-/** What every kind depends on beside its code: packages and how they are used. */
+/** Packages and how they are used, on which every kind depends beside its code. */
 export const forAll = ['package-lock.json', 'tsconfig.json']
 
 /** The owner's files that modules read when they are loaded, whoever imports them: languages, colours, and the names of pages. */
