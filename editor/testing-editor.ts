@@ -55,14 +55,13 @@ export async function startEditor(): Promise<RunningEditor> {
   }
 }
 
-/** Copies all that git knows or could know and the last bundles, and links the packages; what Vite prepares of them stays in the copy. */
+/** Copies all that git knows or could know, and links the packages with what builds keep; what Vite prepares of them stays in the copy. */
 function copyProject(root: string) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     env: environment,
   })
   for (const file of listed.split('\0').filter(Boolean)) cpSync(file, join(root, file))
-  for (const built of ['dist/build.json', 'dist/bundles']) cpSync(built, join(root, built), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))

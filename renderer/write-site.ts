@@ -1,51 +1,44 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { localeCodes } from '../locales/locales.ts'
-import { pages } from '../pages/data/all-pages.ts'
-import { type KeepArticle, setKeepArticle } from '../pages/data/render-markdown.ts'
-import type { ReadSections } from '../search/documents.ts'
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../locales/locales.ts'
+import { memoize } from '../memoize.ts'
+import { today } from '../model/today.ts'
+import type { Page } from '../pages/data/all-pages.ts'
 import { buildFolder } from './server/build-folder.ts'
 import { getDocumentAssets } from './server/document-assets.ts'
-import { hashesFile } from './server/static-files/last-modified.ts'
-import { getSearch, hashData, hashPages, listSearchFiles, listStaticFiles } from './server/static-files/static-files.ts'
-import { getDocumentPath } from './shared/urls.ts'
+import { getLayoutData, getPageJson } from './server/page-data.ts'
+import { readModuleRules } from './server/stylesheet.ts'
 
-// The entry of the server bundle. Node cannot run these sources directly: catalogs and styles are imports that Vite resolves.
+// The entry of the server bundle. Node cannot run these sources directly: styles are imports that Vite resolves.
+
+export { createTexts } from './server/create-texts.ts'
+export { readMain } from './server/markdown.ts'
+export { getPageData } from './server/page-data.ts'
+export { hashesFile } from './server/static-files/last-modified.ts'
+export { createAgentFile, createDataFiles, hashPages, listOwnFiles } from './server/static-files/static-files.ts'
 
 /** Stands in a document for the name of the folder of page data, which the words of all documents go into. */
-const unnamed = '(build)'
+export const unnamed = '(build)'
 
-/** Writes all files of the site that are no documents, and names the folder of page data in those that are. */
-export async function writeStaticFiles(readSections: ReadSections): Promise<string> {
-  const buildId = await hashData(readSections)
-  const files = [...listStaticFiles(buildId, readSections), ...(await listSearchFiles(buildId, readSections))]
-  for (const { path, create } of files) write(path, await create())
-  // The search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`.
-  for (const locale of localeCodes) {
-    const { files } = await getSearch(locale, readSections)
-    write(`../agents/${locale}.json`, JSON.stringify(Object.fromEntries(files)))
+/** Keeps documents from build to build. */
+type Keep = (input: unknown, create: () => Promise<string>) => Promise<void>
+
+/** Keeps the document of a page with `unnamed` in it. It is rendered if its record, the layout, the bundles or the day have changed. */
+export async function keepDocument(page: Page, keep: Keep): Promise<void> {
+  const [record, assets] = await Promise.all([getPageJson(page), getDocumentAssets(readManifest(), page, unnamed)])
+  // The day, because figures tell what is past.
+  const input = [hash('sha256', record), hashLayout(page.locale), assets, hashStyles(), today()]
+  const render = async () => {
+    // Imported here, because vike links the styles of what its pages and this file import statically.
+    const { renderDocument } = await import('./server/document.tsx')
+    return renderDocument(page, assets)
   }
-  for (const { path } of pages) {
-    const file = join(buildFolder, 'client', getDocumentPath(path))
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(unnamed, buildId))
-  }
-  writeFileSync(join(buildFolder, hashesFile), JSON.stringify(await hashPages(readSections)))
-  return buildId
+  await keep(input, render)
 }
 
-/** Renders and writes the document of every page; `writeStaticFiles` completes them. */
-export async function writeDocuments(keep: KeepArticle): Promise<void> {
-  setKeepArticle(keep)
-  // Imported here, because vike links the styles of what its pages and this file import statically.
-  const { renderDocument } = await import('./server/document.tsx')
-  const manifest = JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8'))
-  for (const page of pages) {
-    write(getDocumentPath(page.path), await renderDocument(page, await getDocumentAssets(manifest, page, unnamed)))
-  }
-}
+const readManifest = memoize(() => JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')))
 
-function write(path: string, content: string) {
-  const file = join(buildFolder, 'client', path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-}
+const hashLayout = memoize((locale: Locale) => hash('sha256', JSON.stringify(getLayoutData(locale))))
+
+const hashStyles = memoize(() => hash('sha256', readModuleRules()))

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { listUnapproved } from '../model/unapproved.ts'
 import { ownerFolder } from '../owner-files.ts'
-import { hashInputs } from './build/stamp.ts'
 
 const [post = ''] = postSlugs
 
@@ -35,23 +34,21 @@ function build(env: Record<string, string> = {}) {
 test('a build that fails once its files are bundled leaves the last one as it was', () => {
   const files = {
     'dist/client/index.html': 'the last good build',
-    'dist/build.json': JSON.stringify({
-      ...hashInputs(process.versions, folder),
-      inputs: 'others',
-      buildId: '1',
-    }),
-    // The renderer of the pages, taken from the last build.
-    'dist/bundles/server/write-site.mjs': "throw new Error('fault')",
+    'dist/build.json': JSON.stringify({ inputs: 'others', buildId: '1' }),
   }
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
+  const renderer = join(folder, 'renderer/write-site.ts')
+  const source = readFileSync(renderer, 'utf8')
+  writeFileSync(renderer, `${source}\nthrow new Error('fault')\n`)
   const { status, stderr } = build()
+  writeFileSync(renderer, source)
   expect(stderr).toContain('Error: fault')
   expect(status).toBe(1)
   for (const [file, content] of Object.entries(files)) expect(readFileSync(join(folder, file), 'utf8')).toBe(content)
-  expect(existsSync(join(folder, 'dist.next'))).toBe(false)
+  for (const name of ['dist.next', 'dist.bundles']) expect(existsSync(join(folder, name))).toBe(false)
 })
 
 test('content that does not fit its schema ends the build with its message alone', () => {

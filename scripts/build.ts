@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { describeLeft, listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
-import { buildFolder } from '../renderer/server/build-folder.ts'
+import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
 import { runCommand } from './shared/command.ts'
 
 const usage = `npm run build                builds the site into dist/client if something has changed
@@ -20,10 +20,9 @@ await runCommand({ usage, flags: ['force', 'verbose'] }, async ({ has }) => {
   try {
     return await buildSite({ isForced: has('force'), isVerbose: has('verbose') })
   } catch (error) {
-    rmSync(buildFolder, { recursive: true, force: true })
+    for (const folder of [buildFolder, bundlesFolder]) rmSync(folder, { recursive: true, force: true })
     console.error(error)
     console.error('The build failed; dist is as it was.')
-    // At once: the bundler's tools install listeners that would turn an error into a success.
     process.exit(1)
   }
 })

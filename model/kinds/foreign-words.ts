@@ -22,18 +22,22 @@ export const foreignWords = readData('content/foreign-words.json', foreignWordsS
  * @returns the text alone if all of it is in one language
  */
 export function splitForeignWords(text: string, locale: string): LanguagePiece[] {
-  const others = foreignWords.filter(({ lang }) => lang !== locale)
+  const others = patterns.filter(({ lang }) => lang !== locale)
   return others.reduce<LanguagePiece[]>(
-    (pieces, { lang, words }) =>
-      pieces.flatMap((piece) => (typeof piece === 'string' ? split(piece, lang, words) : [piece])),
+    (pieces, { lang, pattern }) =>
+      pieces.flatMap((piece) => (typeof piece === 'string' ? split(piece, lang, pattern) : [piece])),
     [text],
   )
 }
 
-function split(text: string, lang: string, words: string[]): LanguagePiece[] {
+const patterns = foreignWords.map(({ lang, words }) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   // Han stands beside Latin letters without a space.
   const pattern = new RegExp(`(?<![\\p{Script=Latin}\\d])(${longestFirst.join('|')})(?![\\p{Script=Latin}\\d])`, 'u')
+  return { lang, pattern }
+})
+
+function split(text: string, lang: string, pattern: RegExp): LanguagePiece[] {
   return text
     .split(pattern)
     .map((part, index): LanguagePiece => (index % 2 ? { text: part, lang } : part))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
+import { memoize } from '../../memoize.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { day, defineContent } from './define.ts'
@@ -52,7 +53,7 @@ export function defineDocuments<
   function read(file: string, source: string, fitting: typeof schema | typeof translationSchema) {
     const { head, body } = splitFile(file, source)
     checkBody?.(file, body)
-    return { ...Object(defineContent(file, fitting, parseHead(file, head))), body }
+    return { ...Object(defineContent(file, fitting, parseOnce(file, head))), body }
   }
 
   /** Reads a file of the first language. @throws OwnerError that names file and field if something is wrong */
@@ -139,6 +140,9 @@ export function defineDocuments<
     },
   }
 }
+
+/** Checks read the files that pages read too. */
+const parseOnce = memoize(parseHead)
 
 /** Writes another value of a field of the front matter; undefined takes it out. */
 export function changeFact(file: string, source: string, name: string, value: unknown): string {

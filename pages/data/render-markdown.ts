@@ -16,6 +16,7 @@ import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { memoize } from '../../memoize.ts'
 import { foreignWords, splitForeignWords } from '../../model/kinds/foreign-words.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
+import { keep } from './keep.ts'
 import { isEditing } from './load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
 
@@ -24,16 +25,6 @@ export type RenderedArticle = { html: string; headings: Array<{ id: string; text
 
 /** Labels inside an article that are not its own words, in the language of the page. */
 type ArticleLabels = Record<'copy' | 'copied' | 'footnotes' | 'backToText', string>
-
-/** Returns what `render` made of the same input in an earlier build, or renders it. */
-export type KeepArticle = (input: unknown, render: () => RenderedArticle) => Promise<RenderedArticle>
-
-let keepArticle: KeepArticle = async (_input, render) => render()
-
-/** A build keeps its articles: their Markdown takes a quarter of its time. */
-export function setKeepArticle(keep: KeepArticle): void {
-  keepArticle = keep
-}
 
 /** Renders an article, or takes the HTML of an earlier build. */
 export function renderArticle(markdown: string, locale: Locale, id: string): Promise<RenderedArticle> {
@@ -46,7 +37,7 @@ export function renderArticle(markdown: string, locale: Locale, id: string): Pro
   }
   const input = [markdown, locale, labels, isEditing ? id : undefined] as const
   const read = [foreignWords, hiddenPosts]
-  return keepArticle([input, read], () => renderMarkdown(...input))
+  return keep('article', [input, read], () => renderMarkdown(...input))
 }
 
 /**

@@ -31,7 +31,7 @@ export const listTasks = memoize((locale: Locale) => {
 export type TaskGroups = ReturnType<typeof groupTasks>
 
 /** The tasks by their verdicts, for the home page. */
-export function groupTasks(locale: Locale) {
+export const groupTasks = memoize((locale: Locale) => {
   const { items, ...texts } = listTasks(locale)
   const groups = verdicts
     .map((verdict) => ({ verdict, items: items.filter((item) => item.verdict === verdict) }))
@@ -44,7 +44,7 @@ export function groupTasks(locale: Locale) {
     /** The page opens on one that needs no model, which surprises. */
     first: (items.find(({ verdict }) => verdict !== 'helps') ?? items[0])?.id,
   }
-}
+})
 
 function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: string; name: LocalizedText } {
   switch (page.route) {

@@ -1,6 +1,7 @@
 import type { SerializableHead } from 'unhead/types'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { memoize } from '../../memoize.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { site } from '../../model/kinds/site.ts'
 import { listAlternates } from '../../pages/data/all-pages.ts'
@@ -87,9 +88,7 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
 }
 
 /** The language with the country where most of its readers are, which `og:locale` asks for (https://ogp.me/#optional): `en_US`. */
-function getOpenGraphLocale(locale: Locale): string {
-  return `${locale}_${new Intl.Locale(locale).maximize().region}`
-}
+const getOpenGraphLocale = memoize((locale: Locale) => `${locale}_${new Intl.Locale(locale).maximize().region}`)
 
 function listFeeds(locale: Locale) {
   const { atom, json } = feedPaths(locale)

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
 import { toString as toText } from 'hast-util-to-string'
-import rehypeParse from 'rehype-parse'
+import { parseFragment } from 'parse5'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -13,10 +14,11 @@ import { getPunctuation } from '../../locales/punctuation.ts'
  * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
  * texts without controls, with descriptions in place of drawings and absolute URLs.
  */
-export function createMarkdown(html: string, siteUrl: string): string {
+export function createMarkdown(html: string, siteUrl: string, tree = parseMain(html)): string {
   const data = { siteUrl, lang: /<html[^>]* lang="([a-z]{2})/.exec(html)?.[1] }
   return (
-    String(converter.processSync({ value: readMain(html), data }))
+    converter
+      .stringify(converter.runSync(tree, { data }))
       // In URLs `&` needs no backslash, and programs that match URLs would keep it.
       .replace(/\]\([^)\s]+\)/g, (target) => target.replaceAll('\\&', '&'))
       // A mark between punctuation and a letter works beside a space or a code only; Chinese, which has no space there, got codes.
@@ -34,8 +36,18 @@ export function readMain(html: string): string {
   return html.slice(start, html.indexOf('</main>', start))
 }
 
+/** The tree of the main text, without the places in the source, which take as long as the rest. */
+export function parseMain(html: string): Root {
+  return parseHtml(readMain(html))
+}
+
+export function parseHtml(html: string): Root {
+  const tree = fromParse5(parseFragment(html))
+  if (tree.type !== 'root') throw new Error('A fragment of HTML is a root')
+  return tree
+}
+
 const converter = unified()
-  .use(rehypeParse, { fragment: true })
   .use(() => (tree: Root, { data }) => {
     removeWhatIsNotRead(tree)
     const { colon, quotes } = getPunctuation(localeCodes.find((code) => code === data.lang) ?? defaultLocale)

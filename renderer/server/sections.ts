@@ -1,20 +1,15 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Section } from '../../search/documents.ts'
-import { isSampleMark, isVisuallyHidden, readMain } from './markdown.ts'
-
-const parser = unified().use(rehypeParse, { fragment: true }).freeze()
+import { isSampleMark, isVisuallyHidden, parseMain } from './markdown.ts'
 
 /**
  * The text of a page by its headings, for the search, asking and agents: every citation is on the page, and the anchor of a passage
  * exists. Controls, figures, names of files, rows that lead to other pages, lines that date a page, what a
  * post says twice and the last call are left out.
  */
-export function createSections(html: string): Section[] {
-  const tree = parser.parse(readMain(html))
+export function createSections(html: string, tree = parseMain(html)): Section[] {
   const sections: Section[] = []
   let anchor = ''
   visit(tree, (node, _, parent) => {

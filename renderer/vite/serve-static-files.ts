@@ -11,14 +11,14 @@ export function serveStaticFiles(): Plugin {
         const path = request.url?.split('?')[0] ?? ''
         if (!/\.(json|xml|txt|webmanifest)$|^\/function-pages\.css$/.test(path)) return next()
         try {
-          const { listSearchFiles, listStaticFiles } = await server.ssrLoadModule(
+          const { listDataFiles, listOwnFiles, listSearchFiles } = (await server.ssrLoadModule(
             '/renderer/server/static-files/static-files.ts',
-          )
+          )) as typeof import('../server/static-files/static-files.ts')
           const { renderSections } = await server.ssrLoadModule('/renderer/server/render-sections.ts')
           // Search reads all pages, so its files are made when one is wanted.
           const files: StaticFile[] = /\/search\/\w+\/(pages|terms|texts)\b/.test(path)
             ? await listSearchFiles('dev', renderSections)
-            : listStaticFiles('dev', renderSections)
+            : [...listOwnFiles(renderSections), ...listDataFiles('dev')]
           const file = files.find((candidate) => candidate.path === path)
           if (!file) return next()
           response.end(await file.create())

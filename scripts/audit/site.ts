@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
-import { listDocuments } from '../build/long-documents.ts'
 
 /** A built document with its page and its ids. The ids are collected once, because a selector for each would search the whole document. */
 export type BuiltDocument = { file: string; page: Page; $: CheerioAPI; ids: Set<string | undefined> }
@@ -29,7 +28,7 @@ export function ofEach(list: (document: BuiltDocument, site: BuiltSite) => Itera
 }
 
 export function readSite(folder: string): BuiltSite {
-  const files = listDocuments(folder)
+  const files = globSync('**/*.html', { cwd: folder, exclude: (name) => name === 'demos' }).sort()
   const documents = new Map<string, BuiltDocument>()
   for (const page of pages) {
     const file = getDocumentPath(page.path).slice(1)

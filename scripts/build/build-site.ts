@@ -1,27 +1,30 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vike/api'
-import { build as bundle } from 'vite'
 import { documents } from '../../demos/demo-documents.ts'
-import { memoize } from '../../memoize.ts'
+import { localeCodes } from '../../locales/locales.ts'
 import { listSamples } from '../../model/samples.ts'
 import { listUnapproved } from '../../model/unapproved.ts'
-import { distFolder } from '../../owner-files.ts'
-import { pages } from '../../pages/data/all-pages.ts'
-import type { KeepArticle } from '../../pages/data/render-markdown.ts'
+import { distFolder, findOwnerFile } from '../../owner-files.ts'
+import { type Page, pages } from '../../pages/data/all-pages.ts'
+import { setKeep } from '../../pages/data/keep.ts'
 import { getSiteUrl } from '../../pages/data/site-url.ts'
-import { buildFolder } from '../../renderer/server/build-folder.ts'
-import { createMarkdown, readMain } from '../../renderer/server/markdown.ts'
-import { createSections } from '../../renderer/server/sections.ts'
-import { getDocumentPath } from '../../renderer/shared/urls.ts'
-import type { ReadSections } from '../../search/documents.ts'
+import type { PageData } from '../../pages/page-data.ts'
+import { buildFolder, bundlesFolder } from '../../renderer/server/build-folder.ts'
+import type { Texts } from '../../renderer/server/create-texts.ts'
+import { createIcon } from '../../renderer/server/static-files/icon.ts'
+import { getDocumentPath, getMarkdownPath, getSocialImagePath } from '../../renderer/shared/urls.ts'
+import type { Section } from '../../search/documents.ts'
+import { budgets } from '../shared/budgets.ts'
 import { type Cache, openCache } from '../shared/cache.ts'
-import { listLongDocuments } from './long-documents.ts'
-import { drawIcons } from './pictures/draw-icons.ts'
-import { drawPictures } from './pictures/draw-pictures.ts'
-import { hashInputs, readStamp, writeStamp } from './stamp.ts'
+import type { MadeKind } from './made-by.ts'
+import { readCard } from './pictures/read-card.ts'
+import { openPlace, type PlaceFile } from './place-files.ts'
+import { hashCode, hashInputs, readStamp, writeStamp } from './stamp.ts'
 import { summarize } from './summarize.ts'
+import { weigh } from './weigh.ts'
 
 type Options = {
   /** Builds anyway, without results of earlier builds. */
@@ -33,53 +36,169 @@ type Options = {
 /** Builds the site into `dist` if something has changed, and returns a summary. */
 export async function buildSite({ isForced, isVerbose }: Options): Promise<string> {
   const start = performance.now()
-  const { inputs, bundled } = hashInputs()
+  const inputs = hashInputs()
   const last = readStamp()
   if (!isForced && last?.inputs === inputs) return `${join(distFolder, 'client')} is up to date.`
-  rmSync(buildFolder, { recursive: true, force: true })
-  const cache = openCache(!isForced, bundled)
-  const folder = join(buildFolder, 'client')
+  const cache = openCache(!isForced, hashCode())
+  let buildId = ''
+  const place = openPlace((path) => (last && buildId ? path.replace(buildId, last.buildId) : path))
 
-  showProgress('Bundling …')
-  const kept = join(distFolder, 'bundles')
-  const isKept = !isForced && last?.bundled === bundled && existsSync(kept)
-  const bundles = join(buildFolder, 'bundles')
-  if (!isKept) await writeBundles(bundles)
-  cpSync(isKept ? kept : bundles, buildFolder, { recursive: true })
+  rmSync(buildFolder, { recursive: true, force: true })
+  placeBundles(cache, place)
+  const ownFiles = findOwnerFile('public')
+  for (const file of listFiles(ownFiles)) place(join('client', file), readFileSync(join(ownFiles, file)))
   const site = await importSite()
-  showProgress('Rendering …')
-  await site.writeDocuments(keepArticles(cache))
-  const buildId = await site.writeStaticFiles(readSections(folder, cache))
-  await Promise.all([drawPictures(folder, buildId, cache), drawIcons(folder), writeMarkdown(folder, cache)])
-  rmSync(join(buildFolder, 'server'), { recursive: true })
-  writeStamp(buildFolder, { inputs, bundled, buildId })
-  // Not before, because a build that fails leaves them to the next one.
-  if (isKept) renameSync(kept, bundles)
+  setKeep(async (kind, input, create) => {
+    const content = await cache.cached(kind, input, async () => JSON.stringify(await create()))
+    return JSON.parse(String(content))
+  })
+  const documentsFolder = join(buildFolder, 'documents')
+  mkdirSync(documentsFolder)
+  const long: Array<{ file: string; bytes: number }> = []
+  const sections = new Map<string, Section[]>()
+  let picture: Promise<void> | undefined
+  for (const [index, page] of pages.entries()) {
+    showProgress(index, pages.length)
+    const file = join(documentsFolder, String(index))
+    await site.keepDocument(page, (input, create) => {
+      return cache.cachedFile('document', input, async () => writeDocument(await create(), site.readMain), file)
+    })
+    const content = readFileSync(file)
+    const { bytes, main, figure } = readFacts(content)
+    if (bytes > budgets.document) long.push({ file: getDocumentPath(page.path).slice(1), bytes })
+    const texts = await readTexts(page, main, () => String(getHtml(content)))
+    sections.set(page.path, texts.sections)
+    place(`client${getMarkdownPath(page.path)}`, texts.markdown)
+    await picture
+    // Drawn beside this thread, while it renders the next page.
+    picture = page.listed ? drawPicture(page, await site.getPageData(page), figure) : undefined
+    // It is awaited one page later, and must not end the process before.
+    picture?.catch(() => {})
+  }
+  await picture
+
+  const readSections = async (path: string) => sections.get(path) ?? []
+  const data = await site.createDataFiles(readSections)
+  buildId = data.buildId
+  for (const { path, content } of data.files) place(`client${path}`, content)
+  for (const { path, create } of site.listOwnFiles(readSections)) place(`client${path}`, await create())
+  // The search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`.
+  for (const locale of localeCodes) place(`agents/${locale}.json`, await site.createAgentFile(locale, readSections))
+  place(site.hashesFile, JSON.stringify(await site.hashPages(readSections)))
+  const isOtherData = buildId !== last?.buildId
+  for (const [index, { path }] of pages.entries()) {
+    const html = getHtml(readFileSync(join(documentsFolder, String(index))))
+    place(`client${getDocumentPath(path)}`, replaceAll(html, site.unnamed, buildId), isOtherData)
+  }
+  for (const [name, side] of Object.entries(icons)) place(`client/${name}.png`, await drawIcon(side))
+  for (const folder of [documentsFolder, join(buildFolder, 'server')]) rmSync(folder, { recursive: true })
+  writeStamp(buildFolder, { inputs, buildId })
   replaceBuild()
   cache.prune()
-  showProgress('')
+  showText('')
   return summarize(
     {
       pages: pages.length,
       milliseconds: performance.now() - start,
-      long: listLongDocuments(join(distFolder, 'client')),
+      long: long.sort((a, b) => (a.file < b.file ? -1 : 1)),
       samples: listSamples().length,
       unapproved: listUnapproved().map(({ file }) => file),
     },
     isVerbose,
   )
+
+  async function drawPicture(page: Page, record: PageData, figure: string | undefined) {
+    const card = readCard(page, record, figure)
+    const create = async () => (await import('./pictures/draw-card.ts')).drawCard(card)
+    place(`client${getSocialImagePath(page)}`, await cache.cached('picture', card, create))
+  }
+
+  /** The passages and the Markdown version of a document. */
+  async function readTexts({ locale }: Page, main: string, readHtml: () => string): Promise<Texts> {
+    const siteUrl = getSiteUrl()
+    const make = () => JSON.stringify(site.createTexts(readHtml(), siteUrl))
+    return JSON.parse(String(await cache.cached('texts', [locale, main, siteUrl], make)))
+  }
+
+  async function drawIcon(side: number): Promise<Buffer> {
+    const svg = createIcon()
+    const create = async () => (await import('./pictures/draw-icon.ts')).drawIcon(svg, side)
+    return cache.cached('icon', [svg, side], create)
+  }
 }
 
-/** Bundles the site and its demos: the scripts of visitors, and the renderer of pages. */
-async function writeBundles(folder: string): Promise<void> {
-  // Node reads the configuration as it is; bundling it first takes 0.2 s.
-  await build({ viteConfig: { logLevel: 'warn', configLoader: 'native', build: { outDir: folder } } })
-  await buildDemos(join(folder, 'client/demos'))
-}
+/** The icons that are no SVG, with the length of their sides. */
+const icons = { 'apple-touch-icon': 180, 'icon-32': 32, 'icon-192': 192, 'icon-512': 512 }
 
-/** The entry of the server bundle. Node cannot run the sources, because they import catalogs and styles. */
+/** The entry of the server bundle. Node cannot run its sources, because they import styles. */
 function importSite(): Promise<typeof import('../../renderer/write-site.ts')> {
   return import(pathToFileURL(resolve(buildFolder, 'server/write-site.mjs')).href)
+}
+
+/** The facts of a document that stand before it where it is kept, so that one that has not changed need not be read as text. */
+type Facts = {
+  /** Its weight, by a quality that takes half a second for all documents in place of ten. */
+  bytes: number
+  /** The hash of its main text. */
+  main: string
+  /** Its first figure that is no picture. */
+  figure?: string | undefined
+}
+
+function writeDocument(html: string, readMain: (html: string) => string): string {
+  const figure = html.match(/<figure.*?<\/figure>/gs)?.find((found) => !found.includes('<img'))
+  const facts: Facts = { bytes: weigh(html, 6), main: hash('sha256', readMain(html)), figure }
+  return `${JSON.stringify(facts)}\n${html}`
+}
+
+function readFacts(content: Buffer): Facts {
+  return JSON.parse(String(content.subarray(0, content.indexOf('\n'))))
+}
+
+function getHtml(content: Buffer): Buffer {
+  return content.subarray(content.indexOf('\n') + 1)
+}
+
+/** Puts the bundles of the site and of its demos into the build: those of an earlier build if nothing in them has changed. */
+function placeBundles({ cachedFolder }: Cache<MadeKind>, place: PlaceFile) {
+  const kinds = Object.keys(documents).length > 0 ? (['site', 'demos'] as const) : (['site'] as const)
+  for (const kind of kinds) {
+    const files = cachedFolder(kind, () => {
+      showText(`Bundling the ${kind} …`)
+      writeBundles(kind)
+      return bundlesFolder
+    })
+    for (const [file, content] of files) place(file, content)
+  }
+  rmSync(bundlesFolder, { recursive: true, force: true })
+}
+
+/** Bundles in a process of its own, whose memory is free again when pages are rendered. */
+function writeBundles(kind: 'site' | 'demos') {
+  rmSync(bundlesFolder, { recursive: true, force: true })
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'write-bundles.ts'), kind, bundlesFolder], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error(`The bundling of the ${kind} ended with ${status}; its messages stand above.`)
+}
+
+/** Replaces a text in a document, without reading all of it as text. */
+function replaceAll(content: Buffer, text: string, by: string): Buffer {
+  const parts: Buffer[] = []
+  let start = 0
+  for (let at = content.indexOf(text); at !== -1; at = content.indexOf(text, start)) {
+    parts.push(content.subarray(start, at), Buffer.from(by))
+    start = at + text.length
+  }
+  return Buffer.concat([...parts, content.subarray(start)])
+}
+
+/** Lists the files of a folder, as paths from it. */
+function listFiles(folder: string): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
 }
 
 /** Puts the new build in place of the last one. All folders lie side by side, so renames work. */
@@ -91,47 +210,13 @@ function replaceBuild() {
   rmSync(old, { recursive: true, force: true })
 }
 
+/** Counts the pages, in logs that are no terminal only where there are many. */
+function showProgress(done: number, all: number) {
+  showText(`Rendering page ${done + 1} of ${all} …`)
+  if (!process.stdout.isTTY && done > 0 && done % 1_000 === 0) console.log(`Rendered ${done} of ${all} pages …`)
+}
+
 /** Shows a line that the next one replaces; logs that are no terminal get none. */
-function showProgress(text: string) {
+function showText(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`)
-}
-
-/** Renders the Markdown of an article once. */
-function keepArticles({ cached }: Cache): KeepArticle {
-  return async (input, create) => {
-    const render = () => JSON.stringify(create())
-    return JSON.parse(String(await cached('article', input, render)))
-  }
-}
-
-/** Reads the text of the documents in a folder by their headings. */
-function readSections(folder: string, { cached }: Cache): ReadSections {
-  return memoize(async (path) => {
-    const html = readFileSync(join(folder, getDocumentPath(path)), 'utf8')
-    const create = () => JSON.stringify(createSections(html))
-    return JSON.parse(String(await cached('sections', readMain(html), create)))
-  })
-}
-
-/** Writes the Markdown version of each document beside it. */
-async function writeMarkdown(folder: string, { cached }: Cache): Promise<void> {
-  const siteUrl = getSiteUrl()
-  for (const { path, locale } of pages) {
-    const file = join(folder, getDocumentPath(path))
-    const html = readFileSync(file, 'utf8')
-    const input = [locale, readMain(html), siteUrl]
-    const markdown = await cached('markdown', input, () => createMarkdown(html, siteUrl))
-    writeFileSync(file.replace(/html$/, 'md'), markdown)
-  }
-}
-
-/** Bundles the demos into a folder, if there are any. */
-async function buildDemos(folder: string): Promise<void> {
-  if (Object.keys(documents).length === 0) return
-  await bundle({
-    configFile: 'demos/vite.config.ts',
-    configLoader: 'native',
-    logLevel: 'warn',
-    build: { outDir: resolve(folder), emptyOutDir: false },
-  })
 }

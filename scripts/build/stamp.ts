@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import * as v from 'valibot'
 import { parseEnvironment } from '../../environment.ts'
+import { memoize } from '../../memoize.ts'
 import { today } from '../../model/today.ts'
 import { distFolder, ownerFolder } from '../../owner-files.ts'
+import { forAll, type MadeKind, madeBy, ownersForAll } from './made-by.ts'
+import { openModules } from './modules.ts'
 
 /** The sources of the built site and of its builder, without functions. */
 export const sources = [
@@ -36,18 +39,9 @@ export const ownerSources = ['content', 'examples', 'locales', 'public']
 const ignored =
   /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
-/**
- * The owner's texts, which are read while pages are rendered, so that no bundle holds them. Bundles do hold languages and
- * colours, what scripts import (slugs and hashes), and the list of projects with a demo.
- */
-const unbundled =
-  /^content\/(?!(brand|site|slugs)\.json$|projects\/).*\.(json|md)$|^locales\/[^/]+\/(content\/|[^/]+\.po$)/
-
 const stampSchema = v.object({
   /** Hash of all that the build was made of. */
   inputs: v.string(),
-  /** Hash of the sources of its bundles. */
-  bundled: v.optional(v.string()),
   /** Name of its folder of page data. */
   buildId: v.string(),
 })
@@ -75,33 +69,53 @@ export function readBuildId(): string {
   return stamp.buildId
 }
 
-/**
- * Hashes what the built site is made of: sources, settings, the day, Node and its languages.
- *
- * @returns `inputs` for everything, `bundled` for the sources of bundles
- */
+/** Hashes what the built site is made of: sources, settings, the day, Node and its languages. */
 export function hashInputs(
   versions: NodeJS.ProcessVersions = process.versions,
   root = '.',
   owner = ownerFolder,
-): { inputs: string; bundled: string } {
-  const { SITE_URL, URL, CONTEXT, SAMPLES } = parseEnvironment(process.env)
-  // Only these contexts build another site: without drafts, or not to be indexed.
-  const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
-  // Posts appear with it, courses are over, and free weeks, the year and the end of security.txt change.
-  const common = [SITE_URL, URL, context, SAMPLES, versions.node, versions.icu]
-  const inputs = createHash('sha256').update(JSON.stringify([...common, today()]))
-  const bundled = createHash('sha256').update(JSON.stringify(common))
+): string {
+  // Posts appear with the day, courses are over, and free weeks, the year and the end of security.txt change.
+  const hash = createHash('sha256').update(JSON.stringify([...listSettings(versions), today()]))
   const files = new Map([
     ...sources.flatMap((source) => listFiles(root, source)).map((file) => [file, join(root, file)] as const),
     ...ownerSources.flatMap((source) => listFiles(owner, source)).map((file) => [file, join(owner, file)] as const),
   ])
-  for (const [file, path] of [...files].filter(([name]) => !ignored.test(name))) {
-    const content = readFileSync(path)
-    for (const hash of unbundled.test(file) ? [inputs] : [inputs, bundled])
-      hash.update(`${file}\0`).update(content).update('\0')
-  }
-  return { inputs: inputs.digest('hex'), bundled: bundled.digest('hex') }
+  for (const [file, path] of [...files].filter(([name]) => !ignored.test(name))) addFile(hash, file, readFileSync(path))
+  return hash.digest('hex')
+}
+
+/** For each kind of what a build keeps, a hash of all that makes it beside its input, so that nothing is kept that other code made. */
+export function hashCode(
+  versions: NodeJS.ProcessVersions = process.versions,
+  root = '.',
+  owner = ownerFolder,
+): Record<MadeKind, string> {
+  const listModules = openModules(root)
+  const read = memoize((path: string) => readFileSync(path))
+  const own = [
+    ...ownersForAll.map((file) => read(join(owner, file)).toString()),
+    // The names alone: which projects have a demo.
+    ...listFiles(owner, 'content/projects'),
+  ]
+  const common = JSON.stringify([...listSettings(versions), own])
+  const hashes = Object.entries(madeBy).map(([kind, entries]) => {
+    const hash = createHash('sha256').update(common)
+    for (const file of listModules([...entries, ...forAll])) addFile(hash, file, read(join(root, file)))
+    return [kind, hash.digest('hex')]
+  })
+  return Object.fromEntries(hashes)
+}
+
+function listSettings({ node, icu }: NodeJS.ProcessVersions) {
+  const { SITE_URL, URL, CONTEXT, SAMPLES } = parseEnvironment(process.env)
+  // Only these contexts build another site: without drafts, or not to be indexed.
+  const context = ['production', 'deploy-preview', 'branch-deploy'].find((name) => name === CONTEXT)
+  return [SITE_URL, URL, context, SAMPLES, node, icu]
+}
+
+function addFile(hash: Hash, file: string, content: Buffer) {
+  hash.update(`${file}\0`).update(content).update('\0')
 }
 
 function listFiles(root: string, path: string): string[] {

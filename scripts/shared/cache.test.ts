@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const open = (isRead = true, code = 'code') => openCache(isRead, code, join(folder, 'cache'))
+const open = (isRead = true, code = 'code') =>
+  openCache(isRead, { picture: code, markdown: 'others', bundle: code }, join(folder, 'cache'))
 
 async function isCreatedAgain(later = open) {
   await open().cached('picture', { title: 'Ñ' }, () => 'first')
@@ -36,6 +37,32 @@ test('a result is created again for another input', async () => {
 
 test('a result is created again by other code', async () => {
   expect(await isCreatedAgain(() => open(true, 'other'))).toBe(true)
+})
+
+test('a result of one kind is not created again because the code of another has changed', async () => {
+  await open().cached('markdown', 'same', () => 'first')
+  const content = await open(true, 'other').cached('markdown', 'same', () => 'second')
+  expect(String(content)).toBe('first')
+})
+
+test('a file is the same whether it is created or kept, and stays if another build prunes it', async () => {
+  const files = ['created', 'kept'].map((name) => join(folder, name))
+  for (const file of files) await open().cachedFile('picture', 1, () => file, file)
+  open().prune()
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([files[0], files[0]])
+})
+
+test('a folder is created once for the same code, with the files in its folders', () => {
+  const make = vi.fn(() => {
+    mkdirSync(join(folder, 'made/deep'), { recursive: true })
+    writeFileSync(join(folder, 'made/deep/file'), 'content')
+    return join(folder, 'made')
+  })
+  const read = (code: string) =>
+    [...open(true, code).cachedFolder('bundle', make)].map(([path, file]) => [path, `${file}`])
+  const expected = [['deep/file', 'content']]
+  expect([read('one'), read('one'), read('other')]).toEqual([expected, expected, expected])
+  expect(make).toHaveBeenCalledTimes(2)
 })
 
 test('a forced build reads nothing and replaces what is there', async () => {
@@ -63,7 +90,7 @@ test('what a build did not use goes at its end', async () => {
 test('two processes can build at once', async () => {
   const script = `
     import { openCache } from ${JSON.stringify(pathToFileURL(resolve('scripts/shared/cache.ts')).href)}
-    const { cached, prune } = openCache(true, 'code', ${JSON.stringify(join(folder, 'cache'))})
+    const { cached, prune } = openCache(true, { picture: 'code' }, ${JSON.stringify(join(folder, 'cache'))})
     for (let input = 0; input < 50; input++) {
       const content = await cached('picture', input % 10, () => 'x'.repeat(10_000))
       if (content.length !== 10_000) throw new Error('half a result')

@@ -1,60 +1,114 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { memoize } from '../../memoize.ts'
 import { ownerFolder } from '../../owner-files.ts'
 
+type Make = () => Promise<Buffer | string> | Buffer | string
+
 /** Results that outlive a build; `node_modules/.cache` stays where packages are kept from build to build. */
-export type Cache = {
-  /** Returns what `create` made of the same input before, or creates and stores it. */
-  cached: (
-    kind: 'picture' | 'markdown' | 'sections' | 'article',
-    input: unknown,
-    create: () => Promise<Buffer | string> | Buffer | string,
-  ) => Promise<Buffer>
+export type Cache<Kind extends string> = {
+  /** Returns what `make` made of the same input before, or makes and stores it. */
+  cached: (kind: Kind, input: unknown, make: Make) => Promise<Buffer>
+  /** The same as a new file, to be read only: it may be the very file of the cache, which others prune. */
+  cachedFile: (kind: Kind, input: unknown, make: Make, file: string) => Promise<void>
+  /** Returns the files of a folder that `make` made before, or made now and names, by their paths from it. */
+  cachedFolder: (kind: Kind, make: () => string) => Map<string, Buffer>
   /** Deletes what this build did not use. */
   prune: () => void
 }
 
 /**
  * @param isRead whether results of earlier builds are used
- * @param code a hash of what creates them; those of other code are not used
+ * @param code for each kind a hash of what makes it; results of other code are not used
  */
-export function openCache(
+export function openCache<Kind extends string>(
   isRead: boolean,
-  code: string,
+  code: Readonly<Record<Kind, string>>,
   folder = `node_modules/.cache/site/${ownerFolder.replaceAll(/\W+/g, '-')}`,
-): Cache {
+): Cache<Kind> {
   const used = new Set<string>()
+  const makeFolder = memoize((path: string) => mkdirSync(path, { recursive: true }) ?? path)
+  // Renamed when it is complete, from where no other build prunes: one that is stopped leaves no half of a result.
+  const half = `${folder}.${process.pid}`
+
+  function find(kind: Kind, input: unknown): string {
+    const key = createHash('sha256').update(JSON.stringify([code[kind], input]))
+    const path = join(folder, kind, key.digest('hex'))
+    used.add(path)
+    return path
+  }
+
+  async function store(path: string, make: Make): Promise<Buffer> {
+    const content = Buffer.from(await make())
+    makeFolder(dirname(half))
+    writeFileSync(half, content)
+    replace(path)
+    return content
+  }
+
+  function replace(path: string) {
+    makeFolder(dirname(path))
+    // Some file systems wait for the disk where a file takes the place of another.
+    if (existsSync(path)) rmSync(path, { recursive: true })
+    renameSync(half, path)
+  }
+
   return {
-    cached: async (kind, input, create) => {
-      const key = createHash('sha256')
-        .update(JSON.stringify([code, input]))
-        .digest('hex')
-      const file = join(folder, kind, key)
-      used.add(file)
-      const known = isRead ? read(file) : undefined
+    cached: async (kind, input, make) => {
+      const path = find(kind, input)
+      return (isRead && attempt(() => readFileSync(path))) || store(path, make)
+    },
+    cachedFile: async (kind, input, make, file) => {
+      const path = find(kind, input)
+      const take = () => attempt(() => linkSync(path, file) ?? true) ?? attempt(() => copyFileSync(path, file) ?? true)
+      if (isRead && take()) return
+      const content = await store(path, make)
+      if (!take()) writeFileSync(file, content)
+    },
+    cachedFolder: (kind, make) => {
+      const path = find(kind, null)
+      const known = isRead ? attempt(() => readFolder(path)) : undefined
       if (known) return known
-      const content = Buffer.from(await create())
-      mkdirSync(dirname(file), { recursive: true })
-      // Renamed when it is complete, from where no other build prunes: one that is stopped leaves no half of a result.
-      const half = `${folder}.${process.pid}`
-      writeFileSync(half, content)
-      renameSync(half, file)
-      return content
+      const made = make()
+      cpSync(made, half, { recursive: true })
+      replace(path)
+      return readFolder(made)
     },
     prune: () => {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        const file = join(entry.parentPath, entry.name)
-        if (entry.isFile() && !used.has(file)) rmSync(file, { force: true })
-      }
+      for (const kind of readdirSync(folder))
+        for (const entry of readdirSync(join(folder, kind)))
+          if (!used.has(join(folder, kind, entry))) rmSync(join(folder, kind, entry), { recursive: true, force: true })
     },
   }
 }
 
-function read(file: string): Buffer | undefined {
+/** Undefined if something is not there yet, or if another build has pruned it. */
+function attempt<Result>(read: () => Result): Result | undefined {
   try {
-    return readFileSync(file)
+    return read()
   } catch {
-    return undefined // Not created yet, or pruned by another build.
+    return undefined
   }
+}
+
+function readFolder(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      return [relative(folder, path), readFileSync(path)]
+    }),
+  )
 }

@@ -1,6 +1,5 @@
 import { Feed } from 'feed'
 import type { Root } from 'hast'
-import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -10,10 +9,12 @@ import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import { getPage } from '../../../pages/data/all-pages.ts'
 import { newestIssues } from '../../../pages/data/issues.ts'
+import { keep } from '../../../pages/data/keep.ts'
 import { newestPosts } from '../../../pages/data/posts.ts'
 import { getSiteUrl, toWholeUrl } from '../../../pages/data/site-url.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import { feedPaths } from '../../shared/urls.ts'
+import { parseHtml } from '../markdown.ts'
 import { getPageData } from '../page-data.ts'
 
 /** Blog and newsletter of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest first. */
@@ -59,7 +60,7 @@ const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
       link: url,
       title: entry.title,
       description: entry.summary,
-      content: toFeedHtml(entry.html),
+      content: await keep('feed', [entry.html, getSiteUrl()], () => toFeedHtml(entry.html)),
       date: new Date(entry.updated),
       published: new Date(entry.day),
       category: [{ name: entry.category, term: entry.category }],
@@ -84,11 +85,9 @@ async function readIssue(issue: string, locale: Locale) {
 
 /** An article for readers that know nothing of this site: whole URLs, no buttons, no places to break headings. */
 export function toFeedHtml(html: string): string {
-  const processor = unified()
-    .use(rehypeParse, { fragment: true })
-    .use(() => adaptToFeed)
-    .use(rehypeStringify)
-  return String(processor.processSync(html))
+  const tree = parseHtml(html)
+  adaptToFeed(tree)
+  return unified().use(rehypeStringify).stringify(tree)
 }
 
 function adaptToFeed(tree: Root) {

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** The name that a production build of that day gives to its folder of page data. */
-async function hashDataOn(day: string): Promise<string> {
+async function nameDataOn(day: string): Promise<string> {
   vi.stubEnv('CONTEXT', 'production')
   vi.useFakeTimers({ now: new Date(day), toFake: ['Date'] })
   vi.resetModules()
@@ -21,12 +21,12 @@ async function hashDataOn(day: string): Promise<string> {
     const original = await importOriginal<typeof allPages>()
     return { ...original, pages: original.pages.filter(({ name }) => name === 'blog') }
   })
-  const { hashData } = await import('./static-files.ts')
-  return hashData(async () => [])
+  const { createDataFiles } = await import('./static-files.ts')
+  return (await createDataFiles(async () => [])).buildId
 }
 
 test('page data lies in another folder as soon as a scheduled post appears in it', { timeout: 120_000 }, async () => {
-  const before = await hashDataOn('2025-07-01')
-  expect(await hashDataOn('2025-07-02')).toBe(before)
-  expect(await hashDataOn('2099-01-01')).not.toBe(before)
+  const before = await nameDataOn('2025-07-01')
+  expect(await nameDataOn('2025-07-02')).toBe(before)
+  expect(await nameDataOn('2099-01-01')).not.toBe(before)
 })

@@ -15,6 +15,7 @@ import { today } from '../../../model/today.ts'
 import { summarizeCourse } from '../../../pages/courses/load.ts'
 import { pages } from '../../../pages/data/all-pages.ts'
 import { hashIssue, newestIssues } from '../../../pages/data/issues.ts'
+import { keep } from '../../../pages/data/keep.ts'
 import { localizeContent } from '../../../pages/data/load-context.ts'
 import { hasPages } from '../../../pages/data/route-facts.ts'
 import { href } from '../../../pages/data/routes.ts'
@@ -24,7 +25,7 @@ import type { ReadSections } from '../../../search/documents.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import rules from '../../styles/function-pages.css?raw'
-import { getLayoutData, getPageData } from '../page-data.ts'
+import { getLayoutData, getPageJson } from '../page-data.ts'
 import { listSearchPages } from '../search-documents.ts'
 import { readBaseRules, readModuleRules } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
@@ -39,7 +40,7 @@ import { createSitemap } from './sitemap.ts'
 export type StaticFile = { path: string; create: () => string | Promise<string> }
 
 /** Files that documents load; they lie in a folder that is named after the content of all of them. */
-function listDataFiles(buildId: string): StaticFile[] {
+export function listDataFiles(buildId: string): StaticFile[] {
   return [
     ...localeCodes.flatMap((locale) => [
       {
@@ -55,7 +56,7 @@ function listDataFiles(buildId: string): StaticFile[] {
     { path: stylesheetUrl(buildId), create: () => JSON.stringify(readModuleRules()) },
     ...pages.map((page) => ({
       path: dataUrl(page.path, buildId),
-      create: async () => JSON.stringify(await getPageData(page)),
+      create: () => getPageJson(page),
     })),
   ]
 }
@@ -63,34 +64,60 @@ function listDataFiles(buildId: string): StaticFile[] {
 /** The files that a search loads, of the text of all pages of its language. */
 export async function listSearchFiles(buildId: string, readSections: ReadSections): Promise<StaticFile[]> {
   const files = localeCodes.map(async (locale) =>
-    [...(await getSearch(locale, readSections)).files].map(([name, content]) => ({
+    (await getSearch(locale, readSections)).files.map(([name, content]) => ({
       path: getSearchUrl(locale, buildId, name),
-      create: () => JSON.stringify(content),
+      create: () => content,
     })),
   )
   return (await Promise.all(files)).flat()
 }
 
-/** The search of a language, from the text of all its pages. */
-export const getSearch = memoize(
+/** The search of a language, from the text of all its pages: its files as JSON, and the content hash of each page by its path. */
+const getSearch = memoize(
   async (locale: Locale, readSections: ReadSections) => {
     const found = await listSearchPages(locale)
     const read = found.map(async (page) => ({ ...page, sections: await readSections(page.path) }))
-    return buildSearch(await Promise.all(read), locale, asked[locale])
+    const input = [await Promise.all(read), locale, asked[locale]] as const
+    return keep('search', input, () => {
+      const { documents, files } = buildSearch(...input)
+      return {
+        files: [...files].map(([name, content]) => [name, JSON.stringify(content)] as const),
+        hashes: Object.fromEntries(documents.map((document) => [document.path, hashContent(document)])),
+      }
+    })
   },
   (locale) => locale,
 )
 
-/** Names the folder of page data after its content, because browsers cache what lies in it for ever. */
-export async function hashData(readSections: ReadSections): Promise<string> {
-  const hash = createHash('sha256')
-  for (const { path, create } of [...listDataFiles(''), ...(await listSearchFiles('', readSections))])
-    hash.update(`${path}\0${await create()}\0`)
-  return hash.digest('hex').slice(0, 12)
+/** All files of a language's search in one. */
+export async function createAgentFile(locale: Locale, readSections: ReadSections): Promise<string> {
+  const { files } = await getSearch(locale, readSections)
+  return `{${files.map(([name, content]) => `${JSON.stringify(name)}:${content}`).join()}}`
 }
 
-/** All other files that are made from the list of pages, beside the pages themselves. */
-export function listStaticFiles(buildId: string, readSections: ReadSections): StaticFile[] {
+/** The content hash of each page that search lists, by path. */
+export async function hashPages(readSections: ReadSections): Promise<Record<string, string>> {
+  const searches = await Promise.all(localeCodes.map((locale) => getSearch(locale, readSections)))
+  return Object.assign({}, ...searches.map(({ hashes }) => hashes))
+}
+
+/** The files that documents load, in a folder that is named after the content of all of them, because browsers cache it for ever. */
+export async function createDataFiles(readSections: ReadSections) {
+  const list = async (buildId: string) => [...listDataFiles(buildId), ...(await listSearchFiles(buildId, readSections))]
+  const hash = createHash('sha256')
+  const contents: string[] = []
+  for (const { path, create } of await list('')) {
+    const content = await create()
+    hash.update(`${path}\0${content}\0`)
+    contents.push(content)
+  }
+  const buildId = hash.digest('hex').slice(0, 12)
+  const files = (await list(buildId)).map(({ path }, index) => ({ path, content: contents[index] ?? '' }))
+  return { buildId, files }
+}
+
+/** Files with names of their own that are made from the list of pages. */
+export function listOwnFiles(readSections: ReadSections): StaticFile[] {
   return [
     {
       path: '/sitemap.xml',
@@ -117,7 +144,6 @@ export function listStaticFiles(buildId: string, readSections: ReadSections): St
       path: `/newsletter/${issue}.json`,
       create: () => JSON.stringify(hashIssue(issue)),
     })),
-    ...listDataFiles(buildId),
   ]
 }
 
@@ -178,13 +204,6 @@ function createFunctionStyles(): string {
     : readBaseRules()
   // These pages know no names of the build to preload the font by, so it may come after the first paint.
   return `${base.replace(/font-display: ?optional/, 'font-display:swap')}\n${rules}`
-}
-
-/** The content hash of each page that search lists, by path. */
-export async function hashPages(readSections: ReadSections): Promise<Record<string, string>> {
-  const searches = await Promise.all(localeCodes.map((locale) => getSearch(locale, readSections)))
-  const documents = searches.flatMap((search) => search.documents)
-  return Object.fromEntries(documents.map((document) => [document.path, hashContent(document)]))
 }
 
 /** All sessions of the courses to come, for calendars that subscribe to them. */

@@ -1,19 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { budgets } from '../shared/budgets.ts'
-
-/** The documents that take more than one round trip, by a quality that takes half a second for all of them in place of ten. */
-export function listLongDocuments(folder: string): Array<{ file: string; bytes: number }> {
-  return listDocuments(folder)
-    .map((file) => ({ file, bytes: weigh(readFileSync(join(folder, file)), 6) }))
-    .filter(({ bytes }) => bytes > budgets.document)
-}
-
-/** The built documents below a folder, as paths from it. */
-export function listDocuments(folder: string): string[] {
-  return globSync('**/*.html', { cwd: folder, exclude: (name) => name === 'demos' }).sort()
-}
 
 /**
  * The bytes of brotli.
