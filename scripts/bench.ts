@@ -9,7 +9,7 @@ const usage = `npm run bench -- [--against COMMIT] [--runs NUMBER] [--json]
   --against COMMIT  measures that commit too, in turns, and prints the ratios
   --json            prints nothing but JSON; use npm --silent`
 
-/** Of these a machine with two cores that does nothing else takes at most so much. */
+/** The most that a machine takes that has two cores and does nothing else. */
 const goals: Values = { 'first build, s': 30, 'changed post, s': 4 }
 
 type Measure = (side: Side) => Values | Promise<Values>

@@ -89,7 +89,7 @@ async function runAll(steps: Step[]): Promise<Failure[]> {
   const work = async (): Promise<void> => {
     const next = [...waiting].find(({ after }) => !after || passed.has(after))
     if (!next) {
-      // What waits for a step that has failed is left out.
+      // A step is left out if the one that it waits for has failed.
       const awaited = [...waiting].flatMap(({ after }) => (after && running.get(after)) ?? [])
       return awaited[0]?.then(work)
     }

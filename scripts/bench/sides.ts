@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path'
 /** A project that is measured: its name, its folder, which the measures change, and the folder of its built site as it was at first. */
 export type Side = { name: string; folder: string; built: string; remove: () => void }
 
-/** What is measured on a side at once, by names that end with the unit. */
+/** Figures of one side by their names, which end with the unit. */
 export type Values = Record<string, number>
 
 /** A copy of this project, with changes that nobody has committed. */
