@@ -12,6 +12,9 @@ const longest = ['editor/*.e2e.ts', 'scripts/serve/*.e2e.ts']
 /** testing/second-site.ts visits a site of its own. */
 const isSecondSite = ownerFolder.startsWith('fixtures')
 
+/** `npm test` runs parts of these tests side by side, each with a port and results of its own. */
+const results = `test-results/${isSecondSite ? 'second-site' : `browser-${port}`}`
+
 export default defineConfig({
   // Projects begin in this order.
   projects: isSecondSite
@@ -26,11 +29,8 @@ export default defineConfig({
   // Only a broken page takes this long: each wait ends as soon as its condition holds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: `test-results/${isSecondSite ? 'second-site' : 'browser'}.json` }],
-  ],
-  outputDir: `test-results/${isSecondSite ? 'second-site' : 'browser'}`,
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: `${results}.json` }]],
+  outputDir: results,
   snapshotPathTemplate: '{testFileDir}/appearance/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,38 +1,75 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import type { Figure } from './bench/figure.ts'
-import { measureBuilds } from './bench/measure-builds.ts'
+import { measureChanges, measureFirstBuild, measureFunctions, measureManyPosts } from './bench/measure-builds.ts'
 import { measureVisits } from './bench/measure-visits.ts'
-import { buildSite } from './build/build-site.ts'
+import { checkOut, copyProject, type Side, type Values } from './bench/sides.ts'
 import { runCommand } from './shared/command.ts'
 
-/** Each thing is measured so often. */
-const runs = 5
+const usage = `npm run bench -- [--against COMMIT] [--runs NUMBER] [--json]
+  measures builds, functions, first visits of a slow phone and a click, each so often (5), and prints the medians
+  --against COMMIT  measures that commit too, in turns, and prints the ratios
+  --json            prints nothing but JSON; use npm --silent`
 
-const usage = `npm run bench -- [--json]
-  builds the site and measures first visits of a slow phone, and the time of builds
-  --json  prints nothing but JSON; use npm --silent`
+/** The most that a machine takes that has two cores and does nothing else. */
+const goals: Values = { 'first build, s': 30, 'changed post, s': 4 }
 
-await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
-  // Builds print to standard output too, which belongs to the JSON.
-  const { log } = console
-  if (has('json')) console.log = console.error
-  console.log(await buildSite({ isForced: false, isVerbose: false }))
-  const figures = [...(await measureVisits(runs)), ...measureBuilds(runs)]
-  const machine = {
-    processor: cpus()[0]?.model,
-    cores: availableParallelism(),
-    node: process.version,
-    load: loadavg()[0],
+type Measure = (side: Side) => Values | Promise<Values>
+
+/** In this order, because the first build leaves the site that is visited. The first and the last take minutes. */
+const measures: Array<{ take: Measure; most?: number }> = [
+  { take: measureFirstBuild, most: 3 },
+  { take: measureChanges },
+  { take: measureVisits },
+  { take: measureFunctions },
+  { take: measureManyPosts, most: 1 },
+]
+
+type Row = { name: string; values: number[]; ratio?: number; goal?: number }
+
+await runCommand({ usage, flags: ['json'], options: { against: 'text', runs: 'text' } }, async ({ has, get }) => {
+  const commit = get('against')
+  const runs = Number(get('runs') ?? 5)
+  const sides = [copyProject(), ...(commit ? [checkOut(commit)] : [])]
+  try {
+    const rows: Row[] = []
+    for (const { take, most = runs } of measures) rows.push(...(await measure(take, sides, Math.min(runs, most))))
+    const machine = {
+      processor: cpus()[0]?.model,
+      cores: availableParallelism(),
+      node: process.version,
+      load: loadavg()[0],
+    }
+    const names = sides.map(({ name }) => name)
+    if (has('json')) return JSON.stringify({ machine, runs, sides: names, rows }, null, 2)
+    return [`${''.padEnd(56)} ${names.join('  ')}`, ...rows.map(format)].join('\n')
+  } finally {
+    for (const side of sides) side.remove()
   }
-  console.log = log
-  return has('json') ? JSON.stringify({ machine, runs, figures }, null, 2) : figures.map(format).join('\n')
 })
 
-function format({ name, unit, value, most }: Figure): string {
-  const goal = most === undefined ? '' : `at most ${round(most)}  ${value > most ? 'MISSED' : 'met'}`
-  return `${name.padEnd(40)} ${round(value).padStart(8)} ${unit.padEnd(6)} ${goal}`.trimEnd()
+/** Measures each side in turns, so that all meet the same load. */
+async function measure(take: Measure, sides: Side[], runs: number): Promise<Row[]> {
+  const taken = sides.map((): Values[] => [])
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, side] of sides.entries()) taken[index]?.push(await take(side))
+  return [...new Set(taken.flat().flatMap(Object.keys))].map((name) => {
+    const values = taken.map((ofSide) => getMedian(ofSide.flatMap((one) => one[name] ?? [])))
+    const [here = Number.NaN, there] = values
+    const goal = goals[name]
+    return { name, values, ...(there !== undefined && { ratio: here / there }), ...(goal !== undefined && { goal }) }
+  })
+}
+
+/** Not a number where nothing could be measured. */
+function getMedian(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function format({ name, values: [here = Number.NaN, there], ratio, goal }: Row): string {
+  const other = there === undefined ? '' : `${round(there).padStart(9)}  × ${round(ratio ?? Number.NaN)}`
+  const goals = goal === undefined ? '' : `  at most ${goal}: ${here > goal ? 'MISSED' : 'met'}`
+  return `${name.padEnd(56)} ${round(here).padStart(9)}${other}${goals}`
 }
 
 function round(value: number): string {
-  return value < 100 ? value.toFixed(1) : value.toFixed(0)
+  return value.toFixed(Math.abs(value) < 10 ? 2 : 0)
 }

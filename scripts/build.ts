@@ -6,19 +6,24 @@ import { runCommand } from './shared/command.ts'
 
 const usage = `npm run build                builds the site into dist/client if something has changed
 npm run build -- --force     builds all anew, without results of earlier builds
-npm run build -- --verbose   also lists the long documents and the files without approval`
+npm run build -- --verbose   also lists the long documents and the files without approval
+npm run build -- --functions also bundles the functions, as a deploy needs them`
 
 const settingsHelp = `Without these settings visitors would be thanked and nobody told of their messages. Set each (Netlify: Project configuration,
 Environment variables, with the scopes Builds and Functions), or FORMS_WITHOUT_MAIL=1 if messages are only to be kept;
 ALERTS_BY_MAIL_ONLY=1 stands for ALERT_URL where nobody is to hear that mail fails.`
 
-await runCommand({ usage, flags: ['force', 'verbose'] }, async ({ has }) => {
+await runCommand({ usage, flags: ['force', 'verbose', 'functions'] }, async ({ has }) => {
   // As the bundler sets it, which has nothing to do where its bundles are kept: React renders pages with it.
   process.env.NODE_ENV ??= 'production'
   await checkContent()
   const { buildSite } = await import('./build/build-site.ts')
+  const { bundleFunctions } = await import('./build/bundle-functions.ts')
   try {
-    return await buildSite({ isForced: has('force'), isVerbose: has('verbose') })
+    const summary = await buildSite({ isForced: has('force'), isVerbose: has('verbose') })
+    // Afterwards, because a build replaces its folder.
+    if (has('functions')) await bundleFunctions()
+    return summary
   } catch (error) {
     for (const folder of [buildFolder, bundlesFolder]) rmSync(folder, { recursive: true, force: true })
     console.error(error)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
+import { bundleFunctions } from './build/bundle-functions.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
@@ -35,6 +36,7 @@ async function serve(isDevelopment: boolean): Promise<number> {
   // Before Netlify's command, which opens the same files.
   const database = await openLocalDatabase('.netlify/db')
   await database.stop()
+  if (!isDevelopment) await bundleFunctions()
   const mailbox = process.env.SMTP_URL ? undefined : await startMailbox({ port: PORT + 10 })
   const netlify = startNetlify(PORT, isDevelopment, {
     ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
@@ -50,7 +52,16 @@ async function serve(isDevelopment: boolean): Promise<number> {
 function startNetlify(port: number, isDevelopment: boolean, environment: Record<string, string>): ChildProcess {
   const inner = String(port + 1)
   const mode = isDevelopment
-    ? ['--framework', '#custom', '--command', `vike dev --port ${inner} --strictPort`, '--target-port', inner]
+    ? [
+        '--framework',
+        '#custom',
+        '--command',
+        `vike dev --port ${inner} --strictPort`,
+        '--target-port',
+        inner,
+        '--functions',
+        'functions',
+      ]
     : ['--framework', '#static', '--dir', 'dist/client', '--staticServerPort', inner]
   // Offline the command line asks for no account; without edge functions it fetches nothing at the first request.
   const netlify = spawn(

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ownerFolder } from '../owner-files.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
@@ -7,8 +7,8 @@ import { ensureBrowser } from './shared/browser.ts'
 import { runCommand } from './shared/command.ts'
 import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
-/** One part of the tests, and the owner's folder if it is another one. */
-type Step = { name: string; command: string; siteFolder?: string }
+/** One part of the tests, the owner's folder if it is another one, its port, and the step that it waits for. */
+type Step = { name: string; command: string; siteFolder?: string; port?: number; after?: Step }
 
 /** A step that failed, and how its output ends. */
 type Failure = { name: string; lastLines: string }
@@ -16,13 +16,14 @@ type Failure = { name: string; lastLines: string }
 /** The tests in these folders look at the owner's words. All others test the engine. */
 const contents = ['model', 'authoring/texts', 'authoring/extract']
 
-/** Needs nothing but the sources: `npm run check` runs these alone. The longest starts first. */
+/** `npm run check` runs these alone, because they need nothing but the sources. The longest starts first. */
+const unitTests: Step = {
+  name: 'unit tests of the engine',
+  command: `vitest run ${contents.map((folder) => `--exclude=${folder}/**`).join(' ')} ${report('engine')}`,
+  siteFolder: findEngineSite(),
+}
+
 const checks: Step[] = [
-  {
-    name: 'unit tests of the engine',
-    command: `vitest run ${contents.map((folder) => `--exclude=${folder}/**`).join(' ')} ${report('engine')}`,
-    siteFolder: findEngineSite(),
-  },
   { name: 'types', command: 'tsc --checkers 1' },
   { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
@@ -49,8 +50,12 @@ function report(name: string): string {
 /** Runs the engine with another owner's contents. It fails if the engine relies on something that only this site has. */
 const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts' }
 
-/** The browsers use all cores, so nothing runs beside them. */
-const browserTests: Step = { name: 'browser tests', command: 'playwright test' }
+/** Parts of the browser tests, so that they start as soon as the build stands and end together. Each serves the site at its own port. */
+const browserTests = Array.from({ length: 4 }, (_, index): Step => {
+  const port = Number(process.env.PORT ?? 8890) + index * 1_000
+  const command = `playwright test --workers 1 --shard ${index + 1}/4`
+  return { name: `browser tests, part ${index + 1}`, command, port, after: build }
+})
 
 /** Most steps leave a core idle part of the time. */
 const stepsAtOnce = 2
@@ -67,9 +72,9 @@ await runCommand({ usage, flags: ['check'] }, async ({ has }) => {
   // Many tests start Node; code that an earlier start has compiled loads in a quarter less time.
   process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
   if (!has('check')) ensureBrowser()
-  const failed = await runAll(has('check') ? checks : [build, secondSite, ...checks])
-  const isBuilt = !has('check') && !failed.some(({ name }) => name === build.name)
-  if (isBuilt) failed.push(...(await runAll([browserTests])))
+  // The longest first; the short checks fill the end.
+  const steps = has('check') ? [unitTests, ...checks] : [build, unitTests, ...browserTests, secondSite, ...checks]
+  const failed = await runAll(steps)
   const { text, broken } = describeResult(failed, (performance.now() - start) / 1000)
   // Read the reports too: a runner once lost its exit code, and failed tests passed.
   return { text, code: failed.length > 0 || broken > 0 ? 1 : 0 }
@@ -78,21 +83,37 @@ await runCommand({ usage, flags: ['check'] }, async ({ has }) => {
 /** Runs all steps, so that one run shows everything that is wrong, and returns those that failed. */
 async function runAll(steps: Step[]): Promise<Failure[]> {
   const failed: Failure[] = []
-  const waiting = [...steps]
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) failed.push(...(await run(step)))
+  const waiting = new Set(steps)
+  const running = new Map<Step, Promise<void>>()
+  const passed = new Set<Step>()
+  const work = async (): Promise<void> => {
+    const next = [...waiting].find(({ after }) => !after || passed.has(after))
+    if (!next) {
+      // A step is left out if the one that it waits for has failed.
+      const awaited = [...waiting].flatMap(({ after }) => (after && running.get(after)) ?? [])
+      return awaited[0]?.then(work)
+    }
+    waiting.delete(next)
+    const done = run(next).then((failures) => {
+      if (failures.length === 0) passed.add(next)
+      failed.push(...failures)
+      running.delete(next)
+    })
+    running.set(next, done)
+    await done
+    return work()
   }
   await Promise.all(Array.from({ length: stepsAtOnce }, work))
   return failed
 }
 
 /** Prints the output of a step when it ends, so that parallel steps do not mix. */
-function run({ name, command, siteFolder = ownerFolder }: Step): Promise<Failure[]> {
+function run({ name, command, siteFolder = ownerFolder, port }: Step): Promise<Failure[]> {
   console.log(`── ${name}: ${command}`)
   const start = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command, {
-      env: { ...process.env, SITE_FOLDER: siteFolder },
+      env: { ...process.env, SITE_FOLDER: siteFolder, ...(port && { PORT: String(port) }) },
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -109,7 +130,7 @@ function run({ name, command, siteFolder = ownerFolder }: Step): Promise<Failure
 
 /** Repeats the end of each failed step, and counts the tests that passed, failed and were skipped. */
 function describeResult(failed: Failure[], seconds: number): { text: string; broken: number } {
-  const reports = ['engine', 'contents', 'browser'].flatMap((name) => readReport(`${name}.json`) ?? [])
+  const reports = globSync('test-results/{engine,contents,browser-*}.json').map(readReport)
   const sum = (count: (report: TestReport) => number | undefined) =>
     reports.reduce((total, report) => total + (count(report) ?? 0), 0)
   const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected)
@@ -126,10 +147,10 @@ function describeResult(failed: Failure[], seconds: number): { text: string; bro
   }
 }
 
-function readReport(file: string): TestReport | undefined {
+function readReport(file: string): TestReport {
   try {
-    return JSON.parse(readFileSync(`test-results/${file}`, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return undefined // The step ended before it wrote its report, and has failed.
+    return {} // The step ended while it wrote its report, and has failed.
   }
 }

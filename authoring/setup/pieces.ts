@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFolders } from '../../model/kit/front-matter.ts'
+import { listFolders } from '../../model/kit/list-folders.ts'
 import { listPieceNames, parseContent } from '../../model/kit/read-content.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { hidden, itemId, listOf, text } from '../kit/define.ts'
-import { listFolders } from '../kit/front-matter.ts'
+import { listFolders } from '../kit/list-folders.ts'
 import { datedCourses } from './courses.ts'
 import { site } from './site.ts'
 import { projectIds } from './slugs.ts'

@@ -5,7 +5,8 @@ import { memoize } from '../../memoize.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { day, defineContent } from './define.ts'
-import { changeFrontMatter, listFolders, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
+import { changeFrontMatter, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
+import { listFolders } from './list-folders.ts'
 
 /** The facts of each document in the front matter of the first language, beside its words. */
 const dated = {

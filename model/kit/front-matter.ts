@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
 import { OwnerError } from '../../owner-error.ts'
-import { findOwnerFile } from '../../owner-files.ts'
 
 // Posts and issues of the newsletter share this: Markdown files with front matter between lines of `---`.
 
@@ -13,15 +11,6 @@ export const sentence = v.pipe(
   // An empty line ends a part when the parts of a document are joined.
   v.regex(/^(?!.*\n\s*\n)/s, 'expected one paragraph, found an empty line'),
 )
-
-/** The folders in a folder, without files that a system left there. Git keeps no empty folders: an empty one is left of a post or an issue that is gone. */
-export function listFolders(folder: string): string[] {
-  const path = findOwnerFile(folder)
-  const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : []
-  return entries
-    .filter((entry) => entry.isDirectory() && readdirSync(`${path}/${entry.name}`).length > 0)
-    .map(({ name }) => name)
-}
 
 /** The marks of a translation. */
 export const translationMarks = {

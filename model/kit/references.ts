@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { memoize } from '../../memoize.ts'
 import { suggestName } from '../../owner-error.ts'
 import { findOwnerFile, parseJson } from '../../owner-files.ts'
-import { listFolders } from './front-matter.ts'
+import { listFolders } from './list-folders.ts'
 
 /** The kinds of pieces that content can refer to by name. */
 export type ReferenceKind = 'services' | 'caseStudies' | 'cities' | 'projects' | 'posts' | 'claims'

@@ -1,8 +1,12 @@
 import { partialDeepStrictEqual } from 'node:assert'
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Config } from '@netlify/functions'
+import { type Unzipped, unzipSync } from 'fflate'
 import * as v from 'valibot'
-import { contentSchemas } from '../../model/kit/read-content.ts'
+import { functionNames } from '../build/bundle-functions.ts'
 import type { Rule } from './site.ts'
 
 const manifestFile = '.netlify/functions/manifest.json'
@@ -11,11 +15,9 @@ const manifestSchema = v.object({ functions: v.array(v.looseObject({ name: v.str
 
 type BundledFunction = v.InferOutput<typeof manifestSchema>['functions'][number]
 
-const names = readdirSync('functions').filter((name) => existsSync(`functions/${name}/${name}.ts`))
-
 /** The `config` of each function by its name. */
 export const functionConfigs = new Map<string, Config>()
-for (const name of names) {
+for (const name of functionNames) {
   const { config = {} }: { config?: Config } = await import(`../../functions/${name}/${name}.ts`)
   functionConfigs.set(name, config)
 }
@@ -36,7 +38,8 @@ export const functions: Rule = () => {
   const problems = [...functionConfigs].flatMap(([name, config]) => {
     const bundle = bundled.find((entry) => entry.name === name)
     if (!bundle) return [`functions/${name} was not bundled`]
-    return [...compareConfig(bundle, config), ...listMissingFiles(bundle)]
+    const archive = unzipSync(readFileSync(bundle.path))
+    return [...compareConfig(bundle, config), ...listMissingFiles(name, archive), ...start(name, archive)]
   })
   const limited = bundled.filter(({ trafficRules }) => trafficRules).map(({ name }) => name)
   if (limited.length > 2) problems.push(`Netlify's free plan limits two functions, not ${limited}`)
@@ -67,13 +70,43 @@ function describeLimit({ windowLimit, windowSize, aggregateBy }: NonNullable<Con
 /** They read the search of the build (functions/shared/model/passages.ts). */
 const searching = ['ask', 'chat', 'mcp']
 
-/** Functions read the content, their words and the search at run time. */
-function listMissingFiles({ name, path }: BundledFunction): string[] {
-  const archive = readFileSync(path)
-  // Functions read the index of the search, which holds the questions of content/asked/.
-  const read = [...contentSchemas.keys()].filter((file) => !file.startsWith('content/asked/'))
+/** Functions read the content, their words and the search at run time, and load some packages when they use them. */
+function listMissingFiles(name: string, archive: Unzipped): string[] {
+  // They read the index of the search, which holds the questions of content/asked/.
+  const content = globSync('content/**/*.{json,md}').filter((file) => !/^content.(schemas|asked)/.test(file))
   const search = searching.includes(name) ? globSync('dist/agents/*.json') : []
-  return [...read, ...search, ...globSync('locales/*/functions/*.po')]
-    .filter((file) => !archive.includes(file))
+  return [...content, ...search, ...globSync(['locales/*/functions/*.po', `dist/functions/${name}/*`])]
+    .filter((file) => !archive[file])
     .map((file) => `functions/${name} lacks ${file}; see \`included_files\` in netlify.toml`)
 }
+
+/** Starts a function from what is in its archive alone, through the entry by which its host starts it. */
+function start(name: string, archive: Unzipped): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'function-'))
+  try {
+    for (const [file, content] of Object.entries(archive)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true })
+      writeFileSync(join(folder, file), content)
+    }
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', entry], {
+      cwd: folder,
+      env: {},
+      encoding: 'utf8',
+    })
+    return status === 0
+      ? []
+      : [`functions/${name} does not start from its archive: ${/^\w*Error.*/m.exec(stderr)?.[0] ?? stderr}`]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The host's entry loads the function with the first event. A function without its settings and its database answers all the same. */
+const entry = `
+import { PassThrough } from 'node:stream'
+globalThis.awslambda = { streamifyResponse: (handle) => handle, HttpResponseStream: { from: (stream) => stream } }
+const { handler } = await import(process.cwd() + '/___netlify-entry-point.mjs')
+const headers = { 'x-netlify-event': 'deploy_succeeded' }
+await handler({ rawUrl: 'https://site.example/', httpMethod: 'GET', headers, flags: {} }, new PassThrough().resume(), {})
+process.exit(0)
+`

@@ -9,43 +9,75 @@ import { memoize } from '../../memoize.ts'
 import { pages } from '../../pages/data/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import { browserArguments, ensureBrowser } from '../shared/browser.ts'
-import { type Figure, getMedian } from './figure.ts'
-
-/** One page of each route is measured. */
-const routes = ['home', 'service', 'contact'] as const
-
-/** The goal of a page: this share of the time that its HTML takes with the same styles and without scripts. */
-const mostOfPlain = 1.1
+import type { Side, Values } from './sides.ts'
 
 /** A slow phone on slow 4G: bytes a second, milliseconds. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowerProcessor = 4
 
-/** The bytes and the largest paint of a first visit. Each visit is followed by one without scripts, so that both meet the same load. */
-export async function measureVisits(runs: number): Promise<Figure[]> {
-  await using site = await serveFolder('dist/client', (html) => html)
-  await using plain = await serveFolder('dist/client', stripScripts)
-  await using browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
-  const figures: Figure[] = []
-  const measured = routes.flatMap(
+/** The homes, and one page of each of these routes. */
+const measured = [
+  ...pages.filter(({ name }) => name === 'home'),
+  ...(['service', 'caseStudy', 'post', 'contact'] as const).flatMap(
     (route) => pages.find(({ name, locale }) => name === route && locale === defaultLocale) ?? [],
-  )
-  for (const { path } of measured) {
-    const visits: number[] = []
-    const plainVisits: number[] = []
-    site.resetBytes()
-    for (let run = 0; run < runs; run++) {
-      visits.push(await timePaint(browser, site.url + path))
-      plainVisits.push(await timePaint(browser, plain.url + path))
-    }
-    const floor = getMedian(plainVisits)
-    figures.push(
-      { name: `${path}, bytes`, unit: 'bytes', value: site.resetBytes() / runs },
-      { name: `${path}, largest paint`, unit: 'ms', value: getMedian(visits), most: floor * mostOfPlain },
-      { name: `${path}, largest paint without scripts`, unit: 'ms', value: floor },
-    )
+  ),
+]
+
+/** First visits. Each is followed by one without scripts, so that both meet the same load. */
+export async function measureVisits({ built }: Side): Promise<Values> {
+  await using site = await serveFolder(built, (html) => html)
+  await using plain = await serveFolder(built, stripScripts)
+  await using browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const values: Values = {}
+  for (const { path } of measured.filter((page) => existsSync(join(built, getDocumentPath(page.path))))) {
+    site.forget()
+    const paint = await timePaint(browser, site.url + path)
+    values[`${path}, all bytes`] = site.countBytes('')
+    values[`${path}, scripts bytes`] = site.countBytes('.js')
+    values[`${path}, largest paint ms`] = paint
+    values[`${path}, largest paint beside that without scripts`] = paint / (await timePaint(browser, plain.url + path))
   }
-  return figures
+  return { ...values, ...(await measureClick(browser, site.url)) }
+}
+
+/** A click on a service of the home page after a hover: the page's own thread, and the time to the first frame with its heading. */
+async function measureClick(browser: Browser, url: string): Promise<Values> {
+  const service = pages.find(({ name, locale }) => name === 'service' && locale === defaultLocale)
+  if (!service) return {}
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(`${url}/`, { waitUntil: 'networkidle' })
+  const link = page.locator(`main a[href="${service.path}"]`).first()
+  await link.hover()
+  await page.waitForTimeout(1_000)
+  const readThread = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+  const before = await readThread()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  // The heading of the page that is left stays in the document for a while, hidden.
+  const wall = link.evaluate(
+    (element, path) =>
+      new Promise<number>((resolve) => {
+        const old = document.querySelector('h1')
+        const start = performance.now()
+        const look = () => {
+          const isShown = [...document.querySelectorAll('h1')].some((one) => one !== old && one.checkVisibility())
+          if (isShown && location.pathname === path) setTimeout(() => resolve(performance.now() - start))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+        if (element instanceof HTMLElement) element.click()
+      }),
+    service.path,
+  )
+  return {
+    'click to the visible heading at a slow processor, ms': await wall,
+    'click, thread of the page at a slow processor ms': (await readThread()) - before,
+  }
 }
 
 function stripScripts(html: string): string {
@@ -80,7 +112,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'appl
 
 /** Serves a built site like its host: `/services` is `services.html`, and everything is compressed. */
 async function serveFolder(folder: string, change: (html: string) => string) {
-  let bytes = 0
+  const sent = new Map<string, number>()
   const readBody = memoize((file: string) => {
     return brotliCompressSync(file.endsWith('.html') ? change(readFileSync(file, 'utf8')) : readFileSync(file))
   })
@@ -90,18 +122,16 @@ async function serveFolder(folder: string, change: (html: string) => string) {
     if (!existsSync(file)) return response.writeHead(404).end()
     const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : types[extname(file)]
     const body = readBody(file)
-    bytes += body.length
+    sent.set(file, body.length)
     response.writeHead(200, { 'content-type': type ?? 'application/octet-stream', 'content-encoding': 'br' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The bytes that were sent since the last call. */
-    resetBytes: () => {
-      const sent = bytes
-      bytes = 0
-      return sent
-    },
+    /** The bytes of the files of an ending that were sent since the last visit. */
+    countBytes: (ending: string) =>
+      [...sent].reduce((sum, [file, length]) => (file.endsWith(ending) ? sum + length : sum), 0),
+    forget: () => sent.clear(),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }

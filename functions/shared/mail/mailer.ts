@@ -1,5 +1,4 @@
-import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
-import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
@@ -39,23 +38,8 @@ export function openMailer(
 ) {
   if (!SMTP_URL) return undefined
   const from = MAIL_FROM ?? { name: site.name, address: toAsciiDomain(site.owner.email) }
-  const { connect, check, answer } = { ...patience, ...limits }
-  const { host = '', port, secure, auth, tls } = parseConnectionUrl(SMTP_URL)
-  const settings = {
-    host,
-    port,
-    secure,
-    auth,
-    // Otherwise somebody between us and the server could hide its STARTTLS and read the password and the mails.
-    requireTLS: !isLoopback(host),
-    tls: { ...tls, minVersion: 'TLSv1.2' as const },
-    connectionTimeout: connect,
-    greetingTimeout: connect,
-    dnsTimeout: connect,
-    socketTimeout: answer,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }
+  const { check, ...waits } = { ...patience, ...limits }
+  const load = () => loadNodemailer(SMTP_URL, waits)
 
   /** Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code. */
   async function send(
@@ -70,6 +54,7 @@ export function openMailer(
       // Some servers answer DATA with another code than 354; Nodemailer then tells of the text that it has written.
       if (tnx === 'message' || (tnx === 'server' && text.startsWith('354'))) stage = 'data'
     }
+    const { createTransport, settings } = await load()
     const transport = createTransport({
       ...settings,
       // A pool of one, because only that makes no attempt that is not asked for here.
@@ -94,6 +79,7 @@ export function openMailer(
 
   async function verify(): Promise<string | undefined> {
     try {
+      const { createTransport, settings } = await load()
       await createTransport({ ...settings, socketTimeout: check }).verify()
     } catch (error) {
       return describe(error)
@@ -101,6 +87,31 @@ export function openMailer(
   }
 
   return { send, verify }
+}
+
+/** Loads it when it is used: most functions write mails, and one sends them. */
+async function loadNodemailer(url: string, { connect, answer }: Omit<typeof patience, 'check'>) {
+  const [{ createTransport }, { parseConnectionUrl }] = await Promise.all([
+    import('nodemailer'),
+    import('nodemailer/lib/shared'),
+  ])
+  const { host = '', port, secure, auth, tls } = parseConnectionUrl(url)
+  const settings = {
+    host,
+    port,
+    secure,
+    auth,
+    // Otherwise somebody between us and the server could hide its STARTTLS and read the password and the mails.
+    requireTLS: !isLoopback(host),
+    tls: { ...tls, minVersion: 'TLSv1.2' as const },
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    socketTimeout: answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  return { createTransport, settings }
 }
 
 /** Milliseconds that a visitor waits for the owner's mail where the database fails. */

@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import type OpenAI from 'openai'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { chatLimits, type ReplyFailure } from '../../../model/kinds/chat.ts'
@@ -106,9 +106,12 @@ function readEnd(reason: string | undefined, hasWords: boolean, isRefused: boole
   }
 }
 
+/** The library's error of what a provider answers; a lost connection has none of these. */
+type Refusal = Partial<Pick<InstanceType<typeof OpenAI.APIError>, 'status' | 'code' | 'param' | 'message'>>
+
 /** The provider's own words stay here: they can hold our account or key. */
 function readError(error: unknown, hasWords: boolean): Outcome {
-  const { status, code } = error instanceof OpenAI.APIError ? error : {}
+  const { status, code }: Refusal = Object(error)
   // A refused request is not charged.
   const cost = status ? { tokens: 0 as const } : {}
   if (code && filterCodes.includes(code)) return { code: 'declined', ...cost }
@@ -146,6 +149,8 @@ async function requestReply(
   most = getMostTokens(environment),
 ) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
+  // Loaded here, because it is three quarters of the code of each function that includes it, and few requests ask a model.
+  const { OpenAI } = await import('openai')
   const client = new OpenAI({ apiKey: OPENAI_API_KEY ?? null, baseURL: OPENAI_BASE_URL ?? null, maxRetries: 0 })
   const request = (options: Partial<OpenAI.ChatCompletionCreateParamsStreaming>) =>
     client.chat.completions.create({ model: OPENAI_MODEL, messages, stream: true, ...options }, { signal })
@@ -169,6 +174,6 @@ function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
 }
 
 function getReason(error: unknown): string {
-  const isWrong = error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422)
-  return isWrong ? `${error.param} ${error.message}` : ''
+  const { status, param, message }: Refusal = Object(error)
+  return status === 400 || status === 422 ? `${param} ${message}` : ''
 }
