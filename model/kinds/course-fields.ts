@@ -6,8 +6,6 @@ export const mostPeople = 5
 /** A private person has the rights of a consumer; a company gets an invoice to its tax number. */
 export const buyers = ['private', 'company'] as const
 
-export type Buyer = (typeof buyers)[number]
-
 /** The fields of the form for seats, in its order; content/course.json has the words of those that are its own. */
 export const courseFields = {
   name: contactFields.name,
