@@ -26,7 +26,9 @@ export function judgeItems(folded: string, items: readonly Item[], cues: readonl
     const inside: Found[] = items.flatMap((item, index) => (isIn(item) ? [{ ...item, index, segment: 0 }] : []))
     const own = cues.filter(isIn)
     const segments = cutSegments(folded, sentence, own)
-    for (const item of inside) item.segment = segments.findIndex(({ end }) => item.start < end)
+    const findSegment = ({ start }: Place) => segments.findIndex(({ end }) => start < end)
+    for (const item of inside) item.segment = findSegment(item)
+    const turning = own.map((cue) => ({ ...cue, segment: findSegment(cue) }))
     const mark: Mark = (found, standing) => {
       for (const { index } of found) {
         const known = marks[index]
@@ -37,8 +39,12 @@ export function judgeItems(folded: string, items: readonly Item[], cues: readonl
       }
     }
     if (/[?？]/.test(folded.slice(sentence.end - 1, sentence.end))) mark(inside, 'unclear')
-    const scene: Scene = { folded, items: inside, cues: own, segments, mark }
-    for (const cue of own) effects[cue.kind]?.(cue, scene)
+    const scene: Scene = {
+      ...{ folded, items: inside, cues: turning, segments, mark },
+      itemsOf: Map.groupBy(inside, ({ segment }) => segment),
+      cuesOf: Map.groupBy(turning, ({ segment }) => segment),
+    }
+    for (const cue of turning) effects[cue.kind]?.(cue, scene)
     judgeRanges(scene)
   }
   return marks.map(({ denials, isUnclear }) =>
@@ -53,7 +59,16 @@ type Segment = Place & { before: Boundary | undefined }
 /** `nor` denies what nothing denies yet. */
 type Reach = 'denied' | 'nor' | 'unclear'
 type Mark = (found: readonly Found[], standing: Reach) => void
-type Scene = { folded: string; items: Found[]; cues: Cue[]; segments: Segment[]; mark: Mark }
+type FoundCue = Cue & { segment: number }
+type Scene = {
+  folded: string
+  items: Found[]
+  cues: FoundCue[]
+  segments: Segment[]
+  mark: Mark
+  itemsOf: Map<number, Found[]>
+  cuesOf: Map<number, FoundCue[]>
+}
 
 /** Ends of sentences; a list of points below each other is one. */
 function cutSentences(folded: string): Place[] {
@@ -79,14 +94,14 @@ function cutSegments(folded: string, { start, end }: Place, cues: Cue[]): Segmen
   }))
 }
 
-const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
+const effects: Partial<Record<CueKind, (cue: FoundCue, scene: Scene) => unknown>> = {
   idle(cue, scene) {
     // "no change, growth or spiculation" goes on to deny.
     if (!/^(?:no|not|without|sin|ni|pas|sans|aucune?|absence|无|未|没)/.test(scene.folded.slice(cue.start, cue.end)))
       return
     const isListed = /^\s*(?:or|nor|o|ni|ou|或|及|、)(?!\p{Script=Latin})/u.test(scene.folded.slice(cue.end))
     if (isListed) scene.mark(listAfter(cue, scene), 'unclear')
-    const segment = findSegment(cue, scene)
+    const segment = cue.segment
     const isBeforeComma = scene.segments[segment + 1]?.before === 'comma' && listAfter(cue, scene).length === 0
     if (isBeforeComma && !isListed) followList(scene, segment, [], 'unclear', cue)
   },
@@ -149,8 +164,7 @@ const effects: Partial<Record<CueKind, (cue: Cue, scene: Scene) => unknown>> = {
   },
   except(cue, scene) {
     const denial = scene.cues.findLast(({ kind, end }) => (kind === 'denies' || kind === 'nor') && end <= cue.start)
-    const isTaken = ({ start, segment }: Found) =>
-      start >= (denial?.end ?? cue.end) && segment <= findSegment(cue, scene)
+    const isTaken = ({ start, segment }: Found) => start >= (denial?.end ?? cue.end) && segment <= cue.segment
     scene.mark(scene.items.filter(isTaken), 'unclear')
   },
   stray(cue, scene) {
@@ -165,7 +179,7 @@ const locative = /^\s*(?:in|on|at|within|en|dans|au|aux|sur|a nivel|a|de|del|du)
 const near =
   /^[\s(]*(?:(?:a|de|d'|of|los|las|les|the|about|approximately|aproximadamente|unos|environ|约|为|en|in|diameter|diametro|diametre)\s*){0,3}$/u
 
-function deny(cue: Cue, scene: Scene, standing: 'denied' | 'nor'): void {
+function deny(cue: FoundCue, scene: Scene, standing: 'denied' | 'nor'): void {
   if (!reachForward(cue, scene, standing)) {
     reachBack(cue, scene, standing)
     return
@@ -178,20 +192,16 @@ function deny(cue: Cue, scene: Scene, standing: 'denied' | 'nor'): void {
 }
 
 /** The items behind a cue up to "now". */
-function listUntilNow(cue: Cue, scene: Scene): Found[] {
+function listUntilNow(cue: FoundCue, scene: Scene): Found[] {
   const now = scene.cues.find(({ kind, start }) => kind === 'now' && start >= cue.end)
   return listAfter(cue, scene).filter(({ start }) => start < (now?.start ?? Number.POSITIVE_INFINITY))
 }
 
 /** The next length, if nothing but small words stands before it. */
-function findNextMeasure(cue: Cue, { folded, items }: Scene): Found[] {
+function findNextMeasure(cue: FoundCue, { folded, items }: Scene): Found[] {
   return items.filter(
     ({ role, start }) => role === 'measure' && start >= cue.end && near.test(folded.slice(cue.end, start)),
   )
-}
-
-function findSegment({ start }: Place, { segments }: Scene): number {
-  return segments.findIndex(({ end }) => start < end)
 }
 
 /** Cues that turn what follows them, so that nobody else's negation reaches beyond. */
@@ -210,8 +220,8 @@ const turns: readonly CueKind[] = [
 ]
 
 /** The items behind a cue up to the end of its segment, or to "and no", "or without". */
-function listAfter(cue: Cue, scene: Scene): Found[] {
-  const segment = findSegment(cue, scene)
+function listAfter(cue: FoundCue, scene: Scene): Found[] {
+  const segment = cue.segment
   const stop = scene.cues.find((next, index) => {
     if (next.start < cue.end || !['denies', 'unseen'].includes(next.kind)) return false
     const before = scene.cues.slice(0, index).findLast(({ kind }) => kind !== 'verb')
@@ -232,8 +242,8 @@ function isChinese({ start }: Place, { folded }: Scene): boolean {
 }
 
 /** The items before a cue from the beginning of its segment, from another negation or from "in which". */
-function listBefore(cue: Cue, scene: Scene): Found[] {
-  const segment = findSegment(cue, scene)
+function listBefore(cue: FoundCue, scene: Scene): Found[] {
+  const segment = cue.segment
   const stop = scene.cues.findLast(
     ({ kind, end }) =>
       end <= cue.start && (kind === 'which' || kind === 'denies' || kind === 'unseen' || kind === 'absent'),
@@ -244,8 +254,8 @@ function listBefore(cue: Cue, scene: Scene): Found[] {
 }
 
 /** @returns false if nothing stands behind the cue that it could be about */
-function reachForward(cue: Cue, scene: Scene, standing: Reach): boolean {
-  const segment = findSegment(cue, scene)
+function reachForward(cue: FoundCue, scene: Scene, standing: Reach): boolean {
+  const segment = cue.segment
   const targets = listAfter(cue, scene)
   const next = scene.segments[segment + 1]
   if (isOfOneWord(cue, targets, scene)) {
@@ -265,7 +275,7 @@ function reachForward(cue: Cue, scene: Scene, standing: Reach): boolean {
 }
 
 /** "non-solid nodule", "nodule not solid, of 9 mm": what is denied is the word beside it. */
-function isOfOneWord(cue: Cue, [first, ...rest]: Found[], scene: Scene): boolean {
+function isOfOneWord(cue: FoundCue, [first, ...rest]: Found[], scene: Scene): boolean {
   const words = scene.folded.slice(cue.start, cue.end)
   if (!first || cue.kind !== 'denies' || !/^(?:non?|not|pas|非)$/.test(words)) return false
   if (first.role || first.group === 'presence' || !/^[\s-]*$/.test(scene.folded.slice(cue.end, first.start)))
@@ -276,20 +286,20 @@ function isOfOneWord(cue: Cue, [first, ...rest]: Found[], scene: Scene): boolean
   return hasSubject && !isJoined && rest.every(({ role }) => role === 'place' || role === 'measure')
 }
 
-function listOf({ items }: Scene, segment: number): Found[] {
-  return items.filter((item) => item.segment === segment)
+function listOf({ itemsOf }: Scene, segment: number): Found[] {
+  return itemsOf.get(segment) ?? []
 }
 
-function listCuesOf(scene: Scene, segment: number): Cue[] {
-  return scene.cues.filter((cue) => findSegment(cue, scene) === segment)
+function listCuesOf({ cuesOf }: Scene, segment: number): FoundCue[] {
+  return cuesOf.get(segment) ?? []
 }
 
-function isAlone(cue: Cue, scene: Scene): boolean {
-  return listOf(scene, findSegment(cue, scene)).length === 0
+function isAlone(cue: FoundCue, scene: Scene): boolean {
+  return listOf(scene, cue.segment).length === 0
 }
 
 /** Carries a negation over the commas of its list. */
-function followList(scene: Scene, segment: number, denied: Found[], standing: Reach, cue: Cue): void {
+function followList(scene: Scene, segment: number, denied: Found[], standing: Reach, cue: FoundCue): void {
   const run = listRun(scene, segment, denied)
   const isJoining = (kinds: CueKind[], place: number, from = 0) =>
     listCuesOf(scene, place).some(({ kind, start }) => kinds.includes(kind) && start >= from)
@@ -385,9 +395,9 @@ function namesThing(scene: Scene, segment: number): boolean {
 }
 
 /** @returns false if nothing stands before the cue that it could be about */
-function reachBack(cue: Cue, scene: Scene, standing: Reach): boolean {
+function reachBack(cue: FoundCue, scene: Scene, standing: Reach): boolean {
   const { segments, items, mark } = scene
-  const own = findSegment(cue, scene)
+  const own = cue.segment
   let base = own
   let targets = listBefore(cue, scene)
   const isElliptic = targets.length === 0
