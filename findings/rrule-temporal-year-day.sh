@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# rrule-temporal 2.2.8 adds to the days of a year what should only limit them, and gives 53
-# weekdays to each year.
+# rrule-temporal 2.2.8 lets BYDAY add days where it should limit them, and finds the 53rd weekday of a
+# year twice.
 #
-# Expected: one Tuesday a year for "the first seven days that are a Tuesday", and "the 53rd
-# Thursday from the end" only in years that have 53: RFC 5545, 3.3.10: with BYYEARDAY, BYDAY
-# limits; a place that a year does not have is left out.
-# Seen: all seven days of each year; and the last Thursday of every year.
-# Hurts: who took the newest reader of rules for its Temporal dates: yearly meetings fill a
-# week, or appear in years without them. An older package is right.
+# Expected: one Tuesday a year for "the first seven days that are a Tuesday" (RFC 5545, 3.3.10: with
+# BYYEARDAY, BYDAY limits), and one day in 2026 for "the 53rd Thursday from the end".
+# Seen: all seven days of each year; 1 January and 31 December 2026. The older rrule 2.8.1 is right.
+# Hurts: who took the newest reader of rules for its Temporal dates: a yearly meeting fills a week, and
+# a rare one comes twice.
 set -euo pipefail
 
 folder=$(mktemp -d)
