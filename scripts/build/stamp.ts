@@ -21,6 +21,7 @@ export const sources = [
   'scripts/build',
   'scripts/shared',
   'edit-distance.ts',
+  'email-address.ts',
   'environment.ts',
   'html.ts',
   'lingui.config.ts',
