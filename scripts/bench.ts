@@ -30,17 +30,24 @@ await runCommand({ usage, flags: ['json'], options: { against: 'text', runs: 'te
   const runs = Number(get('runs') ?? 5)
   const sides = [copyProject(), ...(commit ? [checkOut(commit)] : [])]
   try {
+    const names = sides.map(({ name }) => name)
     const rows: Row[] = []
-    for (const { take, most = runs } of measures) rows.push(...(await measure(take, sides, Math.min(runs, most))))
+    // At once, because all of it takes half an hour.
+    const show = (text: string) => has('json') || console.log(text)
+    show(names.join('  '))
+    for (const { take, most = runs } of measures) {
+      const more = await measure(take, sides, Math.min(runs, most))
+      show(more.map(format).join('\n'))
+      rows.push(...more)
+    }
+    if (!has('json')) return ''
     const machine = {
       processor: cpus()[0]?.model,
       cores: availableParallelism(),
       node: process.version,
       load: loadavg()[0],
     }
-    const names = sides.map(({ name }) => name)
-    if (has('json')) return JSON.stringify({ machine, runs, sides: names, rows }, null, 2)
-    return [`${''.padEnd(56)} ${names.join('  ')}`, ...rows.map(format)].join('\n')
+    return JSON.stringify({ machine, runs, sides: names, rows }, null, 2)
   } finally {
     for (const side of sides) side.remove()
   }

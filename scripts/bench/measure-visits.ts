@@ -42,14 +42,15 @@ export async function measureVisits({ built }: Side): Promise<Values> {
 
 /** A click on a service of the home page after a hover: the page's own thread, and the time to the first frame with its heading. */
 async function measureClick(browser: Browser, url: string): Promise<Values> {
-  const service = pages.find(({ name, locale }) => name === 'service' && locale === defaultLocale)
-  if (!service) return {}
   await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await page.goto(`${url}/`, { waitUntil: 'networkidle' })
-  const link = page.locator(`main a[href="${service.path}"]`).first()
+  const link = page.locator('main a[href^="/services/"]').filter({ visible: true }).first()
+  const target = await link.getAttribute('href', { timeout: 5_000 }).catch(() => undefined)
+  // A site may have no service.
+  if (!target) return {}
   await link.hover()
   await page.waitForTimeout(1_000)
   const readThread = async () => {
@@ -72,7 +73,7 @@ async function measureClick(browser: Browser, url: string): Promise<Values> {
         requestAnimationFrame(look)
         if (element instanceof HTMLElement) element.click()
       }),
-    service.path,
+    target,
   )
   return {
     'click to the visible heading at a slow processor, ms': await wall,
