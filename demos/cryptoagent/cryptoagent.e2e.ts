@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
 import { readI18n } from '../../locales/server.ts'
 import { collectProblems, findViolations } from '../../renderer/tests/testing.ts'
+import { packXlsx } from '../shared/table/testing.ts'
 import { expectToFit } from '../shared/testing.ts'
 
 const { t } = readI18n('en', 'demos/cryptoagent')
@@ -99,4 +100,27 @@ test('found values are used, a rule and an own file work by keyboard, a wrong fi
   expect(await findViolations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([])
+})
+
+test('a workbook is read by its sheet of prices, and a web page is refused for what it is', async ({ page }) => {
+  await open(page, 'en')
+  const file = page.locator('input[type=file]')
+  const mimeType = 'application/vnd.ms-excel'
+  const names = ['Date', 'Time', 'Open', 'High', 'Low', 'Close'].map((name) => `<c t="str"><v>${name}</v></c>`)
+  const prices = Array.from({ length: 72 }, (_, hour) => {
+    const [day, clock] = [46_000 + Math.floor(hour / 24), (hour % 24) / 24]
+    const values = [10 + hour, 12 + hour, 9 + hour, 11 + hour].map((value) => `<c><v>${value}</v></c>`).join('')
+    return `<row><c s="1"><v>${day}</v></c><c s="2"><v>${clock}</v></c>${values}</row>`
+  })
+  const sheets = [
+    { name: 'Chart', xml: '', type: 'chartsheet' },
+    { name: 'Cover', xml: '<row><c><v>1</v></c></row>' },
+    { name: 'Prices', xml: `<row>${names.join('')}</row>${prices.join('')}` },
+  ]
+  const buffer = Buffer.from(packXlsx({ sheets, formats: ['yyyy-mm-dd', 'hh:mm'] }))
+  await file.setInputFiles({ name: 'hours.xlsx', mimeType, buffer })
+  await expect(page.getByText(shared.t('demo.note.otherSheets', { count: 1, sheet: 'Prices' }))).toBeVisible()
+  await expect(page.getByLabel(t('cryptoagent.prices.series'))).toHaveValue('file')
+  await file.setInputFiles({ name: 'prices.xls', mimeType, buffer: Buffer.from('<html><table><tr><td>1') })
+  await expect(page.getByRole('alert')).toHaveText(shared.t('demo.file.webPage'))
 })

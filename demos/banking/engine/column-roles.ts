@@ -39,22 +39,22 @@ const headings: Record<ColumnRole, string[]> = {
     informations complementaires, libelle detaille, motif, verwendungszweck, beguenstigter zahlungspflichtiger,
     begunstigter zahlungspflichtiger, auftraggeber empfanger, auftraggeber empfaenger, zahlungsempfanger in,
     zahlungsempfanger, empfanger, beschreibung, name zahlungsbeteiligter, 摘要, 交易摘要, 商品说明, 商品, 交易对方, 对方户名, 对方名称, 备注, 附言,
-    用途, 交易地点 附言, 交易说明
+    用途, 交易地点 附言, 交易说明, 交易备注
   `),
   amount: splitWords(`
     importe, cantidad, monto, importe operacion, importe movimiento, importe de la operacion, amount,
-    transaction amount, value, montant, montant operation, montant de l operation, montant en, betrag, umsatz,
+    transaction amount, value, montant, montant operation, montant operation en, montant de l operation, montant en, betrag, umsatz,
     umsatz in, betrag in, 金额, 交易金额, 发生额, 发生金额, 收支金额
   `),
   debit: splitWords(`
     cargo, cargos, debe, gasto, gastos, retirada, pagos, importe cargo, adeudo, debit, debits, debit amount, paid out,
     money out, withdrawal, withdrawals, withdrawal amount, payments, debits, sortie, sorties, montant debit, depenses,
-    soll, ausgang, ausgaben, belastung, lastschrift, 支出, 支出金额, 借方, 借方金额, 借方发生额, 转出金额, 支取
+    soll, ausgang, ausgaben, belastung, lastschrift, 支出, 支出金额, 借方, 借方金额, 借方发生额, 转出金额, 支取, 记账金额 支出
   `),
   credit: splitWords(`
     abono, abonos, haber, ingreso, ingresos, importe abono, credit, credits, credit amount, paid in, money in, deposit,
     deposits, deposit amount, receipts, entree, entrees, montant credit, recettes, haben, eingang, einnahmen,
-    gutschrift, 收入, 收入金额, 贷方, 贷方金额, 贷方发生额, 转入金额, 存入
+    gutschrift, 收入, 收入金额, 贷方, 贷方金额, 贷方发生额, 转入金额, 存入, 记账金额 收入
   `),
   direction: splitWords(`
     signo, debe haber, debit credit, credit debit, dr cr, cr dr, credit debit indicator, sens, soll haben, s h,

@@ -84,6 +84,11 @@ export function listMissing(roles: StatementTable['roles']): ('noDate' | 'noAmou
   ]
 }
 
+/** A footer such as `Total 01/01/2026 - 31/01/2026` has none; `TOTAL` in a description is a petrol station. */
+function isDated(cell: string): boolean {
+  return /\p{Nd}/u.test(cell) && !isTotalLabel(cell)
+}
+
 /** The visitor's answers to what a file leaves open. */
 export type StatementChoice = {
   /** ISO 4217: the currency of which the movements are shown. Without it the most frequent one. */
@@ -103,7 +108,7 @@ export function readStatement(table: StatementTable, choice: StatementChoice = {
   const booked = listBooked(table)
   if (booked.length < table.rows.length) notes.push({ code: 'notBooked', count: table.rows.length - booked.length })
   // A line without a date is the rest of the line above, a sum or a footer.
-  const dated = booked.filter((row) => /\d/.test(getDateCell(table, row)) && !row.cells.some(isTotalLabel))
+  const dated = booked.filter((row) => isDated(getDateCell(table, row)))
   const leftOut = booked.filter((row) => !dated.includes(row) && hasAmount(table, row)).map(({ number }) => number)
   if (leftOut.length > 0) notes.push({ code: 'withoutDate', count: leftOut.length, rows: leftOut })
   const paid = dated.filter((row) => hasAmount(table, row))
@@ -286,7 +291,7 @@ function getDescription(table: StatementTable, row: TextRow): string {
 
 /** Joins text that a bank spread over several columns, without repetitions. */
 function joinParts(parts: readonly string[]): string {
-  const texts = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter(Boolean)
+  const texts = parts.map((part) => part.replace(/\s+/g, ' ').trim()).filter((part) => !isNothing(part))
   const isSaid = (text: string, at: number) =>
     texts.some((other, index) => {
       const [one, all] = [text.toLowerCase(), other.toLowerCase()]

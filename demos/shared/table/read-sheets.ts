@@ -1,6 +1,6 @@
 import { isXlsx, refuseWebPage } from './is-xlsx.ts'
 import { createTableError, type RawSheet, type TableProblem, type TextTable, toTextTable } from './raw-sheet.ts'
-import type { WorkbookReply } from './xlsx.worker.ts'
+import type { WorkbookReply } from './read-xlsx.worker.ts'
 
 /**
  * Reads a CSV or XLSX file. Its first bytes show its kind, because its name may be wrong. The readers are loaded when they are
@@ -45,7 +45,7 @@ const patience = 60_000
 /** In the browser a worker reads it, so that the page stays alive and a workbook without end can be given up. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<RawSheet[]> {
   if (typeof Worker === 'undefined') return (await import('./read-xlsx.ts')).readXlsx(bytes)
-  const { default: XlsxWorker } = await import('./xlsx.worker.ts?worker&inline')
+  const { default: XlsxWorker } = await import('./read-xlsx.worker.ts?worker&inline')
   const worker = new XlsxWorker()
   try {
     return await new Promise<RawSheet[]>((resolve, reject) => {
