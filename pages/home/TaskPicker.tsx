@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { TaskGroups } from '../tasks/load.ts'
 import { TaskPageLink } from '../tasks/TaskPageLink.tsx'
@@ -13,15 +14,21 @@ import styles from './TaskPicker.module.css'
 
 /**
  * Everyday tasks by the answer to whether they need AI, to pick from; below them the answer on the chosen one, beside a piece of
- * the work. All answers lie on one another, so that the place is as high as the longest and nothing moves. Without JavaScript the
- * anchor of a link chooses, by `:target`.
+ * the work. The document holds that one answer; the page's data bring the others. Without JavaScript a task leads to its row of `/tasks`.
  */
 export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: ReactNode }) {
   const { question, pick, groups, shares, verdicts, columns, kinds } = tasks
   const items = groups.flatMap((group) => group.items)
   const { chosen, isHydrated, choose } = useChosenTask(items, tasks.first)
+  const answer = useRef<HTMLElement>(null)
+  /** The answer can lie below the window, so it is brought there, and reading goes on from it. */
+  function show(id: string) {
+    flushSync(() => choose(id))
+    answer.current?.focus({ preventScroll: true })
+    answer.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <section className={styles.picker} id="task" data-live={isHydrated || undefined}>
+    <section className={styles.picker} id="task">
       <Words as="h2" id="tasks" of={question} />
       <p className={styles.pick}>
         <Text of={pick} /> <Link to="tasks" of={tasks.all} />
@@ -36,10 +43,10 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
               {members.map(({ id, name }) => (
                 <li key={id}>
                   <Link
-                    to="home"
-                    suffix={`?task=${id}#task-${id}`}
-                    aria-current={id === chosen ? 'true' : undefined}
-                    onClick={insteadOfLink(() => choose(id))}
+                    to={isHydrated ? 'home' : 'tasks'}
+                    suffix={isHydrated ? `?task=${id}` : `#${id}`}
+                    aria-current={id === chosen?.id ? 'true' : undefined}
+                    onClick={insteadOfLink(() => show(id))}
                   >
                     <Text of={name} />
                   </Link>
@@ -50,27 +57,29 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
         ))}
       </div>
       <div className={styles.verdicts} role="status">
-        {items.map(({ id, name, verdict, reason, effort, page }) => (
-          <article key={id} id={`task-${id}`} className={id === chosen ? styles.chosen : undefined}>
-            <Words as="h3" of={name} />
-            <p className={styles.verdict}>
-              <VerdictWord verdict={verdict} words={verdicts} />
-            </p>
-            <Text as="p" of={reason} />
-            <dl>
-              <Text as="dt" of={columns.effort} />
-              <Text as="dd" of={effort} />
-              {page && (
-                <>
-                  <Text as="dt" of={columns.page} />
-                  <dd>
-                    <TaskPageLink page={page} kinds={kinds} />
-                  </dd>
-                </>
-              )}
-            </dl>
+        {chosen && (
+          <article ref={answer} tabIndex={-1} aria-labelledby="task-answer">
+            <Fragment key={chosen.id}>
+              <Words as="h3" id="task-answer" of={chosen.name} />
+              <p className={styles.verdict}>
+                <VerdictWord verdict={chosen.verdict} words={verdicts} />
+              </p>
+              <Text as="p" of={chosen.reason} />
+              <dl>
+                <Text as="dt" of={columns.effort} />
+                <Text as="dd" of={chosen.effort} />
+                {chosen.page && (
+                  <>
+                    <Text as="dt" of={columns.page} />
+                    <dd>
+                      <TaskPageLink page={chosen.page} kinds={kinds} />
+                    </dd>
+                  </>
+                )}
+              </dl>
+            </Fragment>
           </article>
-        ))}
+        )}
       </div>
       {children}
     </section>
@@ -78,16 +87,17 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
 }
 
 /** The chosen task lives in the URL (`?task=invoices`); the prerendered page shows the first. */
-function useChosenTask(items: { id: string }[], first: string | undefined) {
+function useChosenTask<Task extends { id: string }>(items: Task[], first: string | undefined) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { pathname, search } = useCurrentLocation()
   const asked = isHydrated ? new URLSearchParams(search).get('task') : null
+  const find = (wanted: string | null | undefined) => items.find(({ id }) => id === wanted)
 
-  /** Without loading the page or moving it, as the link would; it still opens in another window. */
+  /** Without loading the page; the link still opens in another window. */
   function choose(id: string) {
     void navigate({ pathname, search: `?task=${id}` })
   }
 
-  return { chosen: items.find(({ id }) => id === asked)?.id ?? first, isHydrated, choose }
+  return { chosen: find(asked) ?? find(first), isHydrated, choose }
 }

@@ -11,7 +11,7 @@ const [second = '', third = ''] = ids.filter((id) => id !== first)
 const last = ids.at(-1) ?? ''
 
 function findChoice(page: Page, id: string) {
-  return page.locator(`main a[href^="${home}?task=${id}#"]`)
+  return page.locator(`main a[href="${home}?task=${id}"]`)
 }
 
 /** Only one verdict is shown: that of a task. */
@@ -49,16 +49,50 @@ test('a choice shows its verdict at once, moves nothing, and is in the URL', asy
   await expectVerdict(page, last)
 })
 
-test('a task is chosen with the keyboard', async ({ page }) => {
-  await page.goto(home)
-  await waitForHydration(page)
-  await findChoice(page, second).focus()
-  await page.keyboard.press('Tab')
-  await expect(findChoice(page, third)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expectVerdict(page, third)
-  await expect(findChoice(page, third)).toBeFocused()
-})
+for (const [device, viewport] of Object.entries({
+  'a laptop': { width: 1280, height: 900 },
+  'a phone': { width: 390, height: 844 },
+  'a phone on its side': { width: 844, height: 390 },
+})) {
+  for (const key of [undefined, 'Enter']) {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const way = `${key ?? 'a press'}, ${reducedMotion}`
+      test(`on ${device} each choice brings its verdict into the window, and reading goes on from it: ${way}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ reducedMotion })
+        await page.goto(home)
+        await waitForHydration(page)
+        for (const id of [second, first, last]) {
+          // To the top of the window, from where the answer is furthest.
+          await findChoice(page, id).evaluate((link) => link.scrollIntoView())
+          if (key) await findChoice(page, id).press(key)
+          else await findChoice(page, id).click()
+          await expectVerdict(page, id)
+          const verdict = page.locator('#task article')
+          await expect(verdict).toBeFocused()
+          await expect(verdict.locator('p').first()).toBeInViewport({ ratio: 1 })
+          if (viewport.height > 800) await expect(verdict).toBeInViewport({ ratio: 1 })
+          expect(await isCovered(page)).toBe(false)
+          await page.keyboard.press('Tab')
+          await expect(verdict.getByRole('link')).toBeFocused()
+        }
+      })
+    }
+  }
+}
+
+/** Tells if the page's bars lie over the words of the verdict. */
+function isCovered(page: Page): Promise<boolean> {
+  return page
+    .locator('#task article p')
+    .first()
+    .evaluate((words) => {
+      const { left, top, height } = words.getBoundingClientRect()
+      return !words.contains(document.elementFromPoint(left + 5, top + height / 2))
+    })
+}
 
 test('a link leads to a verdict, and a wrong one to the first', async ({ page }) => {
   await page.goto(`${home}?task=${last}`)
@@ -71,16 +105,14 @@ test('a link leads to a verdict, and a wrong one to the first', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a choice shows its verdict', async ({ page }) => {
+  test('a task leads to its row of the table', async ({ page }) => {
     await page.goto(home)
     await expectVerdict(page, first)
-    await findChoice(page, last).click()
-    await expectVerdict(page, last)
-    await page.locator(`#task a[href="${href('tasks', {}, 'en')}"]`).click()
+    await page.locator(`#task a[href="${href('tasks', {}, 'en')}#${last}"]`).click()
     const task = tasks.items.find(({ id }) => id === last)
-    await expect(page.getByRole('row', { name: task?.name ?? '' })).toContainText(
-      tasks.verdicts[task?.verdict ?? 'helps'],
-    )
+    const row = page.getByRole('row', { name: task?.name ?? '' })
+    await expect(row).toBeInViewport()
+    await expect(row).toContainText(tasks.verdicts[task?.verdict ?? 'helps'])
   })
 })
 

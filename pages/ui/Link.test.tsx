@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { getSiteI18n } from '../../locales/server.ts'
 import { Link } from './Link.tsx'
 import { Text } from './Text.tsx'
-import { CurrentLocationContext } from './use-current-location.ts'
+import { CurrentPathContext } from './use-current-location.ts'
 
 const spanish = getSiteI18n('es')
 
@@ -30,8 +30,8 @@ test('an English text on a page of another language says so', () => {
 
 function renderInSpanish(element: ReactNode) {
   return renderToStaticMarkup(
-    <CurrentLocationContext value={{ pathname: '/es/contact', search: '', hash: '', state: null, key: '' }}>
+    <CurrentPathContext value="/es/contact">
       <I18nProvider i18n={spanish}>{element}</I18nProvider>
-    </CurrentLocationContext>,
+    </CurrentPathContext>,
   )
 }

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { href, type RouteName, type RouteParams } from '../data/routes.ts'
 import { Text } from './Text.tsx'
-import { useCurrentLocation } from './use-current-location.ts'
+import { CurrentPathContext } from './use-current-location.ts'
 import { useHasPages } from './use-has-pages.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -20,13 +20,13 @@ type LinkProps<Name extends RouteName> = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export function Link<Name extends RouteName>({ to, params, suffix = '', of, children, ...rest }: LinkProps<Name>) {
   const locale = useLocale()
-  const { pathname } = useCurrentLocation()
+  const current = use(CurrentPathContext)
   if (!useHasPages(to)) return null
   const path = href(to, (params ?? {}) as RouteParams<Name>, locale)
   // The types of @takumi-rs/helpers give every element an attribute, `tw`, which the compiler cannot follow through a generic rest.
   const attributes = rest as ComponentProps<'a'>
   return (
-    <a href={path + suffix} aria-current={pathname === path ? 'page' : undefined} {...attributes}>
+    <a href={path + suffix} aria-current={current === path ? 'page' : undefined} {...attributes}>
       {of === undefined ? children : <Text of={of} />}
     </a>
   )

@@ -17,3 +17,6 @@ export const CurrentLocationContext = createContext<Location>({
 export function useCurrentLocation(): Location {
   return useContext(CurrentLocationContext)
 }
+
+/** The path of that location: its links need no more, and a page is opened without rendering them again. */
+export const CurrentPathContext = createContext('/')

@@ -16,8 +16,9 @@ import styles from '../../pages/layout/Layout.module.css'
 import { getPlaceholder } from '../../pages/screens.ts'
 import { Breadcrumbs } from '../../pages/ui/Breadcrumbs.tsx'
 import { CallToAction } from '../../pages/ui/CallToAction.tsx'
+import { CurrentLocation } from '../../pages/ui/CurrentLocation.tsx'
 import { ForReaders } from '../../pages/ui/ForReaders.tsx'
-import { CurrentLocationContext, useCurrentLocation } from '../../pages/ui/use-current-location.ts'
+import { useCurrentLocation } from '../../pages/ui/use-current-location.ts'
 import { startNavigation } from './navigation.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
@@ -36,12 +37,14 @@ export function Pages({ store }: { store: PageStore }) {
   const context = useMemo(() => ({ store, announce, isBackOrForward }), [store, isBackOrForward])
   return (
     <PagesContext value={context}>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} ref={layOutAhead}>
         {listByPath([previousLocation, current, prefetchedLocation ?? current]).map((location) => {
           const isCurrent = location.pathname === current.pathname
           return (
             <Activity key={location.pathname} mode={isCurrent ? 'visible' : 'hidden'}>
-              <RoutedPage location={isCurrent ? current : location} />
+              <div className={isCurrent ? undefined : styles.ahead}>
+                <RoutedPage location={isCurrent ? current : location} />
+              </div>
             </Activity>
           )
         })}
@@ -59,6 +62,19 @@ export function Pages({ store }: { store: PageStore }) {
  */
 function listByPath(locations: Location[]): Location[] {
   return [...new Map(locations.map((location) => [location.pathname, location])).values()]
+}
+
+/**
+ * <Activity> hides what it renders ahead from layout too, which is the longest part of opening a page. So each page that comes gets
+ * its place back: until it is opened, `styles.ahead` hides it.
+ */
+function layOutAhead(main: HTMLElement) {
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const page of addedNodes) if (page instanceof HTMLElement) page.style.display = ''
+  })
+  observer.observe(main, { childList: true })
+  return () => observer.disconnect()
 }
 
 /** The location to which the visitor seems about to go, once its page is loaded. */
@@ -82,13 +98,13 @@ function isSamePlace(one: Location, other: Location): boolean {
 const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {
   const Placeholder = getPlaceholder(location.pathname)
   return (
-    <CurrentLocationContext value={location}>
+    <CurrentLocation location={location}>
       <RoutingErrorBoundary>
         <Suspense fallback={<Placeholder />}>
           <RoutedScreen location={location} />
         </Suspense>
       </RoutingErrorBoundary>
-    </CurrentLocationContext>
+    </CurrentLocation>
   )
 })
 

@@ -29,7 +29,9 @@ export function useNavigationEffects(
       document.title = record.head.title ?? ''
       announce(document.title)
       // The rest of the head is for machines, which load documents: where unhead cannot be loaded, the title is enough.
-      import('./update-head.ts').then(({ updateHead }) => updateHead(store.first.head, record.head)).catch(() => {})
+      runWhenIdle(() =>
+        import('./update-head.ts').then(({ updateHead }) => updateHead(store.first.head, record.head)).catch(() => {}),
+      )
     })
   }, [key, hash, isBackOrForward, record, store, announce])
 }
@@ -44,4 +46,10 @@ function fadeIn(element: HTMLElement) {
 function runAfterPaint(work: () => void) {
   if (document.hidden) work()
   else requestAnimationFrame(() => setTimeout(work))
+}
+
+/** Not in Safari, which has no such callback yet: there at once. */
+function runWhenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 })
+  else work()
 }

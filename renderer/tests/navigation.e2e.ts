@@ -158,6 +158,11 @@ test('a page whose link is pointed at is fetched and rendered before the click, 
   expect((await prefetched).status()).toBe(200)
   await expect(headings).toHaveCount(2)
   await expect(headings.last()).toBeHidden()
+  // Laid out already, which the click need not do, without a place on the page.
+  const height = await page.evaluate('document.documentElement.scrollHeight')
+  await expect.poll(() => headings.last().evaluate((heading) => heading.getClientRects().length)).toBe(1)
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(height)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await headings.last().evaluate((heading) => heading.setAttribute('data-marked', ''))
   await page.locator(`main a[href="${medicalAi}"]`).click()
   await expect(headings).toHaveCount(1)

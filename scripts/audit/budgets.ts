@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { documents as demos } from '../../demos/demo-documents.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { listFiles } from '../../renderer/server/manifest.ts'
@@ -34,10 +33,6 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
   }
   const fonts = globSync(join(folder, 'assets/**/*.woff2')).reduce((sum, file) => sum + statSync(file).size, 0)
   check('fonts', fonts, limits.fonts)
-  for (const name of Object.keys(demos)) {
-    const scripts = listScripts(readFileSync(join(folder, `demos/${name}/index.html`), 'utf8'))
-    check(`JavaScript, demo ${name}`, weighScripts(folder, scripts), limits.demo)
-  }
   for (const locale of localeCodes) {
     const weight = await weighSearch(folder, locale)
     check(`search, suggestions, ${locale}`, weight.suggestions, limits.suggestions)
@@ -52,7 +47,7 @@ const ownersWords =
   /(?<=<main\b[^>]*>)[\s\S]*(?=<\/main>)|(?<=<title>|<meta [^>]*content=")[^<"]*|<script type="application\/ld\+json"[\s\S]*?<\/script>/g
 
 function listScripts(document: string): string[] {
-  return [...new Set(document.match(/\/(?:demos\/)?assets\/[\w./-]+\.js\b/g) ?? [])]
+  return [...new Set(document.match(/\/assets\/[\w./-]+\.js\b/g) ?? [])]
 }
 
 function weighScripts(folder: string, scripts: string[]): number {

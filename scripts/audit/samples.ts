@@ -48,6 +48,6 @@ function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expec
     const fields = ['owner.email', 'owner.phone', 'owner.whatsapp'].filter(isSample)
     places.push({ selector: 'main dd', expected: fields.length })
   }
-  if (paths.includes(page.path)) places.push({ selector: 'main > :has(h1)', expected: 1 })
+  if (paths.includes(page.path)) places.push({ selector: 'main > div > :has(h1)', expected: 1 })
   return places
 }
