@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'search',
-                  test: /\/pages\/search\/(use-search|.*\.css)|\/search\/(questions|tokenize|search-url)/,
+                  test: /\/pages\/search\/(use-search|.*\.css)|\/search\/(questions|tokenize|fold-letters|fold-number|search-url)/,
                 },
                 // The class names of a screen in one chunk. Without this each stylesheet is its own chunk.
                 { name: findScreen, test: /\/pages\/(?!ui\/|layout\/).*\.css$/ },

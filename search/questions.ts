@@ -1,11 +1,12 @@
-import { foldAccents, isChinese } from './tokenize.ts'
+import { foldLetters } from './fold-letters.ts'
+import { isChinese } from './tokenize.ts'
 
 /** Tells a question from a name, by a mark, a first word or the length. */
 export function isQuestion(query: string): boolean {
   const text = query.trim()
   if (/[?？¿]/.test(text)) return /[\p{L}\p{N}]{2}|\p{Script=Han}/u.test(text)
   if (/\p{Script=Han}/u.test(text)) return chineseStarts.test(text) || text.length >= 9
-  const [first = '', ...others] = foldAccents(text.toLowerCase()).split(/[\s’']+/)
+  const [first = '', ...others] = foldLetters(text.toLowerCase()).split(/[\s’']+/)
   return others.length >= 3 || (others.length > 0 && firstWords.has(first))
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
-import { foldAccents, stemWord } from './tokenize.ts'
+import { foldLetters } from './fold-letters.ts'
+import { stemWord } from './tokenize.ts'
 
 /** Words without a meaning of their own in a question, without accents. */
 const words: Partial<Record<Locale, string>> = {
@@ -45,7 +46,7 @@ const words: Partial<Record<Locale, string>> = {
 
 const readWords = memoize((locale: Locale) => {
   const all = (words[locale] ?? '').split(/\s+/)
-  return new Set(all.flatMap((word) => [foldAccents(word), stemWord(word, locale)]))
+  return new Set(all.flatMap((word) => [foldLetters(word), stemWord(word, locale)]))
 })
 
 /** Tells if a term of the index has no meaning of its own in a query. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
+import { foldNumber } from './fold-number.ts'
 
 /** A searchable term and its position in the text. */
 export type Token = { term: string; start: number; end: number }
@@ -101,37 +102,14 @@ export function isChinese(text: string): boolean {
 }
 
 /**
- * Reduces a word to its term in the index: without case, accents and the ending of its number, so that a query in the
- * plural finds the singular. Prefixes and synonyms find the rest. The rules are the light ones of
- * J. Savoy, "Light stemming approaches for the French, Portuguese, German and Hungarian languages" (2006), and of
- * D. Harman, "How effective is suffixing?" (1991), for English.
+ * Reduces a word to its term in the index: without case, accents, number and the last vowel of a Spanish or French word, which mostly
+ * tells its gender. Prefixes and synonyms find the rest.
  *
  * @example stemWord('Auditorías', 'es') // 'auditori'
  */
 export function stemWord(word: string, locale: Locale): string {
-  const folded = foldAccents(word.toLowerCase())
-  return folded.length < 4 ? folded : (stems[locale]?.(folded) ?? folded)
+  const folded = foldNumber(word, locale)
+  return folded.length < 4 ? folded : folded.replace(genders[locale] ?? /$/, '')
 }
 
-/** Removes accents, because many visitors type "que" for "qué". Full-width letters of Chinese keyboards, ＲＡＧ, become plain ones. */
-export function foldAccents(text: string): string {
-  return isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{Diacritic}/gu, '')
-}
-
-const isAscii = /^[\p{ASCII}]*$/u
-
-/** Words of a language without a row are not stemmed. */
-const stems: Partial<Record<Locale, (word: string) => string>> = {
-  en: stemEnglish,
-  es: (word) => word.replace(/s$/, '').replace(/[aeo]$/, ''),
-  // Paris is not the plural of “pari”.
-  fr: (word) => (word === 'paris' ? word : word.replace(/aux$/, 'al').replace(/[sx]$/, '').replace(/e$/, '')),
-  // Latin words in Chinese texts are English.
-  zh: stemEnglish,
-}
-
-function stemEnglish(word: string): string {
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
-  return word.replace(/([^isu])s$/, '$1')
-}
+const genders: Partial<Record<Locale, RegExp>> = { es: /[ao]$/, fr: /e$/ }
