@@ -1,5 +1,5 @@
 import { findOwnerFile } from '../owner-files.ts'
-import { agents, ask, assistant, search } from './audit/answers.ts'
+import { agents, ask, assistant, search, spellings } from './audit/answers.ts'
 import { budgets } from './audit/budgets.ts'
 import { complete, images } from './audit/documents.ts'
 import { builtPages, editor, publishedUrls } from './audit/files.ts'
@@ -55,6 +55,7 @@ const rules: AuditRule[] = [
   { id: 'markdown', severity: 'low', check: markdown, remedy: 'See renderer/server/markdown.ts.' },
   { id: 'samples', severity: 'high', check: samples, remedy: 'Put <SampleMark /> beside the sample.' },
   { id: 'search', severity: 'low', check: search, remedy: 'Add synonyms or keywords; see CONTRIBUTING.md.' },
+  { id: 'spellings', severity: 'low', check: spellings, remedy: 'See search/fold-number.ts and search/join-words.ts.' },
   { id: 'ask', severity: 'low', check: ask, remedy: 'Add questions or synonyms; see CONTRIBUTING.md.' },
   { id: 'agents', severity: 'low', check: agents, remedy: 'See renderer/server/sections.ts.' },
   { id: 'assistant', severity: 'low', check: assistant, remedy: 'Suggest questions that its page answers.' },

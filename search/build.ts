@@ -5,9 +5,11 @@ import type { SearchDocument, Section } from './documents.ts'
 import { type IndexFile, sliceBeginning, type TextKind, toSteps, weighTerm } from './index-format.ts'
 import { findForms } from './query.ts'
 import { topic } from './search-words.ts'
-import type { PageTitle } from './suggest.ts'
+import { stopWords } from './stop-words.ts'
+import type { Titles } from './suggest.ts'
 import { synonyms } from './synonyms.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
+import { listVariants } from './variants.ts'
 
 /** The search of a language: its pages with the passages that no other page has, and its files by name. */
 export type BuiltSearch = { documents: SearchDocument[]; files: Map<string, unknown> }
@@ -19,8 +21,14 @@ export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Ask
 }
 
 /** The file of the suggestions in the header. It holds no text, so that it needs no built page. */
-export function createTitles(pages: Array<Omit<SearchDocument, 'sections'>>): PageTitle[] {
-  return pages.map(({ category: _, description: __, ...title }) => title)
+export function createTitles(pages: Array<Omit<SearchDocument, 'sections'>>, locale: Locale): Titles {
+  const titles = pages.map(({ category: _, description: __, ...title }) => title)
+  const words = titles.flatMap(({ title, name, keywords }) => [title, name, ...keywords])
+  return { pages: titles, ...listVariantsOf(locale, words) }
+}
+
+function listVariantsOf(locale: Locale, texts: string[]): { variants?: string } {
+  return locale === 'zh' ? { variants: listVariants(texts) } : {}
 }
 
 /** The addresses of all sections in the files of a language, without the language: `/services/rag#price`. */
@@ -31,6 +39,14 @@ export function listPlaces(files: Record<string, unknown>): Set<string> {
     return sections.map(({ id }) => `${splitLocale(path).path}#${id}`)
   })
   return new Set(places)
+}
+
+/** The headings of all sections in the files of a language, each with the path of its page. */
+export function listHeadings(files: Record<string, unknown>): Array<{ path: string; text: string }> {
+  const { pages } = files.pages as IndexFile
+  return pages.flatMap(({ path }, page) =>
+    (files[`texts/${page}`] as Section[]).map(({ heading }) => ({ path, text: heading })),
+  )
 }
 
 /** A text as it is indexed. */
@@ -83,6 +99,7 @@ export function createIndex(documents: SearchDocument[], locale: Locale, asked?:
     })),
     parts: parts.map(([first = '']) => first),
     synonyms: [...new Set(known)].filter((term) => findForms(term, 'synonym', list, locale).size > 0),
+    ...listVariantsOf(locale, [...vocabulary, ...synonyms.flat(), ...topic, stopWords.zh ?? '']),
   }
   return new Map<string, unknown>([
     ['pages', pages],
@@ -134,7 +151,7 @@ function isLabel(text: string): boolean {
 }
 
 /** Characters of a part of the vocabulary with its postings. */
-const partSize = 1_300
+const partSize = 1_150
 
 function cutVocabulary(vocabulary: string[], postings: Map<string, number[]>): string[][] {
   const parts: string[][] = []

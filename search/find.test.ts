@@ -67,6 +67,20 @@ test('a page with all characters of a query in a row comes before those with a p
   expect(await search([parts, whole], '知识产权', 'zh')).toEqual(['/patents'])
 })
 
+test('a Chinese query may be typed in traditional characters, words that say nothing too', async () => {
+  const page = createDocument('/price', { title: '价格', passages: ['向量数据库的费用。'] })
+  const other = createDocument('/other', { title: '简介', passages: ['谁都可以来。'] })
+  expect(await search([other, page], '請問向量數據庫的費用是多少？', 'zh')).toEqual(['/price'])
+  expect(await search([other, page], '價格', 'zh')).toEqual(['/price'])
+})
+
+test('two words that a page writes as one find it, and one word that it writes as two', async () => {
+  const page = createDocument('/glass', { title: 'GreenHouse', passages: ['Grow tomato plants.'] })
+  expect(await search([garden, page], 'green house')).toEqual(['/glass'])
+  expect(await search([garden, page], 'tomatoplants')).toEqual(['/glass'])
+  expect(await search([garden, page], 'tomatoclay')).toEqual([])
+})
+
 test('an empty query finds nothing', async () => {
   expect(await search([garden], '   ')).toEqual([])
 })

@@ -7,8 +7,16 @@ export type TextKind = 'title' | 'name' | 'keywords' | 'description' | 'heading'
 /** A text of a page: its kind and its size, as in `Text`. */
 type TextSize = [kind: TextKind, size: number]
 
-/** The first file of a search: all pages, the first term of each part of the vocabulary, and the synonyms that the pages use. */
-export type IndexFile = { pages: Array<PageSummary & { texts: TextSize[] }>; parts: string[]; synonyms: string[] }
+/** The first file of a search. */
+export type IndexFile = {
+  pages: Array<PageSummary & { texts: TextSize[] }>
+  /** The first term of each part of the vocabulary. */
+  parts: string[]
+  /** Those that the pages use. */
+  synonyms: string[]
+  /** In Chinese, as `createSimplifier` reads them. */
+  variants?: string
+}
 
 /** The opened index of a language. */
 export type SearchIndex = {

@@ -5,6 +5,7 @@ import { createExcerpt } from './excerpt.ts'
 import { createFind } from './find.ts'
 import { type IndexFile, listTexts, openVocabulary, type ReadFile, type SearchIndex } from './index-format.ts'
 import { isQuestion } from './questions.ts'
+import { createSimplifier } from './simplify.ts'
 
 /** A page that matches a query, with the words of the index that matched. */
 export type Hit = { page: PageSummary; terms: string[]; excerpt: string }
@@ -17,16 +18,18 @@ const mostRead = 2
 
 /** Opens the index of a language. Other folders read an index only through this function. */
 export async function load(locale: Locale, read: ReadFile) {
-  const { pages, parts, synonyms } = (await read('pages')) as IndexFile
+  const { pages, parts, synonyms, variants } = (await read('pages')) as IndexFile
   const readSections = (page: number) => read(`texts/${page}`) as Promise<Section[]>
   const texts = listTexts(pages)
   const vocabulary = openVocabulary(parts, texts, read)
   const index: SearchIndex = { locale, pages, texts, vocabulary, synonyms: new Set(synonyms), readSections }
   const findPages = createFind(index)
+  const answer = createAnswer(index)
+  const simplify = createSimplifier(variants)
   return {
     /** The pages that match a query, the best first; none for a query without a word. */
     find: async (query: string): Promise<Hit[]> => {
-      const found = await findPages(query)
+      const found = await findPages(simplify(query))
       const read = isQuestion(query) ? 0 : mostRead
       return Promise.all(
         found.map(async ({ page, terms, passage }, index) => {
@@ -37,6 +40,6 @@ export async function load(locale: Locale, read: ReadFile) {
       )
     },
     /** The passages that say most about a question, and their grade. */
-    answer: createAnswer(index),
+    answer: (...[question, options]: Parameters<typeof answer>) => answer(simplify(question), options),
   }
 }

@@ -1,10 +1,12 @@
 import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchIndex } from './index-format.ts'
+import { joinWords, listInitialed } from './join-words.ts'
+import { isQuestion } from './questions.ts'
 import { topic } from './search-words.ts'
 import { isStopWord } from './stop-words.ts'
 import { synonyms } from './synonyms.ts'
-import { isChinese, listBridges, type QueryWord, segmentChinese, tokenizeQuery } from './tokenize.ts'
+import { isChinese, listBridges, type QueryWord, segmentChinese, stemWord, tokenizeQuery } from './tokenize.ts'
 
 // Reads a query: its concepts, and the words of the pages that each may mean.
 
@@ -37,26 +39,56 @@ export function createQueryReader(
   const parse = getQueryParser(locale, origin === 'whole')
   const find = (term: string, from: Origin) => findForms(term, from, vocabulary.list, locale)
 
-  return async (query: string): Promise<Concept[]> => {
-    const concepts = parse(query)
+  const isTerm = (term: string) => vocabulary.find(term).length > 0
+
+  /** The two words of the index that a word is, written as one: "promptengineering". */
+  async function split(word: string): Promise<string[]> {
+    if (word.length < 2 * shortestPart || isChinese(word)) return [word]
+    const parts = Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, index) => [
+      stemWord(word.slice(0, index + shortestPart), locale),
+      stemWord(word.slice(index + shortestPart), locale),
+    ]).filter(([first = '']) => isTerm(first))
+    await vocabulary.load(parts.map(([, second = '']) => second))
+    return parts.find((both) => both.every(isTerm)) ?? [word]
+  }
+
+  async function load(concepts: ParsedConcept[]) {
     const typed = concepts.flatMap((concept) => concept.typed.flat())
     const others = concepts.flatMap((concept) => concept.synonyms.flat()).filter((term) => synonyms.has(term))
     await vocabulary.load([...typed.map((term) => getBeginning(term, origin)), ...others])
+  }
+
+  return async (text: string): Promise<Concept[]> => {
+    await load(parse(text))
+    // All words that begin with a typed one are loaded, but single letters are not typed words: "e mail".
+    await vocabulary.load(listInitialed(text, locale))
+    const joined = joinWords(text, locale, isTerm)
+    const concepts = parse(joined)
+    if (joined !== text) await load(concepts)
+    const typed = concepts.flatMap((concept) => concept.typed.flat())
     // A word that is on no page may be misspelt.
     const unknown = typed.filter((term) => find(term, origin).size === 0)
     await vocabulary.load(unknown.flatMap(listSlipBeginnings))
-    const findTyped = (term: string) => (unknown.includes(term) ? findSlips(term, vocabulary.list) : find(term, origin))
+    const slips = new Map(unknown.map((term) => [term, findSlips(term, vocabulary.list)]))
+    // In a question a word of no page costs little, and its parts would cost bytes.
+    const unlike = isQuestion(text) ? [] : unknown.filter((term) => slips.get(term)?.size === 0)
+    const apart = new Map(await Promise.all(unlike.map(async (term) => [term, await split(term)] as const)))
+    const findTyped = (term: string) => slips.get(term) ?? find(term, origin)
+    const takeApart = (terms: string[]) => terms.flatMap((term) => apart.get(term) ?? [term])
     // While a visitor types, a synonym must match exactly.
     const findSynonym = (term: string) => (origin === 'whole' ? find(term, 'synonym') : new Map([[term, 1]]))
     return concepts.map((concept) => ({
       alternatives: [
-        ...concept.typed.map((terms) => ({ terms: terms.map(findTyped), weight: 1 })),
+        ...concept.typed.map((terms) => ({ terms: takeApart(terms).map(findTyped), weight: 1 })),
         ...concept.synonyms.map((terms) => ({ terms: terms.map(findSynonym), weight: ofSynonym })),
       ],
       isOptional: concept.isOptional,
     }))
   }
 }
+
+/** The least letters of a word that is written as one with another. */
+const shortestPart = 3
 
 /** One parser for each language, because it reads all synonyms first. */
 const getQueryParser = memoize(createQueryParser, (locale, isSentence) => `${locale} ${isSentence}`)

@@ -11,6 +11,8 @@ test('a mark, a first word or four words make a question', () => {
     'où sont les formations',
     '培训多少钱',
     '你们会保存我的数据吗',
+    '會保存資料嗎',
+    '誰來上課',
   ])
     expect(isQuestion(query), query).toBe(true)
 })

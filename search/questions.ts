@@ -11,7 +11,7 @@ export function isQuestion(query: string): boolean {
 }
 
 const chineseStarts =
-  /什么|怎么|怎样|如何|为什么|哪|多少|多久|多长|几|谁|能不能|可不可以|是不是|有没有|可以|能否|是否|吗$|呢$/
+  /什[么麼]|怎[么麼樣样]|如何|哪|多少|多久|多[长長]|[几幾]|[谁誰]|能不能|可不可以|是不是|有[没沒]有|可以|能否|是否|[吗嗎]$|呢$/
 
 const firstWords = new Set(
   [

@@ -4,7 +4,7 @@ import { foldLetters } from './fold-letters.ts'
 import { stemWord } from './tokenize.ts'
 
 /** Words without a meaning of their own in a question, without accents. */
-const words: Partial<Record<Locale, string>> = {
+export const stopWords: Partial<Record<Locale, string>> = {
   en: `a about after again all already also am an and another any anybody anyone anything are as at away be because been before being but by
     can cannot could d did do does doing done don each either else etc even ever every for from further get gets getting give given
     go goes going gonna got had has have having he her here hers him his how however i if in instead into is it its itself just know
@@ -45,7 +45,7 @@ const words: Partial<Record<Locale, string>> = {
 }
 
 const readWords = memoize((locale: Locale) => {
-  const all = (words[locale] ?? '').split(/\s+/)
+  const all = (stopWords[locale] ?? '').split(/\s+/)
   return new Set(all.flatMap((word) => [foldLetters(word), stemWord(word, locale)]))
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTitles } from './build.ts'
 import { createSuggester, type PageTitle } from './suggest.ts'
 
 function createPage(path: string, title: string, more: Partial<PageTitle> = {}): PageTitle {
@@ -6,11 +7,13 @@ function createPage(path: string, title: string, more: Partial<PageTitle> = {}):
 }
 
 const suggest = createSuggester(
-  [
-    createPage('/post', 'How a garden in clay soil is planned for ten years'),
-    createPage('/garden', 'Garden design', { keywords: ['lawn'] }),
-    createPage('/kitchen', 'Kitchen'),
-  ],
+  {
+    pages: [
+      createPage('/post', 'How a garden in clay soil is planned for ten years'),
+      createPage('/garden', 'Garden design', { keywords: ['lawn', 'GreenHouse'] }),
+      createPage('/kitchen', 'Kitchen'),
+    ],
+  },
   'en',
 )
 const list = (query: string) => suggest(query).map(({ page }) => page.path)
@@ -28,7 +31,7 @@ test('a page that is named so comes before one that names it beside others', () 
       weight: 0.8,
     }),
   ]
-  expect(createSuggester(towns, 'en')('madrid t')[0]?.page.path).toBe('/madrid')
+  expect(createSuggester({ pages: towns }, 'en')('madrid t')[0]?.page.path).toBe('/madrid')
 })
 
 test('a page with all words comes alone, and one with some where none has all', () => {
@@ -42,6 +45,15 @@ test('words that visitors use for a page find it, words of its text do not', () 
 })
 
 test('a Chinese title is found by a part of a word', () => {
-  const chinese = createSuggester([createPage('/zh/rag', 'RAG 工作坊'), createPage('/zh/data', '向量数据库')], 'zh')
+  const chinese = createSuggester(
+    { pages: [createPage('/zh/rag', 'RAG 工作坊'), createPage('/zh/data', '向量数据库')] },
+    'zh',
+  )
   expect(chinese('数据').map(({ page }) => page.path)).toEqual(['/zh/data'])
+})
+
+test('two words that a title writes as one suggest it, and traditional characters a simplified title', () => {
+  expect(list('green house')).toEqual(['/garden'])
+  const titles = createTitles([{ ...createPage('/zh/price', '价格'), category: 'overview', description: '' }], 'zh')
+  expect(createSuggester(titles, 'zh')('價').map(({ page }) => page.path)).toEqual(['/zh/price'])
 })

@@ -1,10 +1,19 @@
 import type { Locale } from '../locales/locales.ts'
 import type { SearchDocument } from './documents.ts'
+import { joinWords } from './join-words.ts'
+import { createSimplifier } from './simplify.ts'
 import { isStopWord } from './stop-words.ts'
 import { tokenize, tokenizeQuery } from './tokenize.ts'
 
 /** The facts of a page that the suggestions in the header need. */
 export type PageTitle = Pick<SearchDocument, 'path' | 'title' | 'name' | 'keywords' | 'weight' | 'lang' | 'isExample'>
+
+/** The file of the suggestions. */
+export type Titles = {
+  pages: PageTitle[]
+  /** As in `IndexFile`. */
+  variants?: string
+}
 
 /** A page that fits, with the terms of its title that match. */
 export type Suggestion = { page: PageTitle; terms: string[] }
@@ -13,16 +22,19 @@ export type Suggestion = { page: PageTitle; terms: string[] }
 export type Suggester = (query: string) => Suggestion[]
 
 /** Finds words by their beginnings. Keeps the pages with most of the words; a page comes first if they make up most of its name and title. */
-export function createSuggester(titles: PageTitle[], locale: Locale): Suggester {
+export function createSuggester(titles: Titles, locale: Locale): Suggester {
   const listTerms = (text: string) => tokenize(text, locale).map(({ term }) => term)
-  const pages = titles.map((page) => ({
+  const pages = titles.pages.map((page) => ({
     page,
     title: listTerms(page.title),
     name: listTerms(page.name),
     keywords: listTerms(page.keywords.join(' ')),
   }))
+  const known = new Set(pages.flatMap(({ title, name, keywords }) => [...title, ...name, ...keywords]))
+  const isTerm = (term: string) => known.has(term)
+  const simplify = createSimplifier(titles.variants)
   return (query) => {
-    const words = tokenizeQuery(query, locale)
+    const words = tokenizeQuery(joinWords(simplify(query), locale, isTerm), locale)
     const telling = words.filter(({ text }) => !isStopWord(text, locale))
     const sought = (telling.length > 0 ? telling : words).map(({ alternatives }) => alternatives)
     const found = pages.map(({ page, title, name, keywords }) => {

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import type { Search } from '../../search/load.ts'
 import { getSearchUrl } from '../../search/search-url.ts'
-import type { PageTitle, Suggester } from '../../search/suggest.ts'
+import type { Suggester, Titles } from '../../search/suggest.ts'
 import { fetchJson, PageLoadError, readBuildId } from '../ui/load.ts'
 import { useLocale } from '../ui/use-locale.ts'
 import type { AskWords } from './AskRegion.tsx'
@@ -19,7 +19,7 @@ export const openSearch = memoize(async (locale: Locale): Promise<Search> => {
 export const openSuggester = memoize(async (locale: Locale): Promise<Suggester> => {
   const [{ createSuggester }, titles] = await Promise.all([
     import('../../search/suggest.ts'),
-    readFile<PageTitle[]>(locale, 'titles'),
+    readFile<Titles>(locale, 'titles'),
   ])
   return createSuggester(titles, locale)
 })

@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createFindPassages, findProject, isAnswered } from '../../functions/chat/find-project.ts'
 import { searchSite } from '../../functions/mcp/search-site.ts'
 import { loadSearch } from '../../functions/shared/model/passages.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { memoize } from '../../memoize.ts'
 import { projects } from '../../model/kinds/projects.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import { localizeContent } from '../../pages/data/load-context.ts'
+import { listHeadings } from '../../search/build.ts'
 import { evaluate, leaveOutGone, type Measure, questionSets } from '../../search/evaluation/evaluate.ts'
 import { queries } from '../../search/evaluation/queries.ts'
+import { compareSpellings } from '../../search/evaluation/spellings.ts'
+import { getSearchUrl } from '../../search/search-url.ts'
+import type { Titles } from '../../search/suggest.ts'
 import { isChinese } from '../../search/tokenize.ts'
-import { readPlaces } from './links.ts'
+import { readBuildId } from '../build/stamp.ts'
+import { readBuiltSearch, readPlaces } from './links.ts'
 import { keepLetters } from './markdown.ts'
 import type { BuiltSite } from './site.ts'
 
@@ -44,6 +52,34 @@ export async function search(): Promise<string[]> {
   }
   return problems
 }
+
+/** The least shares of texts that find their page typed otherwise as well. */
+const leastFound = { word: 0.99, number: 0.99, letters: 0.99, apart: 0.95, traditional: 0.99 }
+
+/** Titles, headings and keywords find their pages in the other number, without accents, apart and in traditional characters too. */
+export async function spellings({ folder }: BuiltSite): Promise<string[]> {
+  const problems: string[] = []
+  for (const locale of localeCodes) {
+    const { find } = await loadSearch(locale)
+    const list = memoize(async (query: string) => (await find(query)).slice(0, 3).map(({ page }) => page.path))
+    const titles: Titles = JSON.parse(readFileSync(join(folder, getSearchUrl(locale, readBuildId(), 'titles')), 'utf8'))
+    const named = titles.pages.flatMap(({ path, title, name, keywords }) =>
+      [title, name, ...keywords].map((text) => ({ path, text })),
+    )
+    const texts = [...named, ...listHeadings(readBuiltSearch(locale))]
+    for (const [kind, { count, of, others }] of await compareSpellings(texts, locale, list)) {
+      if (others.length > fewLost && count < of * leastFound[kind])
+        problems.push(
+          `${locale}: "${kind}" finds ${count} of ${of} pages, ${leastFound[kind]} is the floor:`,
+          ...others,
+        )
+    }
+  }
+  return problems
+}
+
+/** A small site has few texts: so many say nothing. */
+const fewLost = 2
 
 /** Asking reaches the floors of `search/evaluation/<locale>.json` in each language. */
 export async function ask(): Promise<string[]> {

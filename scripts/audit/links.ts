@@ -71,7 +71,12 @@ const listUnnamed = ofEach(function* ({ $ }) {
 
 /** The addresses of all sections of a language in the built search. */
 export function readPlaces(locale: Locale): Set<string> {
-  return listPlaces(JSON.parse(readFileSync(findOwnerFile(`dist/agents/${locale}.json`), 'utf8')))
+  return listPlaces(readBuiltSearch(locale))
+}
+
+/** All files of a language's search, by name. */
+export function readBuiltSearch(locale: Locale): Record<string, unknown> {
+  return JSON.parse(readFileSync(findOwnerFile(`dist/agents/${locale}.json`), 'utf8'))
 }
 
 /** From the home page of a language to each of its listed pages. */

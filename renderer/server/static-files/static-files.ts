@@ -45,7 +45,7 @@ export function listDataFiles(buildId: string): StaticFile[] {
     ...localeCodes.flatMap((locale) => [
       {
         path: getSearchUrl(locale, buildId, 'titles'),
-        create: async () => JSON.stringify(createTitles(await listSearchPages(locale))),
+        create: async () => JSON.stringify(createTitles(await listSearchPages(locale), locale)),
       },
       {
         path: getSearchUrl(locale, buildId, 'words'),
