@@ -1,8 +1,6 @@
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { isScalar, parseDocument } from 'yaml'
 import { findFrontMatter, findLineEnd } from '../model/kit/front-matter.ts'
+import { parseMarkdown } from '../model/kit/markdown.ts'
 import { type DocumentKind, documents, isDocument } from './texts/documents.ts'
 
 /** A part of a post or an issue of the newsletter: `title`, `brief.0`, or a block of its Markdown, `body.3`. */
@@ -94,5 +92,5 @@ function listPlaces(source: string): Place[] {
 
 function parseBody(source: string) {
   const start = findFrontMatter(source)?.end ?? 0
-  return { start, blocks: unified().use(remarkParse).use(remarkGfm).parse(source.slice(start)).children }
+  return { start, blocks: parseMarkdown(source.slice(start)).children }
 }

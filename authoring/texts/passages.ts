@@ -1,8 +1,6 @@
 import type { Nodes } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { memoize } from '../../memoize.ts'
+import { parseMarkdown } from '../../model/kit/markdown.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind } from './list-texts.ts'
 
@@ -13,7 +11,7 @@ import type { TextKind } from './list-texts.ts'
  */
 export const listPassages = memoize((kind: TextKind, words: string): string[] => {
   const plain = kind === 'interface' ? stripMessage(words) : words
-  const passages = isDocument(kind) ? listBlocks(parseMarkdown(words)) : [plain]
+  const passages = isDocument(kind) ? listBlocks(readMarkdown(words)) : [plain]
   return passages
     .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
     .filter((passage) => passage !== '')
@@ -21,12 +19,12 @@ export const listPassages = memoize((kind: TextKind, words: string): string[] =>
 
 /** The addresses of a Markdown text's links and images. */
 export function listLinks(markdown: string): string[] {
-  return listNodes(parseMarkdown(markdown)).flatMap((node) => ('url' in node ? [node.url] : []))
+  return listNodes(readMarkdown(markdown)).flatMap((node) => ('url' in node ? [node.url] : []))
 }
 
 /** The shape of a Markdown text: `h2`, `h3`, `code python`. */
 export function listHeadingsAndCode(markdown: string): string[] {
-  return listNodes(parseMarkdown(markdown)).flatMap((node) => {
+  return listNodes(readMarkdown(markdown)).flatMap((node) => {
     if (node.type === 'heading') return [`h${node.depth}`]
     return node.type === 'code' ? [`code ${node.lang ?? ''}`.trim()] : []
   })
@@ -44,7 +42,7 @@ const addresses =
 const quotes = /\[\w+:[\w.-]+\]/g
 
 /** Memoized, because spelling, terms and links are looked at one after the other. */
-const parseMarkdown = memoize((markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown))
+const readMarkdown = memoize(parseMarkdown)
 
 /** Blocks that hold words and no other blocks. */
 const wordBlocks = new Set(['heading', 'paragraph', 'tableCell'])

@@ -3,8 +3,6 @@ import { toString as readText } from 'hast-util-to-string'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
@@ -16,6 +14,7 @@ import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { memoize } from '../../memoize.ts'
 import { foreignWords, splitForeignWords } from '../../model/kinds/foreign-words.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
+import { parseMarkdown } from '../../model/kit/markdown.ts'
 import { keep } from './keep.ts'
 import { isEditing } from './load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
@@ -47,7 +46,7 @@ export function renderArticle(markdown: string, locale: Locale, id: string): Pro
  */
 export function renderMarkdown(markdown: string, locale: Locale, labels: ArticleLabels, editedId?: string) {
   const processor = getProcessor(locale, labels)
-  const source = processor.parse(markdown)
+  const source = parseMarkdown(markdown)
   for (const [index, block] of editedId ? source.children.entries() : []) {
     block.data = { ...block.data, hProperties: { 'data-text': `${editedId}.${index}` } }
   }
@@ -63,8 +62,6 @@ export function renderMarkdown(markdown: string, locale: Locale, labels: Article
 const getProcessor = memoize(
   (locale: Locale, labels: ArticleLabels) =>
     unified()
-      .use(remarkParse)
-      .use(remarkGfm)
       .use(remarkRehype, {
         footnoteLabel: labels.footnotes,
         footnoteBackLabel: labels.backToText,

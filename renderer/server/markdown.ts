@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
+import { gfmOptions } from '../../model/kit/markdown.ts'
 
 /**
  * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
@@ -75,7 +76,7 @@ const converter = unified()
     putTitleFirst(tree)
   })
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(remarkGfm, gfmOptions)
   .use(remarkStringify, { bullet: '-' })
   .freeze()
 

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import type { Element, Root } from 'hast'
 import { convert } from 'html-to-text'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import sharp from 'sharp'
 import { unified } from 'unified'
@@ -24,6 +22,7 @@ import { newsletterTexts } from '../../model/kinds/newsletter.ts'
 import { type IssueWords, issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { site } from '../../model/kinds/site.ts'
 import { plainText } from '../../model/kit/localize.ts'
+import { parseMarkdown } from '../../model/kit/markdown.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { getMailWords, hashWords } from '../../pages/data/issues.ts'
 import { localizeContent } from '../../pages/data/load-context.ts'
@@ -109,8 +108,7 @@ function writeFoot({ locale, siteUrl, webUrl }: Place): Html {
 /** The body, in which all addresses are whole and each element has its own style. */
 async function renderBody(markdown: string, place: Place): Promise<Html> {
   const footnoteLabel = readI18n(place.language, 'blog').t('blog.footnotes')
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { footnoteLabel })
-  const tree = processor.runSync(processor.parse(markdown))
+  const tree = unified().use(remarkRehype, { footnoteLabel }).runSync(parseMarkdown(markdown))
   removeLinksToHiddenPosts(tree)
   const pictures: Element[] = []
   visit(tree, (node) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import Markdown from 'react-markdown'
+import remarkCjkFriendly from 'remark-cjk-friendly/parseOnly'
 import { SourceLink } from '../../search/SourceLink.tsx'
 import actions from '../../ui/actions.module.css'
 import styles from './ChatDialog.module.css'
@@ -109,6 +110,7 @@ function ReplyText({ content }: { content: string }) {
   return (
     <Markdown
       allowedElements={['p', 'blockquote', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'br']}
+      remarkPlugins={[remarkCjkFriendly]}
       unwrapDisallowed
     >
       {content}
