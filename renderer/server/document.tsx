@@ -2,12 +2,12 @@ import { text } from 'node:stream/consumers'
 import { type ReactNode, StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { createHead } from 'unhead/server'
 import { createI18n } from '../../locales/browser.ts'
 import type { Page } from '../../pages/data/all-pages.ts'
 import { App } from '../shared/App.tsx'
 import { createPageStore, loadScreen } from '../shared/page-store.ts'
 import { getLayoutData, getPageData } from './page-data.ts'
+import { printHead } from './print-head.ts'
 
 /** The assets of a document. */
 export type DocumentAssets = {
@@ -36,7 +36,7 @@ export async function renderDocument(page: Page, assets: DocumentAssets): Promis
       </StaticRouter>
     </StrictMode>,
   )
-  const { headTags, htmlAttrs } = createHead({ init: [record.head] }).render()
+  const { headTags, htmlAttrs } = printHead(record.head)
   return `<!doctype html>
 <html ${htmlAttrs}>
 <head>

@@ -3,10 +3,9 @@ import { site } from '../../model/kinds/site.ts'
 /** Length in letters at which search results cut; a Chinese character counts as two. */
 export const mostLetters = { title: 60, description: 156 }
 
-/** The title of a document. The name of the site, which every result shows beside it, goes where both take too much room. */
+/** The title of a document: that of its page and the name of the site. */
 export function createTitle(title: string, name: string = site.name): string {
-  const whole = `${title} — ${name}`
-  return measureWidth(whole) > mostLetters.title ? title : whole
+  return `${title} — ${name}`
 }
 
 /** Letters, where a Chinese character counts as two. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '../../locales/locales.ts'
 import { listAlternates } from '../../pages/data/all-pages.ts'
-import { measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
+import { createTitle, measureWidth, mostLetters as most } from '../../renderer/server/title.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
 /**
@@ -43,7 +43,7 @@ function getPath(url: string): string {
 export const titles: Rule = ({ documents }) => {
   const listed = [...documents.values()].filter(({ page }) => page.hasOwnUrl)
   return [
-    ...findProblems(listed, 'title', ({ $ }) => $('head > title').text()),
+    ...findProblems(listed, 'title', ({ $ }) => $('head > title').text().replace(createTitle(''), '')),
     ...findProblems(listed, 'description', ({ $ }) => $('meta[name="description"]').attr('content') ?? ''),
   ]
 }

@@ -19,6 +19,7 @@ import { getDocumentPath, getMarkdownPath, getSocialImagePath } from '../../rend
 import type { Section } from '../../search/documents.ts'
 import { budgets } from '../shared/budgets.ts'
 import { type Cache, openCache } from '../shared/cache.ts'
+import { listLongTitles } from './long-titles.ts'
 import type { MadeKind } from './made-by.ts'
 import { readCard } from './pictures/read-card.ts'
 import { openPlace, type PlaceFile } from './place-files.ts'
@@ -101,6 +102,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
       pages: pages.length,
       milliseconds: performance.now() - start,
       long: long.sort((a, b) => (a.file < b.file ? -1 : 1)),
+      longTitles: listLongTitles(join(distFolder, 'client')),
       samples: listSamples().length,
       unapproved: listUnapproved().map(({ file }) => file),
     },

@@ -3,8 +3,8 @@ import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { html } from '../../../html.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { memoize } from '../../../memoize.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import { getPage } from '../../../pages/data/all-pages.ts'
@@ -19,19 +19,24 @@ import { getPageData } from '../page-data.ts'
 
 /** Blog and newsletter of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest first. */
 export async function createAtomFeed(locale: Locale): Promise<string> {
-  const feed = await createFeed(locale)
+  const feed = await createFeed(locale, escapeHtml)
   // The library knows no language for Atom.
   return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `)
 }
 
 /** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). The library writes version 1, which has one author and no language. */
 export async function createJsonFeed(locale: Locale): Promise<string> {
-  const { author, ...feed } = JSON.parse((await createFeed(locale)).json1())
+  const { author, ...feed } = JSON.parse((await createFeed(locale, String)).json1())
   return JSON.stringify({ ...feed, version: 'https://jsonfeed.org/version/1.1', language: locale, authors: [author] })
 }
 
-/** Memoized, because both formats are made of it. */
-const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
+/** Atom's titles and summaries are HTML, in which "<div>" as text would be lost. */
+function escapeHtml(text: string): string {
+  return html`${text}`.markup
+}
+
+/** @param write a text in the form of the format */
+async function createFeed(locale: Locale, write: (text: string) => string): Promise<Feed> {
   const { path, data } = await getPageData(getPage('blog', {}, locale))
   const { title, description } = data as LoaderData['blog']
   const author = { name: site.owner.name, link: getSiteUrl() }
@@ -58,8 +63,8 @@ const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
     feed.addItem({
       id: url,
       link: url,
-      title: entry.title,
-      description: entry.summary,
+      title: write(entry.title),
+      description: write(entry.summary),
       content: await keep('feed', [entry.html, getSiteUrl()], () => toFeedHtml(entry.html)),
       date: new Date(entry.updated),
       published: new Date(entry.day),
@@ -68,7 +73,7 @@ const createFeed = memoize(async (locale: Locale): Promise<Feed> => {
     })
   }
   return feed
-})
+}
 
 async function readPost(post: string, locale: Locale) {
   const { path, data } = await getPageData(getPage('post', { post }, locale))
