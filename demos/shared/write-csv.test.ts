@@ -17,6 +17,12 @@ test.each([
   ' =1',
   '=HYPERLINK("http://x.example")\nsecond line',
   '＝1',
+  '＋1',
+  '－1',
+  '＠1',
+  '\u3000＝1',
+  '\tx',
+  '\rx',
 ])('%j is no formula in the file', (cell) => {
   expect(read(writeCsv(['a'], [[cell]], 'en'), ',')[1]).toEqual([`'${cell}`])
 })
@@ -33,7 +39,7 @@ test('whatever is written is read back, without a cell that begins as a formula'
     fc.property(rows, fc.constantFrom('en', 'es'), (written, locale) => {
       const [, ...found] = read(writeCsv(['first', 'second', 'third'], written, locale), locale === 'es' ? ';' : ',')
       expect(found.flat().filter((text) => /^\s*[=+\-@]/.test(text))).toEqual([])
-      const strip = (row: string[]) => row.map((text) => text.replace(/^'(?=\s*[=+\-@＝＋－＠])/, ''))
+      const strip = (row: string[]) => row.map((text) => text.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, ''))
       expect(found.map(strip)).toEqual(written.map(strip))
     }),
   )

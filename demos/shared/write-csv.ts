@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { csvFormulas } from '../../csv-formulas.ts'
 import { getDecimalMark } from './decimal-mark.ts'
 
 /**
@@ -10,12 +11,8 @@ import { getDecimalMark } from './decimal-mark.ts'
 export function writeCsv(header: string[], rows: (string | number)[][], locale: string): string {
   const mark = getDecimalMark(locale)
   const cells = [header, ...rows].map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', mark) : guard(cell))),
+    row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', mark) : cell.replace(csvFormulas, "'$&"))),
   )
   // The mark at the beginning tells Excel that this is UTF-8.
   return `\ufeff${Papa.unparse(cells, { delimiter: mark === ',' ? ';' : ',', newline: '\r\n' })}\r\n`
-}
-
-function guard(text: string): string {
-  return /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
 }

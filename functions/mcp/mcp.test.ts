@@ -229,6 +229,24 @@ test.each([
 const post = (headers: Record<string, string>, body = '{}') =>
   call(new Request(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))
 
+const listTools = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+
+test.each([undefined, '*/*', 'text/html, */*;q=0.1', 'application/json, text/event-stream'])(
+  'a plain client that takes anything gets an answer: Accept %s',
+  async (accept) => {
+    const response = await post(accept === undefined ? {} : { accept }, listTools)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('search_site')
+  },
+)
+
+test.each(['text/html', 'text/html, */*;q=0'])(
+  'a client that takes neither JSON nor events is told so: %s',
+  async (accept) => {
+    expect((await post({ accept }, listTools)).status).toBe(406)
+  },
+)
+
 test('pages of other sites, other methods and long bodies are refused', async () => {
   expect((await call(new Request(address))).status).toBe(405)
   expect((await call(new Request(address, { method: 'DELETE' }))).status).toBe(405)

@@ -32,11 +32,21 @@ export const config: Config = { path: '/mcp' }
 
 async function answerAgent(request: Request, environment: Environment): Promise<Response> {
   const handler = createMcpHandler(() => createServer(environment), { maxRequestBodySize: 64 * 1024 })
-  const response = await handler.fetch(request)
+  const response = await handler.fetch(completeAccept(request))
   return new Response(response.body, {
     status: response.status,
     headers: { ...functionHeaders, ...Object.fromEntries(response.headers) },
   })
+}
+
+/** The library refuses what does not name both of its types, but plain clients name none, or all by a wildcard. */
+function completeAccept(request: Request): Request {
+  const accept = request.headers.get('accept')
+  const isAny = !accept || accept.split(',').some((range) => /^\s*\*\/\*\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/.test(range))
+  if (!isAny) return request
+  const headers = new Headers(request.headers)
+  headers.set('accept', 'application/json, text/event-stream')
+  return new Request(request, { headers })
 }
 
 /** Agents send no `Origin`, this site's pages its own. Another one, or `null`, is a page that uses its visitor's browser. */

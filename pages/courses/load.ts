@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
+import { writeLocalTime } from '../../locales/local-time.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
@@ -45,7 +46,10 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
     closed: course.cancelled ? words.cancelled : course.closes <= new Date() ? words.closed : undefined,
     form: renderFigure(locale, createElement(ReserveForm, loadReserveForm(locale, course))),
     /** For schema.org, which wants facts. */
-    dates: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
+    dates: course.sessions.map(({ start, end }) => ({
+      start: writeLocalTime(start, course.zone),
+      end: writeLocalTime(end, course.zone),
+    })),
     city: course.city,
     language: course.language,
     cancelled: course.cancelled,

@@ -4,10 +4,10 @@ import type { SerializableHead } from 'unhead/types'
 /** Prints a head so that it reads back as it was: unhead leaves `&` in attributes, where "&lt;" would be read as "<". */
 export function printHead(head: SerializableHead): { headTags: string; htmlAttrs: string } {
   const { meta, link, ...others } = head
-  return createHead({ init: [{ ...others, meta: meta?.map(escape), link: link?.map(escape) }] }).render()
+  return createHead({ init: [{ ...others, meta: meta?.map(escapeValues), link: link?.map(escapeValues) }] }).render()
 }
 
-function escape<Tag extends object>(tag: Tag): Tag {
+function escapeValues<Tag extends object>(tag: Tag): Tag {
   const values = Object.entries(tag).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replaceAll('&', '&amp;') : value,

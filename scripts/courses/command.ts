@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
+import { csvFormulas } from '../../csv-formulas.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
@@ -88,5 +89,5 @@ function writeSheet(course: Course, seats: Seat[]): string {
     })
   const head = ['Name', 'E-mail', 'Company', 'Tax number', 'Street', 'Postcode', 'Town', 'Country', ...days]
   // A sign that makes a spreadsheet compute gets an apostrophe before it.
-  return Papa.unparse([head, ...rows], { quotes: true, escapeFormulae: true, newline: '\n' })
+  return Papa.unparse([head, ...rows], { quotes: true, escapeFormulae: csvFormulas, newline: '\n' })
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { csvFormulas } from '../../csv-formulas.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { locales } from '../../locales/locales.ts'
 import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
@@ -30,7 +31,7 @@ export function formatSubscribersCsv(subscribers: SubscriberReport[]): string {
   const rows = subscribers.filter(({ unsubscribeLink }) => unsubscribeLink)
   const columns = ['email', 'locale', 'confirmedAt', 'unsubscribeLink']
   // The byte order mark tells Excel that this is UTF-8.
-  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: true })}`
+  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: csvFormulas })}`
 }
 
 function formatLead(lead: LeadReport): string {

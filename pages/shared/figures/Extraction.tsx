@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import Papa from 'papaparse'
+import { csvFormulas } from '../../../csv-formulas.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -135,8 +136,8 @@ function useAmounts() {
 /** The table as programs read it: points as decimal signs, nothing where a field is refused. */
 function createCsv({ columns, fields }: FigureOf<'extraction'>): string {
   const rows = fields.map(({ label, value, amount }) => [
-    plainText(label),
-    amount?.toFixed(2) ?? (value ? plainText(value) : ''),
+    plainText(label).replace(csvFormulas, "'$&"),
+    amount?.toFixed(2) ?? (value ? plainText(value).replace(csvFormulas, "'$&") : ''),
   ])
   const head = columns ? [[plainText(columns.label), plainText(columns.value)]] : []
   return Papa.unparse([...head, ...rows], { quotes: true })

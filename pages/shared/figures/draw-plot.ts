@@ -1,6 +1,7 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import Papa from 'papaparse'
+import { csvFormulas } from '../../../csv-formulas.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
@@ -140,7 +141,7 @@ function createDownload({ categories, series, x }: Plot): string {
       return [place, plainText(name), y, low, high]
     }),
   )
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(Papa.unparse([header, ...rows], { newline: '\n' }))}`
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: csvFormulas }))}`
 }
 
 function round(value: number): number {
