@@ -72,7 +72,7 @@ export const siteSchema = v.strictObject({
         alt: text,
       }),
     ),
-    /** The WeChat id; pages in Chinese show it in the place of WhatsApp, which does not open in mainland China. */
+    /** The WeChat id; pages in Chinese show it beside WhatsApp, which does not open in mainland China. */
     wechat: v.optional(v.string()),
   }),
   social: v.strictObject({

@@ -90,8 +90,10 @@ function suggestLanguage(i18n: I18n) {
   return { text: i18n.t('header.suggestion.text'), dismiss: i18n.t('header.suggestion.dismiss') }
 }
 
-/** The number or name to which the readers of a language write. A made-up number is never shown to the public. */
+/** The number to which all readers write, and the name for those of WeChat. A made-up number is never shown to the public. */
 function findMessenger(locale: Locale, isSample: boolean): Pick<LayoutData['site'], 'whatsapp' | 'wechat'> {
-  if (locales[locale].messenger === 'wechat') return { wechat: site.owner.wechat }
-  return { whatsapp: isSample && isPublicBuild(parseEnvironment(process.env)) ? undefined : site.owner.whatsapp }
+  return {
+    whatsapp: isSample && isPublicBuild(parseEnvironment(process.env)) ? undefined : site.owner.whatsapp,
+    wechat: locales[locale].messenger === 'wechat' ? site.owner.wechat : undefined,
+  }
 }

@@ -8,26 +8,28 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './MessengerLink.module.css'
 
 /**
- * A round button to the owner's messenger: in the header on phones, in the margin of wider screens, so that it covers no
- * text. It hides while the footer or a form is in view, which lead to the same person.
+ * A round button to each messenger of the owner's, or to the form: in the header on phones, in the margin of wider screens, so that it
+ * covers no text. It hides while the footer or a form is in view, which lead to the same person.
  */
 export function MessengerLink({ data }: { data: LayoutData }) {
   const { whatsapp, wechat, samples } = data.site
   const isAway = useIsFooterOrFormInView()
   const className = `round ${styles.button} ${isAway ? styles.away : ''}`
-  if (whatsapp) {
-    return (
-      <ExternalLink className={className} href={`https://wa.me/${whatsapp}`}>
-        <Icon name="message-circle" />
-        <span className={styles.label}>WhatsApp {samples.whatsapp && <SampleMark />}</span>
-      </ExternalLink>
-    )
-  }
   return (
-    <Link to="contact" suffix={wechat ? '#wechat' : '#message'} className={className}>
-      <Icon name="message-circle" />
-      <span className={styles.label}>{wechat ? '微信' : <Text of={data.contact} />}</span>
-    </Link>
+    <>
+      {whatsapp && (
+        <ExternalLink className={className} href={`https://wa.me/${whatsapp}`}>
+          <Icon name="message-circle" />
+          <span className={styles.label}>WhatsApp {samples.whatsapp && <SampleMark />}</span>
+        </ExternalLink>
+      )}
+      {(wechat || !whatsapp) && (
+        <Link to="contact" suffix={wechat ? '#wechat' : '#message'} className={className}>
+          <Icon name="message-circle" />
+          <span className={styles.label}>{wechat ? '微信' : <Text of={data.contact} />}</span>
+        </Link>
+      )}
+    </>
   )
 }
 
