@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { localeCodes, locales } from '../../locales/locales.ts'
 import { site } from '../../model/kinds/site.ts'
 import { getLayoutData } from './page-data.ts'
 
-test('pages in Chinese do not lead to WhatsApp, which does not open in mainland China', () => {
-  expect(getLayoutData('zh').site.whatsapp).toBeUndefined()
-  expect(getLayoutData('fr').site.whatsapp).toBe(site.owner.whatsapp)
+test('pages in every language lead to WhatsApp, and those of readers of WeChat there too once it is set', () => {
+  site.owner.wechat = 'owner-id'
+  for (const locale of localeCodes) {
+    const { whatsapp, wechat } = getLayoutData(locale).site
+    expect(whatsapp).toBe(site.owner.whatsapp)
+    expect(wechat).toBe(locales[locale].messenger === 'wechat' ? 'owner-id' : undefined)
+  }
 })

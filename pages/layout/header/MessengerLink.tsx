@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './MessengerLink.module.css'
+import second from './WechatLink.module.css'
 
 /**
  * A round button to each messenger of the owner's, or to the form: in the header on phones, in the margin of wider screens, so that it
@@ -24,7 +25,11 @@ export function MessengerLink({ data }: { data: LayoutData }) {
         </ExternalLink>
       )}
       {(wechat || !whatsapp) && (
-        <Link to="contact" suffix={wechat ? '#wechat' : '#message'} className={className}>
+        <Link
+          to="contact"
+          suffix={wechat ? '#wechat' : '#message'}
+          className={whatsapp ? `${className} ${second.above}` : className}
+        >
           <Icon name="message-circle" />
           <span className={styles.label}>{wechat ? '微信' : <Text of={data.contact} />}</span>
         </Link>
