@@ -13,7 +13,7 @@ export const courseFields = {
   names: { control: 'textarea', required: false, maxLength: 500 },
   company: contactFields.company,
   taxId: { control: 'text', required: false, maxLength: 40 },
-  street: { control: 'text', required: false, maxLength: 200, autoComplete: 'street-address' },
+  street: { control: 'text', required: false, maxLength: 200, autoComplete: 'address-line1' },
   postcode: { control: 'text', required: false, maxLength: 20, autoComplete: 'postal-code' },
   town: { control: 'text', required: false, maxLength: 100, autoComplete: 'address-level2' },
   country: { control: 'text', required: false, maxLength: 60, autoComplete: 'country-name' },
