@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { documents as demos } from '../../demos/demo-documents.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { weigh } from '../../scripts/build/long-documents.ts'
+import { weigh } from '../../scripts/build/weigh.ts'
 import { budgets } from '../../scripts/shared/budgets.ts'
 import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
