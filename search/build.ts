@@ -151,7 +151,7 @@ function isLabel(text: string): boolean {
 }
 
 /** Characters of a part of the vocabulary with its postings. */
-const partSize = 1_150
+const partSize = 900
 
 function cutVocabulary(vocabulary: string[], postings: Map<string, number[]>): string[][] {
   const parts: string[][] = []
