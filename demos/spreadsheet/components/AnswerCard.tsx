@@ -64,13 +64,18 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
         </>
       )}
       <p className={parts.quiet}>
-        {i18n.t('spreadsheet.answer.rows', {
-          used: i18n.number(result.rowsUsed),
-          total: i18n.number(result.rowsTotal),
-          sheet: workbook.sheets[query.base]?.name ?? '',
-        })}{' '}
-        {result.rowsWithoutValue > 0 && i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue })}{' '}
-        {i18n.t('spreadsheet.answer.duration', { milliseconds: i18n.number(Math.max(1, Math.round(duration))) })}
+        {[
+          i18n.t('spreadsheet.answer.rows', {
+            used: i18n.number(result.rowsUsed),
+            total: i18n.number(result.rowsTotal),
+            sheet: workbook.sheets[query.base]?.name ?? '',
+          }),
+          result.rowsWithoutValue > 0 &&
+            i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue }),
+          i18n.t('spreadsheet.answer.duration', { milliseconds: i18n.number(Math.max(1, Math.round(duration))) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <Understood workbook={workbook} answer={answer} />
       {formula && <Code title={i18n.t('spreadsheet.answer.formula')} text={formula} />}
@@ -91,10 +96,10 @@ function Understood({ workbook, answer: { query, assumptions } }: { workbook: Wo
       <h3>{i18n.t('spreadsheet.understood.heading')}</h3>
       <dl className={styles.understood}>
         <Part name={i18n.t('spreadsheet.understood.calculation')}>
-          {query.measures.length === 0 &&
-            i18n.t('spreadsheet.understood.list', { sheet: workbook.sheets[query.base]?.name ?? '' })}
-          {query.measures.map((measure) => describeMeasure(i18n, workbook, query, measure)).join(', ')}
-          {query.isShare && ` (${i18n.t('spreadsheet.understood.share')})`}
+          {(query.measures.length === 0
+            ? i18n.t('spreadsheet.understood.list', { sheet: workbook.sheets[query.base]?.name ?? '' })
+            : query.measures.map((measure) => describeMeasure(i18n, workbook, query, measure)).join(', ')) +
+            (query.isShare ? ` (${i18n.t('spreadsheet.understood.share')})` : '')}
         </Part>
         {query.groups.length > 0 && (
           <Part name={i18n.t('spreadsheet.understood.groups')}>

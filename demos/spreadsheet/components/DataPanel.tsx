@@ -96,7 +96,7 @@ function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean 
         columns={columns.map(({ name: column, type, unit }, index) => ({
           head: (
             <>
-              {column}
+              <span>{column}</span>
               <small className={parts.under}>{i18n.t(`spreadsheet.type.${type}`)}</small>
             </>
           ),
