@@ -99,9 +99,7 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
         <h3>
           <span>{name}</span> {isEdited && <span className={parts.sample}>{i18n.t('autoclient.message.edited')}</span>}
         </h3>
-        <span className={parts.quiet}>
-          {`${i18n.t('autoclient.message.day')} ${i18n.number(day)}`}
-        </span>
+        <span className={parts.quiet}>{`${i18n.t('autoclient.message.day')} ${i18n.number(day)}`}</span>
       </header>
       <Gaps message={message} />
       {isEditing ? (

@@ -50,6 +50,7 @@ export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, 
           accept=".csv,.tsv,.txt,.xlsx"
           megabytes={limits.megabytes}
           onFile={loadFile}
+          notes={workbook?.notes}
         />
         <div className={parts.row}>
           <button type="button" className={parts.button} disabled={isLoading} onClick={() => loadSample('small')}>

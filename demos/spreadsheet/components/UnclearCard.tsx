@@ -45,9 +45,7 @@ export function UnclearCard({ workbook, question, problems, onDecide, onReplace 
       <h3>{i18n.t('spreadsheet.unclear.columns')}</h3>
       <ul>
         {workbook.sheets.map(({ name, columns }) => (
-          <li key={name}>
-            {`${name}: ${columns.map((column) => column.name).join(', ')}`}
-          </li>
+          <li key={name}>{`${name}: ${columns.map((column) => column.name).join(', ')}`}</li>
         ))}
       </ul>
     </Panel>

@@ -45,6 +45,8 @@ export function indexNames(workbook: Workbook): NameIndex {
     sheet.columns.forEach((column, columnPlace) => {
       const ref = { sheet: sheetPlace, column: columnPlace }
       for (const [key, rank] of rankKeys(column)) read(key).columns.push({ ref, rank })
+      if (sheet.isUnnamed)
+        for (const key of listLetterKeys(column.name)) read(key).columns.push({ ref, rank: ranks.name })
       if (column.type !== 'text') return
       column.dictionary.forEach((value, code) => {
         const key = createKey(value)
@@ -54,6 +56,13 @@ export function indexNames(workbook: Workbook): NameIndex {
     })
   })
   return { readings, longest }
+}
+
+/** `column A`, `A列`: without headings a column has its letter. */
+function listLetterKeys(letter: string): string[] {
+  return ['column', 'columna', 'colonne', '列']
+    .flatMap((word) => [`${word} ${letter}`, `${letter} ${word}`])
+    .map(createKey)
 }
 
 function listSheetKeys(name: string): Set<string> {

@@ -52,6 +52,9 @@ export type Assumption =
   | { code: 'year'; text: string; year: number }
   | { code: 'byMonth' }
   | { code: 'percent'; text: string; value: number }
+  | { code: 'idleTotals'; count: number; row: number }
+  /** If it is divisible, the decision `each` by its code shows the currencies apart. */
+  | { code: 'currencies'; column: ColumnRef; currencies: string[]; isDivisible: boolean }
 
 export type Understanding =
   | { status: 'understood'; language: DemoLocale; query: Query; assumptions: Assumption[] }
