@@ -10,13 +10,16 @@ import type { Column, NumberColumn, TextColumn } from './workbook.ts'
  * @param name for an added column
  */
 export function joinCurrencies(columns: Column[], rows: RawRow[], name: string): Column[] {
-  const beside = columns.findIndex((column) => column.type === 'text' && isOfCurrencies(column))
+  const named = columns.flatMap((column, place) =>
+    column.type === 'text' && isOfCurrencies(column) ? [{ place, isMixed: column.dictionary.length > 1 }] : [],
+  )
   const added: TextColumn[] = []
   const joined = columns.map((column, place) => {
     if (column.type !== 'number' || column.unit === 'percent') return column
     const own = readCurrencies(column, place, rows, `${name} (${column.name})`)
     if (own.dictionary.length < 2) {
-      return beside >= 0 && canBeMoney(column) ? { ...column, currencies: beside } : column
+      const beside = named.toSorted((one, other) => measure(place, one.place) - measure(place, other.place))[0]
+      return beside?.isMixed && !column.unit && canBeMoney(column) ? { ...column, currencies: beside.place } : column
     }
     const same = added.findIndex(
       ({ codes, dictionary }) =>
@@ -29,12 +32,17 @@ export function joinCurrencies(columns: Column[], rows: RawRow[], name: string):
   return [...joined, ...added]
 }
 
-/** True for a column that is called currency and holds several: `USD`, `€`, 美元. */
+/** Amounts stand before their currency more often than after it. */
+function measure(amounts: number, currencies: number): number {
+  return currencies > amounts ? currencies - amounts : amounts - currencies + 0.5
+}
+
+/** True for a column that is called currency: `USD`, `€`, 美元. */
 function isOfCurrencies({ name, dictionary }: TextColumn): boolean {
   const isCalled = [createKey(name), ...splitPieces(name).map(({ key }) => key)].some((key) =>
     findConcepts(key).some(({ id }) => id === 'currency'),
   )
-  return isCalled && dictionary.length > 1 && dictionary.length <= 200
+  return isCalled && dictionary.length <= 200
 }
 
 /** Units, hours and ratings are in no currency. A name that is not known may be an amount. */

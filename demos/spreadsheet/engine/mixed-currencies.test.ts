@@ -86,6 +86,16 @@ test('amounts of several currencies that are compared, or taken as a share, are 
   expect(ask('share of Amount by Client', inCells).mixed).toEqual(['EUR', 'GBP', 'USD'])
 })
 
+test('of two columns of currencies each is that of the amounts beside it', () => {
+  const rows = [
+    ['Sales', 'Currency', 'Cost', 'Cost currency'],
+    [70, 'EUR', 7, 'USD'],
+    [50, 'EUR', 5, 'GBP'],
+  ]
+  expect(ask('total sales', { rows }).mixed).toBeUndefined()
+  expect(ask('total cost', { rows }).mixed).toEqual(['GBP', 'USD'])
+})
+
 test('one currency is the unit of its column, however it is written', () => {
   const rows = [
     ['Client', 'Amount'],
