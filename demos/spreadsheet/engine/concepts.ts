@@ -1,3 +1,4 @@
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { createKey } from './words.ts'
 
 export type ConceptKind = 'number' | 'date' | 'text'
@@ -67,20 +68,30 @@ const termLists = rows
       isMoney: flags.includes('money'),
       isAmount: flags.includes('money') || flags.includes('amount'),
     }
-    return { concept, keys: terms.split(/[|,]/).map(createKey) }
+    return { concept, terms: terms.split('|').map((list) => list.split(',').map((term) => term.trim())) }
   })
 
-const conceptsByKey = new Map<string, Concept[]>()
-for (const { concept, keys } of termLists) {
-  for (const key of keys) conceptsByKey.set(key, [...(conceptsByKey.get(key) ?? []), concept])
+/** Terms stand in this order of languages. */
+const languages = ['en', 'es', 'fr', 'zh'] satisfies DemoLocale[]
+
+const conceptsByKey = languages.map((locale, place) => {
+  const byKey = new Map<string, Set<Concept>>()
+  for (const { concept, terms } of termLists) {
+    for (const term of terms[place] ?? []) {
+      const key = createKey(term, locale)
+      byKey.set(key, (byKey.get(key) ?? new Set()).add(concept))
+    }
+  }
+  return { locale, byKey }
+})
+
+/** The concepts that a name stands for in any language; `département` stands for two. */
+export function findConcepts(name: string): Concept[] {
+  const found = conceptsByKey.flatMap(({ locale, byKey }) => [...(byKey.get(createKey(name, locale)) ?? [])])
+  return [...new Set(found)]
 }
 
-/** The concepts that a name stands for; `département` stands for two. @param key of `createKey` */
-export function findConcepts(key: string): Concept[] {
-  return conceptsByKey.get(key) ?? []
-}
-
-/** All names of a concept, as keys. */
+/** All names of a concept in all languages. */
 export function listTerms({ id }: Concept): string[] {
-  return termLists.find(({ concept }) => concept.id === id)?.keys ?? []
+  return termLists.find(({ concept }) => concept.id === id)?.terms.flat() ?? []
 }

@@ -1,7 +1,7 @@
 import { findCurrency } from '../../shared/table/currencies.ts'
 import { findConcepts } from './concepts.ts'
 import type { RawRow } from './find-totals.ts'
-import { createKey, splitPieces } from './words.ts'
+import { splitPieces } from './words.ts'
 import type { Column, NumberColumn, TextColumn } from './workbook.ts'
 
 /**
@@ -39,15 +39,15 @@ function measure(amounts: number, currencies: number): number {
 
 /** True for a column that is called currency: `USD`, `€`, 美元. */
 function isOfCurrencies({ name, dictionary }: TextColumn): boolean {
-  const isCalled = [createKey(name), ...splitPieces(name).map(({ key }) => key)].some((key) =>
-    findConcepts(key).some(({ id }) => id === 'currency'),
+  const isCalled = [name, ...splitPieces(name, 'en').map(({ text }) => text)].some((word) =>
+    findConcepts(word).some(({ id }) => id === 'currency'),
   )
   return isCalled && dictionary.length <= 200
 }
 
 /** Units, hours and ratings are in no currency. A name that is not known may be an amount. */
 function canBeMoney({ name }: NumberColumn): boolean {
-  const concepts = findConcepts(createKey(name))
+  const concepts = findConcepts(name)
   return concepts.length === 0 || concepts.some(({ isAmount }) => isAmount)
 }
 

@@ -61,5 +61,5 @@ export type Understanding =
   | { status: 'unclear'; language: DemoLocale; problems: Problem[] }
 
 export function createProblem(code: ProblemCode, { start, end, text }: Span, more: Partial<Problem> = {}): Problem {
-  return { code, start, end, text, key: `${code}:${createKey(text)}`, choices: [], columns: [], ...more }
+  return { code, start, end, text, key: `${code}:${createKey(text, 'en')}`, choices: [], columns: [], ...more }
 }
