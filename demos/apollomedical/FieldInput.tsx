@@ -50,8 +50,10 @@ function Name({ field, values }: FieldInputProps) {
   const isMissing = field.isRequired && !isStated(field, values)
   return (
     <>
-      {labelField(i18n, field.id)}
-      {field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm') ? ' (mm)' : ''}
+      <span>
+        {labelField(i18n, field.id) +
+          (field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm') ? ' (mm)' : '')}
+      </span>
       {isMissing && <span className={parts.fieldError}> · {i18n.t('apollomedical.fields.missing')}</span>}
     </>
   )

@@ -71,7 +71,7 @@ function SourceBar({ desk, onOpen }: { desk: Desk; onOpen: (step: StepName) => v
   return (
     <section className={parts.source} aria-labelledby="source-heading">
       <h2 id="source-heading">
-        {desk.fileName ?? i18n.t('autoclient.source.sampleName')}{' '}
+        <span>{desk.fileName ?? i18n.t('autoclient.source.sampleName')}</span>{' '}
         {!desk.fileName && <span className={parts.sample}>{i18n.t('autoclient.source.sample')}</span>}
       </h2>
       <p role="status">

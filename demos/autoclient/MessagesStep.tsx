@@ -72,7 +72,7 @@ function Sequence({ desk, entry: { lead } }: { desk: Desk; entry: RankedLead }) 
   return (
     <>
       <p>
-        {i18n.t('autoclient.messages.to')} {lead.email}
+        <span>{`${i18n.t('autoclient.messages.to')} ${lead.email}`}</span>
         {lead.notes && <span className={parts.under}>{lead.notes}</span>}
       </p>
       <ol className={`${parts.list} ${styles.sequence}`}>
@@ -97,11 +97,9 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
     <article className={styles.message} aria-label={name}>
       <header className={styles.head}>
         <h3>
-          {name} {isEdited && <span className={parts.sample}>{i18n.t('autoclient.message.edited')}</span>}
+          <span>{name}</span> {isEdited && <span className={parts.sample}>{i18n.t('autoclient.message.edited')}</span>}
         </h3>
-        <span className={parts.quiet}>
-          {i18n.t('autoclient.message.day')} {i18n.number(day)}
-        </span>
+        <span className={parts.quiet}>{`${i18n.t('autoclient.message.day')} ${i18n.number(day)}`}</span>
       </header>
       <Gaps message={message} />
       {isEditing ? (
@@ -118,7 +116,7 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
       )}
       <div className={parts.row}>
         <button type="button" className={parts.button} onClick={() => setIsEditing(!isEditing)}>
-          {isEditing ? i18n.t('autoclient.message.done') : i18n.t('autoclient.message.edit')}
+          <span>{isEditing ? i18n.t('autoclient.message.done') : i18n.t('autoclient.message.edit')}</span>
           <span className="visually-hidden">{name}</span>
         </button>
         <CopyButton message={message} name={name} />
@@ -156,7 +154,7 @@ function MarkedText({ text }: { text: string }) {
   return text.split(gap).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <mark>{gap}</mark>}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ))
 }

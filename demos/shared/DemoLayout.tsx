@@ -4,6 +4,7 @@ import { demoLocales } from '../../locales/demo-locales.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import styles from './DemoLayout.module.css'
+import { FailureBoundary } from './FailureBoundary.tsx'
 import { readDemoOptions } from './read-demo-options.ts'
 
 type DemoLayoutProps = {
@@ -37,7 +38,7 @@ export function DemoLayout({ title, notice, intro, limits, children }: DemoLayou
           <div role="note" className={styles.notice}>
             <details>
               <summary>
-                {notice} <span className={styles.more}>{i18n.t('demo.about')}</span>
+                <span>{notice}</span> <span className={styles.more}>{i18n.t('demo.about')}</span>
               </summary>
               <p>{intro}</p>
               <p>{limits}</p>
@@ -47,7 +48,9 @@ export function DemoLayout({ title, notice, intro, limits, children }: DemoLayou
           {isFramed && <LanguageLinks />}
         </div>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        <FailureBoundary>{children}</FailureBoundary>
+      </main>
     </>
   )
 }

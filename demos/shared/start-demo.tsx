@@ -6,6 +6,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import '../../renderer/styles/global.css'
 import './font.css'
 import styles from './DemoLayout.module.css'
+import { FailureBoundary } from './FailureBoundary.tsx'
 import { postToSite } from './post-to-site.ts'
 import { readDemoOptions } from './read-demo-options.ts'
 
@@ -31,7 +32,9 @@ export async function startDemo(name: string, Demo: ComponentType): Promise<void
         </aside>
       )}
       <I18nProvider i18n={i18n}>
-        <Demo />
+        <FailureBoundary>
+          <Demo />
+        </FailureBoundary>
       </I18nProvider>
     </StrictMode>,
   )

@@ -14,8 +14,10 @@ const UnclearCard = lazy(async () => ({ default: (await import('./components/Unc
 /** Questions in words to a table of one's own: the question, the calculation that was understood, and its answer. */
 export function Demo() {
   const { i18n } = useLingui()
-  const spreadsheet = useSpreadsheet(i18n.t('spreadsheet.example.region'))
+  const spreadsheet = useSpreadsheet(i18n.t('spreadsheet.example.region'), i18n.t('spreadsheet.currency'))
   const { workbook, asked, sample } = spreadsheet
+  const decide = (key: string, id: string) =>
+    asked && spreadsheet.ask(asked.question, { ...asked.decisions, [key]: id })
   return (
     <DemoLayout
       title={i18n.t('spreadsheet.title')}
@@ -37,6 +39,7 @@ export function Demo() {
               answer={asked.answer}
               question={asked.question}
               onExport={spreadsheet.exportCsv}
+              onDecide={decide}
             />
           )}
           {workbook && asked?.answer.status === 'unclear' && (
@@ -45,7 +48,7 @@ export function Demo() {
                 workbook={workbook}
                 question={asked.question}
                 problems={asked.answer.problems}
-                onDecide={(key, id) => spreadsheet.ask(asked.question, { ...asked.decisions, [key]: id })}
+                onDecide={decide}
                 onReplace={(question) => spreadsheet.ask(question, asked.decisions)}
               />
             </Suspense>

@@ -7,8 +7,7 @@ export function SourceLink({ source, children }: { source: Passage; children?: R
   return (
     <a href={createSourceLink(source)} target="_self">
       {children}
-      {title}
-      {heading !== title && ` › ${heading}`}
+      {heading === title ? title : `${title} › ${heading}`}
     </a>
   )
 }

@@ -55,7 +55,7 @@ function ServiceRow({ service: { slug, name, teaser, choices, length, miniature 
       <Text as="p" of={teaser} />
       {time && (
         <p className={styles.terms}>
-          {time}
+          <span>{time}</span>
           {price && (
             <>
               {' · '}

@@ -41,11 +41,13 @@ export function ChoiceBar({ source, candles, formats, onSource, strategy, onStra
       />
       <p>
         {source.kind === 'sample' && <span className={parts.sample}>{i18n.t('cryptoagent.prices.invented')}</span>}{' '}
-        {i18n.t('cryptoagent.prices.range', {
-          count: formats.number(candles.length),
-          start: formats.date(candles[0]?.time ?? 0),
-          end: formats.date(candles.at(-1)?.time ?? 0),
-        })}
+        <span>
+          {i18n.t('cryptoagent.prices.range', {
+            count: formats.number(candles.length),
+            start: formats.date(candles[0]?.time ?? 0),
+            end: formats.date(candles.at(-1)?.time ?? 0),
+          })}
+        </span>
       </p>
     </div>
   )

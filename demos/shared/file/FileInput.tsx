@@ -16,7 +16,7 @@ type FileInputProps = {
   megabytes: number
   onFile: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void> | void
   /** Remarks of the reader about the file that is open. */
-  notes?: readonly TableNote[]
+  notes?: readonly TableNote[] | undefined
 }
 
 /** Opens a file of the visitor's in the browser, without uploading it. The same file can be chosen again. */
@@ -50,8 +50,8 @@ export function FileInput({ hint, accept, megabytes, onFile, notes = [] }: FileI
       )}
       {notes.length > 0 && (
         <ul role="status">
-          {notes.map((note) => (
-            <li key={note.code + ('column' in note ? note.column : '')}>{describeTableNote(i18n, note)}</li>
+          {notes.map((note, index) => (
+            <li key={index}>{describeTableNote(i18n, note)}</li>
           ))}
         </ul>
       )}

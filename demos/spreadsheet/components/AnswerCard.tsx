@@ -27,10 +27,11 @@ type AnswerCardProps = {
   answer: Answered & { duration: number }
   /** Gives all rows of the answer as CSV. */
   onExport: (names: string[]) => Promise<string> | undefined
+  onDecide: (key: string, id: string) => void
 }
 
 /** The answer, its calculation, and the assumptions that the question does not state. */
-export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardProps) {
+export function AnswerCard({ workbook, question, answer, onExport, onDecide }: AnswerCardProps) {
   const { i18n } = useLingui()
   const { result, query, sql, formula, duration } = answer
   const names = result.columns.map((column) => nameResultColumn(i18n, workbook, query, column))
@@ -64,15 +65,19 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
         </>
       )}
       <p className={parts.quiet}>
-        {i18n.t('spreadsheet.answer.rows', {
-          used: i18n.number(result.rowsUsed),
-          total: i18n.number(result.rowsTotal),
-          sheet: workbook.sheets[query.base]?.name ?? '',
-        })}{' '}
-        {result.rowsWithoutValue > 0 && i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue })}{' '}
-        {i18n.t('spreadsheet.answer.duration', { milliseconds: i18n.number(Math.max(1, Math.round(duration))) })}
+        {[
+          i18n.t('spreadsheet.answer.rows', {
+            used: i18n.number(result.rowsUsed),
+            total: i18n.number(result.rowsTotal),
+            sheet: workbook.sheets[query.base]?.name ?? '',
+          }),
+          result.rowsWithoutValue > 0 && i18n.t('spreadsheet.answer.withoutValue', { count: result.rowsWithoutValue }),
+          i18n.t('spreadsheet.answer.duration', { milliseconds: i18n.number(Math.max(1, Math.round(duration))) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      <Understood workbook={workbook} answer={answer} />
+      <Understood workbook={workbook} answer={answer} onDecide={onDecide} />
       {formula && <Code title={i18n.t('spreadsheet.answer.formula')} text={formula} />}
       <Code title={i18n.t('spreadsheet.answer.sql')} text={sql} />
       <button type="button" className={parts.button} onClick={save}>
@@ -83,18 +88,19 @@ export function AnswerCard({ workbook, question, answer, onExport }: AnswerCardP
 }
 
 /** The calculation in the visitor's words, part by part. */
-function Understood({ workbook, answer: { query, assumptions } }: { workbook: WorkbookSummary; answer: Answered }) {
+function Understood({ workbook, answer, onDecide }: Pick<AnswerCardProps, 'workbook' | 'answer' | 'onDecide'>) {
   const { i18n } = useLingui()
+  const { query, assumptions } = answer
   const { limit, order } = query
   return (
     <>
       <h3>{i18n.t('spreadsheet.understood.heading')}</h3>
       <dl className={styles.understood}>
         <Part name={i18n.t('spreadsheet.understood.calculation')}>
-          {query.measures.length === 0 &&
-            i18n.t('spreadsheet.understood.list', { sheet: workbook.sheets[query.base]?.name ?? '' })}
-          {query.measures.map((measure) => describeMeasure(i18n, workbook, query, measure)).join(', ')}
-          {query.isShare && ` (${i18n.t('spreadsheet.understood.share')})`}
+          {(query.measures.length === 0
+            ? i18n.t('spreadsheet.understood.list', { sheet: workbook.sheets[query.base]?.name ?? '' })
+            : query.measures.map((measure) => describeMeasure(i18n, workbook, query, measure)).join(', ')) +
+            (query.isShare ? ` (${i18n.t('spreadsheet.understood.share')})` : '')}
         </Part>
         {query.groups.length > 0 && (
           <Part name={i18n.t('spreadsheet.understood.groups')}>
@@ -117,7 +123,18 @@ function Understood({ workbook, answer: { query, assumptions } }: { workbook: Wo
           <Part name={i18n.t('spreadsheet.understood.taken')}>
             <ul>
               {assumptions.map((assumption, index) => (
-                <li key={index}>{describeAssumption(i18n, workbook, assumption)}</li>
+                <li key={index}>
+                  <span>{describeAssumption(i18n, workbook, assumption)}</span>{' '}
+                  {assumption.code === 'currencies' && assumption.isDivisible && (
+                    <button
+                      type="button"
+                      className={parts.linkButton}
+                      onClick={() => onDecide(assumption.code, 'each')}
+                    >
+                      {i18n.t('spreadsheet.choice.eachCurrency')}
+                    </button>
+                  )}
+                </li>
               ))}
             </ul>
           </Part>

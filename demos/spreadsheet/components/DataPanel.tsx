@@ -50,6 +50,7 @@ export function DataPanel({ workbook, sample, isLoading, loadError, loadSample, 
           accept=".csv,.tsv,.txt,.xlsx"
           megabytes={limits.megabytes}
           onFile={loadFile}
+          notes={workbook?.notes}
         />
         <div className={parts.row}>
           <button type="button" className={parts.button} disabled={isLoading} onClick={() => loadSample('small')}>
@@ -96,7 +97,7 @@ function SheetPreview({ sheet, isOpen }: { sheet: SheetSummary; isOpen: boolean 
         columns={columns.map(({ name: column, type, unit }, index) => ({
           head: (
             <>
-              {column}
+              <span>{column}</span>
               <small className={parts.under}>{i18n.t(`spreadsheet.type.${type}`)}</small>
             </>
           ),

@@ -25,7 +25,7 @@ export function UnclearCard({ workbook, question, problems, onDecide, onReplace 
   return (
     <Panel heading={i18n.t('spreadsheet.unclear.heading')}>
       <p role="status">{i18n.t('spreadsheet.unclear.intro', { count: problems.length })}</p>
-      <p className={styles.question}>
+      <p key={question} className={styles.question}>
         <MarkedQuestion question={question} problems={problems} />
       </p>
       <ul className={parts.list}>
@@ -45,9 +45,7 @@ export function UnclearCard({ workbook, question, problems, onDecide, onReplace 
       <h3>{i18n.t('spreadsheet.unclear.columns')}</h3>
       <ul>
         {workbook.sheets.map(({ name, columns }) => (
-          <li key={name}>
-            {name}: {columns.map((column) => column.name).join(', ')}
-          </li>
+          <li key={name}>{`${name}: ${columns.map((column) => column.name).join(', ')}`}</li>
         ))}
       </ul>
     </Panel>
@@ -65,12 +63,12 @@ function MarkedQuestion({ question, problems }: { question: string; problems: Pr
         place = Math.max(place, end)
         return (
           <Fragment key={start}>
-            {before}
+            <span>{before}</span>
             <mark>{marked}</mark>
           </Fragment>
         )
       })}
-      {question.slice(place)}
+      <span>{question.slice(place)}</span>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Engine } from '../worker/create-engine.ts'
 import { createDesk, emptyState } from './create-desk.ts'
 
-const workbook = { name: 'a', sheets: [], skipped: [], duration: 1 }
+const workbook = { name: 'a', sheets: [], skipped: [], notes: [], duration: 1 }
 
 function open() {
   let state = emptyState

@@ -73,6 +73,11 @@ export function describeAssumption(i18n: I18n, workbook: WorkbookSummary, assump
       const { text, value } = assumption
       return i18n.t('spreadsheet.taken.percent', { text, value: formatNumber(i18n, value, 'percent') })
     }
+    case 'currencies': {
+      const list = new Intl.ListFormat(i18n.locale).format(assumption.currencies)
+      const { name } = findColumn(workbook, assumption.column)
+      return i18n.t('spreadsheet.taken.currencies', { column: name, count: assumption.currencies.length, list })
+    }
     case 'year':
       return i18n.t('spreadsheet.taken.year', { text: assumption.text, year: String(assumption.year) })
     default:

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isXlsx } from '../../shared/table/is-xlsx.ts'
+import { isXlsx, refuseWebPage } from '../../shared/table/is-xlsx.ts'
 import { readSheets } from '../../shared/table/read-sheets.ts'
 import { useDemoLocale } from '../../shared/use-demo-locale.ts'
 import type { SampleSize } from '../samples/create-sample.ts'
@@ -7,7 +7,7 @@ import { createEngine } from '../worker/create-engine.ts'
 import { createDesk, emptyState } from './create-desk.ts'
 
 /** The workbook in its worker, and the visitor's questions. The small sample is loaded first. */
-export function useSpreadsheet(firstQuestion: string) {
+export function useSpreadsheet(firstQuestion: string, currencyName: string) {
   const locale = useDemoLocale()
   const [state, setState] = useState(emptyState)
   const [desk] = useState(() => createDesk(locale, setState))
@@ -26,10 +26,11 @@ export function useSpreadsheet(firstQuestion: string) {
     return desk.load(async () => {
       const engine = createEngine()
       try {
+        refuseWebPage(bytes)
         // The worker need not load the reader of XLSX.
         const workbook = isXlsx(bytes)
-          ? await engine.call('loadSheets', { name, sheets: await readSheets(name, bytes) })
-          : await engine.call('loadCsv', { name, bytes })
+          ? await engine.call('loadSheets', { name, currencyName, sheets: await readSheets(name, bytes) })
+          : await engine.call('loadCsv', { name, currencyName, bytes })
         return { engine, workbook }
       } catch (error) {
         engine.close()

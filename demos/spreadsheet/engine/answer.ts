@@ -2,10 +2,11 @@ import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { toIsoDate } from '../../shared/calendar.ts'
 import { writeCsv } from '../../shared/write-csv.ts'
 import { execute, type Result, type ResultColumn } from './execute.ts'
+import { findMixedCurrencies, groupByCurrency } from './mixed-currencies.ts'
 import type { Query } from './query.ts'
 import { understand } from './understand.ts'
 import type { Assumption, Decisions, Library, Problem } from './understanding.ts'
-import { getColumn, type Workbook } from './workbook.ts'
+import { getColumn, getSheet, type Workbook } from './workbook.ts'
 import { writeFormula } from './write-formula.ts'
 import { writeSql } from './write-sql.ts'
 
@@ -26,8 +27,15 @@ export type Answer =
 export function answer(question: string, library: Library, locale: DemoLocale, decisions: Decisions = {}): Answer {
   const understanding = understand(question, library, locale, decisions)
   if (understanding.status === 'unclear') return understanding
-  const { query, language, assumptions } = understanding
+  const { language } = understanding
   const { workbook } = library
+  const query = groupByCurrency(workbook, understanding.query, decisions)
+  const { idleTotals } = getSheet(workbook, query.base)
+  const assumptions = [
+    ...understanding.assumptions,
+    ...findMixedCurrencies(workbook, query),
+    ...(idleTotals ? [{ code: 'idleTotals' as const, ...idleTotals }] : []),
+  ]
   const result = execute(workbook, query)
   return {
     status: 'answered',

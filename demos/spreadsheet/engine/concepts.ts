@@ -1,3 +1,4 @@
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import { createKey } from './words.ts'
 
 export type ConceptKind = 'number' | 'date' | 'text'
@@ -9,6 +10,8 @@ export type Concept = {
   isAdditive: boolean
   /** True if a business counts its success in it. A ranking without a measure takes such a column. */
   isMoney: boolean
+  /** True if its values are in a currency. */
+  isAmount: boolean
 }
 
 /**
@@ -17,15 +20,15 @@ export type Concept = {
  */
 const rows = `
   sales number additive money: sales, revenue, turnover, amount, sales amount, income, net sales | ventas, ingresos, importe, facturación, importe de venta, monto | ventes, chiffre d’affaires, CA, recettes, montant, revenu, panier | 销售额, 销售, 营业额, 收入, 金额, 销售金额, 营收, 钱, 多少钱
-  price number: price, unit price | precio, precio unitario, tarifa | prix, prix unitaire, tarif | 价格, 单价, 售价
+  price number amount: price, unit price | precio, precio unitario, tarifa | prix, prix unitaire, tarif | 价格, 单价, 售价
   quantity number additive: quantity, qty, units, pieces, items sold, units sold | cantidad, unidades, uds, piezas, unidades vendidas | quantité, qté, unités, pièces, unités vendues | 数量, 件数, 多少件, 销量, 销售量
-  cost number additive: cost, costs, expense, expenses, spending | coste, costo, gasto, gastos | coût, dépense, dépenses, frais | 成本, 费用, 支出
-  profit number additive: profit, gross profit, earnings | beneficio, ganancia, utilidad | bénéfice, profit | 利润, 毛利
+  cost number additive amount: cost, costs, expense, expenses, spending | coste, costo, gasto, gastos | coût, dépense, dépenses, frais | 成本, 费用, 支出
+  profit number additive amount: profit, gross profit, earnings | beneficio, ganancia, utilidad | bénéfice, profit | 利润, 毛利
   margin number: margin, profit margin | margen | marge, taux de marge | 利润率, 毛利率
   discount number: discount, rebate | descuento, rebaja | remise, rabais, réduction | 折扣, 优惠, 打折
   rating number: rating, score | valoración, puntuación, nota | note, évaluation | 评分, 得分
   age number: age | edad | âge | 年龄
-  salary number additive: salary, wage, pay | salario, sueldo, nómina | salaire, rémunération | 工资, 薪资, 薪水
+  salary number additive amount: salary, wage, pay | salario, sueldo, nómina | salaire, rémunération | 工资, 薪资, 薪水
   weight number additive: weight | peso | poids | 重量
   hours number additive: hours | horas | heures | 小时, 工时, 时长
   stock number additive: stock, inventory | existencias, inventario | stock, inventaire | 库存
@@ -48,6 +51,7 @@ const rows = `
   department text: department, team | departamento, equipo | service, département, équipe | 部门, 团队
   status text: status | estado | statut, état | 状态
   payment text: payment method, payment | forma de pago, método de pago, pago | mode de paiement, moyen de paiement, paiement | 支付方式, 付款方式
+  currency text: currency, currency code, ccy | moneda, divisa | devise, monnaie | 币种, 货币
   brand text: brand | marca | marque | 品牌
 `
 
@@ -62,21 +66,32 @@ const termLists = rows
       kind: kind as ConceptKind,
       isAdditive: flags.includes('additive'),
       isMoney: flags.includes('money'),
+      isAmount: flags.includes('money') || flags.includes('amount'),
     }
-    return { concept, keys: terms.split(/[|,]/).map(createKey) }
+    return { concept, terms: terms.split('|').map((list) => list.split(',').map((term) => term.trim())) }
   })
 
-const conceptsByKey = new Map<string, Concept[]>()
-for (const { concept, keys } of termLists) {
-  for (const key of keys) conceptsByKey.set(key, [...(conceptsByKey.get(key) ?? []), concept])
+/** Terms stand in this order of languages. */
+const languages = ['en', 'es', 'fr', 'zh'] satisfies DemoLocale[]
+
+const conceptsByKey = languages.map((locale, place) => {
+  const byKey = new Map<string, Set<Concept>>()
+  for (const { concept, terms } of termLists) {
+    for (const term of terms[place] ?? []) {
+      const key = createKey(term, locale)
+      byKey.set(key, (byKey.get(key) ?? new Set()).add(concept))
+    }
+  }
+  return { locale, byKey }
+})
+
+/** The concepts that a name stands for in any language; `département` stands for two. */
+export function findConcepts(name: string): Concept[] {
+  const found = conceptsByKey.flatMap(({ locale, byKey }) => [...(byKey.get(createKey(name, locale)) ?? [])])
+  return [...new Set(found)]
 }
 
-/** The concepts that a name stands for; `département` stands for two. @param key of `createKey` */
-export function findConcepts(key: string): Concept[] {
-  return conceptsByKey.get(key) ?? []
-}
-
-/** All names of a concept, as keys. */
+/** All names of a concept in all languages. */
 export function listTerms({ id }: Concept): string[] {
-  return termLists.find(({ concept }) => concept.id === id)?.keys ?? []
+  return termLists.find(({ concept }) => concept.id === id)?.terms.flat() ?? []
 }

@@ -32,21 +32,11 @@ type Reader = { values: (row: number) => number; toCell: (value: number) => Resu
 export function execute(workbook: Workbook, query: Query): Result {
   const { rowCount } = getSheet(workbook, query.base)
   const read = (ref: ColumnRef) => createReader(workbook, ref)
-  const select = (rows: number[], filters: Filter[]) => {
-    const tests = filters.map((filter) => createTest(workbook, filter, read))
-    return rows.filter((row) => tests.every((test) => test(row)))
-  }
   const isShareOfRows = query.isShare && query.groups.length === 0
   // The period alone chooses the rows of the whole; the other conditions choose the part among them.
   const isOfWhole = ({ kind }: Filter) => !isShareOfRows || kind === 'period'
-  const all = Array.from({ length: rowCount }, (_, row) => row)
-  const whole = select(all, query.filters.filter(isOfWhole))
-  const part = isShareOfRows
-    ? select(
-        whole,
-        query.filters.filter((filter) => !isOfWhole(filter)),
-      )
-    : whole
+  const whole = selectRows(workbook, query.base, query.filters.filter(isOfWhole))
+  const part = isShareOfRows ? selectRows(workbook, query.base, query.filters) : whole
   const first = query.measures[0]?.column
   const table =
     query.measures.length === 0
@@ -61,6 +51,13 @@ export function execute(workbook: Workbook, query: Query): Result {
     rowsTotal: rowCount,
     rowsWithoutValue: values ? part.filter((row) => Number.isNaN(values(row))).length : 0,
   }
+}
+
+/** The rows of a sheet that pass all filters. */
+export function selectRows(workbook: Workbook, sheet: number, filters: Filter[]): number[] {
+  const tests = filters.map((filter) => createTest(workbook, filter, (ref) => createReader(workbook, ref)))
+  const all = Array.from({ length: getSheet(workbook, sheet).rowCount }, (_, row) => row)
+  return all.filter((row) => tests.every((test) => test(row)))
 }
 
 function createReader(workbook: Workbook, ref: ColumnRef): Reader {

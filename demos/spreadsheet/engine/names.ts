@@ -1,6 +1,7 @@
 import { measureDistance } from '../../../edit-distance.ts'
+import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
 import { type ConceptKind, findConcepts, listTerms } from './concepts.ts'
-import { createKey, fold, splitPieces } from './words.ts'
+import { createKey, createLocaleKeys, fold, type Piece, splitPieces } from './words.ts'
 import type { Column, ColumnRef, Workbook } from './workbook.ts'
 
 /** A column that a name may mean; the lower the rank, the nearer. */
@@ -11,28 +12,38 @@ export type ValueCandidate = { ref: ColumnRef; code: number }
 export type NameReading = { columns: ColumnCandidate[]; sheets: number[]; values: ValueCandidate[] }
 
 export type NameIndex = {
-  readings: Map<string, NameReading>
+  /** @param key of `createKey` in the language */
+  find: (key: string, locale: DemoLocale) => NameReading | undefined
   /** The most pieces that any name has. */
   longest: number
 }
 
 /** 0 the column's own name · 1 a word for the same thing · 2 a part of its name */
 const ranks = { name: 0, term: 1, namePart: 1.25, idPart: 1.5, part: 2, word: 2.5 }
-const namingWords = new Set(['name', 'nombre', 'nom', '名 称', '名', 'denominacion'].map((word) => createKey(word)))
-const idWords = new Set(
-  ['id', 'no', 'number', 'code', 'num', 'nº', 'código', 'número', 'n', 'numéro', '编 号', '号', '代 码', 'ref'].map(
-    (word) => createKey(word),
-  ),
-)
-const connectingWords = new Set(
-  ['of', 'the', 'de', 'del', 'la', 'el', 'du', 'd', 'des', 'le', 'l', '的', 'per', 'in'].map((word) => createKey(word)),
-)
+const namingWords = createKeys('name, nombre, nom, 名称, 名, denominación')
+const idWords = createKeys('id, no, number, code, num, nº, código, número, n, numéro, 编号, 号, 代码, ref')
+const connectingWords = createKeys('of, the, de, del, la, el, du, d, des, le, l, 的, per, in')
 
-/** Collects the names of sheets, columns and texts in cells, with the words that other languages have for them. */
+function createKeys(words: string): Record<DemoLocale, Set<string>> {
+  return forEachLocale((locale) => new Set(words.split(',').map((word) => createKey(word, locale))))
+}
+
+function forEachLocale<Value>(create: (locale: DemoLocale) => Value): Record<DemoLocale, Value> {
+  return { en: create('en'), es: create('es'), fr: create('fr'), zh: create('zh') }
+}
+
+type Readings = Map<string, NameReading>
+
+/**
+ * Collects the names of sheets, columns and texts in cells, with the words that other languages have for them. A question in any
+ * language may use them, so each is kept as each language brings singular and plural together.
+ */
 export function indexNames(workbook: Workbook): NameIndex {
-  const readings = new Map<string, NameReading>()
+  const own = forEachLocale((): Readings => new Map())
+  // Most texts of cells are names and codes, which have the same key in all languages.
+  const common: Readings = new Map()
   let longest = 1
-  const read = (key: string): NameReading => {
+  const read = (readings: Readings, key: string): NameReading => {
     const known = readings.get(key)
     if (known) return known
     const reading: NameReading = { columns: [], sheets: [], values: [] }
@@ -41,75 +52,107 @@ export function indexNames(workbook: Workbook): NameIndex {
     return reading
   }
   workbook.sheets.forEach((sheet, sheetPlace) => {
-    for (const key of listSheetKeys(sheet.name)) read(key).sheets.push(sheetPlace)
+    for (const locale of demoLocales) {
+      for (const key of listSheetKeys(sheet.name, locale)) read(own[locale], key).sheets.push(sheetPlace)
+    }
     sheet.columns.forEach((column, columnPlace) => {
       const ref = { sheet: sheetPlace, column: columnPlace }
-      for (const [key, rank] of rankKeys(column)) read(key).columns.push({ ref, rank })
+      for (const locale of demoLocales) {
+        const letters = sheet.isUnnamed ? listLetterKeys(column.name, locale) : []
+        for (const [key, rank] of rankKeys(column, locale)) read(own[locale], key).columns.push({ ref, rank })
+        for (const key of letters) read(own[locale], key).columns.push({ ref, rank: ranks.name })
+      }
       if (column.type !== 'text') return
       column.dictionary.forEach((value, code) => {
-        const key = createKey(value)
         // A whole sentence is no value that somebody asks for, and bare digits are read as numbers.
-        if (key && key.length <= 60 && !/^\d+$/.test(key)) read(key).values.push({ ref, code })
+        if (value.length > 80 || /^\d+$/.test(value)) return
+        const keys = createLocaleKeys(value)
+        const isCommon = new Set(Object.values(keys)).size === 1
+        for (const locale of isCommon ? demoLocales.slice(0, 1) : demoLocales) {
+          const key = keys[locale]
+          if (key && key.length <= 60) read(isCommon ? common : own[locale], key).values.push({ ref, code })
+        }
       })
     })
   })
-  return { readings, longest }
+  return {
+    find: (key, locale) => join(own[locale].get(key), common.get(key)),
+    longest,
+  }
 }
 
-function listSheetKeys(name: string): Set<string> {
-  const key = createKey(name)
-  return new Set([key, ...findConcepts(key).flatMap(listTerms)].filter((each) => each !== ''))
+function join(one: NameReading | undefined, other: NameReading | undefined): NameReading | undefined {
+  if (!one || !other) return one ?? other
+  return { ...one, values: [...one.values, ...other.values] }
+}
+
+/** `column A`, `A列`: without headings a column has its letter. */
+function listLetterKeys(letter: string, locale: DemoLocale): string[] {
+  return ['column', 'columna', 'colonne', '列']
+    .flatMap((word) => [`${word} ${letter}`, `${letter} ${word}`])
+    .map((name) => createKey(name, locale))
+}
+
+function listSheetKeys(name: string, locale: DemoLocale): Set<string> {
+  const keys = [name, ...findConcepts(name).flatMap(listTerms)].map((each) => createKey(each, locale))
+  return new Set(keys.filter((key) => key !== ''))
 }
 
 /** The keys that find a column, with the best rank of each. */
-function rankKeys(column: Column): Map<string, number> {
+function rankKeys(column: Column, locale: DemoLocale): Map<string, number> {
   const ranked = new Map<string, number>()
-  const add = (key: string, rank: number) => {
+  const add = (name: string, rank: number) => {
+    const key = createKey(name, locale)
     if (key !== '' && rank < (ranked.get(key) ?? Number.POSITIVE_INFINITY)) ranked.set(key, rank)
   }
-  const key = createKey(column.name)
-  add(key, ranks.name)
-  for (const term of findTerms(key, column.type)) add(term, ranks.term)
+  add(column.name, ranks.name)
+  for (const term of findTerms(column.name, column.type)) add(term, ranks.term)
 
-  const words = splitPieces(column.name).map((piece) => piece.key)
+  const words = splitPieces(column.name, locale)
   for (const { part, rest } of listParts(words)) {
-    const rank = rankPart(rest)
-    const terms = findTerms(part, column.type)
-    if (
-      terms.length === 0 &&
-      (part.length < 3 || words.length > 4 || connectingWords.has(part) || idWords.has(part) || namingWords.has(part))
-    )
+    const key = joinKeys(part)
+    const rank = rankPart(rest, locale)
+    // Camel case and signs set the words of a name apart.
+    const name = part.map(({ text }) => text).join(' ')
+    const terms = findTerms(name, column.type)
+    const isWeak = key.length < 3 || words.length > 4
+    if (terms.length === 0 && (isWeak || [connectingWords, idWords, namingWords].some((each) => each[locale].has(key))))
       continue
-    add(part, terms.length > 0 ? rank : ranks.word)
+    add(name, terms.length > 0 ? rank : ranks.word)
     for (const term of terms) add(term, rank)
   }
   return ranked
 }
 
 /** The words for the concept of a name, as far as they suit the column's type: no date is called a price. */
-function findTerms(key: string, type: ConceptKind): string[] {
-  return findConcepts(key)
+function findTerms(name: string, type: ConceptKind): string[] {
+  return findConcepts(name)
     .filter(({ kind }) => kind === type)
     .flatMap(listTerms)
 }
 
 /** All runs of words within a name but the whole, with the words left over; of Chinese names, no single characters. */
-function listParts(words: string[]): { part: string; rest: string[] }[] {
+function listParts(words: Piece[]): { part: Piece[]; rest: Piece[] }[] {
   return words.flatMap((_, start) =>
     words.slice(start).flatMap((__, length) => {
-      const run = words.slice(start, start + length + 1)
-      if (run.length === words.length || run.join('').length < 2) return []
-      return [{ part: run.join(' '), rest: [...words.slice(0, start), ...words.slice(start + length + 1)] }]
+      const part = words.slice(start, start + length + 1)
+      if (part.length === words.length || part.map(({ text }) => text).join('').length < 2) return []
+      return [{ part, rest: [...words.slice(0, start), ...words.slice(start + length + 1)] }]
     }),
   )
 }
 
+function joinKeys(pieces: Piece[]): string {
+  return pieces.map(({ key }) => key).join(' ')
+}
+
 /** People call `Customer name` the customer, `Customer no.` less so, `Customer city` hardly. */
-function rankPart(rest: string[]): number {
-  const telling = rest.filter((word) => !connectingWords.has(word))
-  const phrase = telling.join(' ')
-  if (namingWords.has(phrase)) return ranks.namePart
-  return idWords.has(phrase) || telling.every((word) => idWords.has(word)) ? ranks.idPart : ranks.part
+function rankPart(rest: Piece[], locale: DemoLocale): number {
+  const telling = rest.filter(({ key }) => !connectingWords[locale].has(key))
+  const phrase = joinKeys(telling)
+  if (namingWords[locale].has(phrase)) return ranks.namePart
+  const isId = idWords[locale].has(phrase) || telling.every(({ key }) => idWords[locale].has(key))
+  return isId ? ranks.idPart : ranks.part
 }
 
 /**

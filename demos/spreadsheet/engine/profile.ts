@@ -1,27 +1,38 @@
+import { findHeading } from '../../shared/table/find-heading.ts'
+import { isErrorCell, isNothing } from '../../shared/table/is-nothing.ts'
 import { type DayOrder, detectDayOrder, parseDate } from '../../shared/table/parse-date.ts'
 import { detectDecimalSign, findUnit, parseNumber, type Unit } from '../../shared/table/parse-number.ts'
-import type { Cell, RawSheet } from '../../shared/table/raw-sheet.ts'
+import { type Cell, type RawSheet, toLetters, toText } from '../../shared/table/raw-sheet.ts'
+import { joinCurrencies } from './currency-columns.ts'
+import { findTotals, type RawRow } from './find-totals.ts'
 import { fold } from './words.ts'
 import { type Column, createLoadError, limits, type Note, type Sheet } from './workbook.ts'
 
 /** The part of a column's cells that must be numbers, or dates, for the column to be one of them. */
 const threshold = 0.9
 
+/** Headings stand among the first lines. */
+const linesOfHeadings = 100
+
 /**
- * Turns the cells of a sheet into typed columns: finds the row with the names, the type of each column, how its numbers
- * and dates are written, and a row of totals at the end, which is left out. Cells that did not fit are in `notes`.
+ * Turns the cells of a sheet into typed columns: finds the names, the type of each column, how its numbers and dates are
+ * written, and rows of totals, which are left out. Cells that did not fit are in `notes`.
  *
- * @throws a load error if the sheet has no names, no rows, or too many
+ * @param currencyName for a column of the currencies that a column of amounts holds
+ * @throws a load error if the sheet has no rows, or too many
  */
-export function profileSheet({ name, rows, decimalHint = '.' }: RawSheet): Sheet {
-  const filled = rows.flatMap((cells, index) =>
-    cells.some((cell) => !isEmpty(cell)) ? [{ cells, row: index + 1 }] : [],
+export function profileSheet(
+  { name, rows, decimalHint = '.', units, notes: tableNotes = [] }: RawSheet,
+  currencyName: string,
+): Sheet {
+  const filled = rows.flatMap((cells, index): RawRow[] =>
+    cells.some((cell) => !isEmpty(cell)) ? [{ cells, row: index + 1, units: units?.[index] }] : [],
   )
-  const [header, ...data] = filled.slice(countTitles(filled.map(({ cells }) => cells)))
-  if (!header) throw createLoadError({ code: 'empty' })
-  const notes: Note[] = []
-  const names = nameColumns(header.cells, notes)
-  refuseData(name, header)
+  if (filled.length === 0) throw createLoadError({ code: 'empty' })
+  const heading = findHeading(filled.slice(0, linesOfHeadings).map(({ cells }) => ({ cells: cells.map(toText) })))
+  const notes: Note[] = heading.isMissing ? [{ code: 'noHeader' }] : []
+  const names = nameColumns(heading.names, heading.isMissing ? [] : notes)
+  const data = filled.slice(heading.start)
   if (data.length === 0) throw createLoadError({ code: 'noRows', sheet: name })
   if (data.length > limits.rows) {
     throw createLoadError({ code: 'tooManyRows', sheet: name, rows: data.length, limit: limits.rows })
@@ -31,91 +42,59 @@ export function profileSheet({ name, rows, decimalHint = '.' }: RawSheet): Sheet
   }
   const long = data.filter(({ cells }) => cells.slice(names.length).some((cell) => !isEmpty(cell)))
   if (long[0]) notes.push({ code: 'extraCells', count: long.length, row: long[0].row })
-
-  const rowNumbers = data.map(({ row }) => row)
-  const columns = names.map((columnName, index) =>
-    profileColumn(
-      columnName,
-      data.map(({ cells }) => cells[index] ?? null),
-      rowNumbers,
-      decimalHint,
-      notes,
-    ),
-  )
-  if (!endsWithTotals(columns, data.length)) return { name, rowCount: data.length, columns, notes }
-  notes.push({ code: 'totalRow', row: data.at(-1)?.row ?? 0 })
-  return { name, rowCount: data.length - 1, columns: columns.map((column) => shorten(column, data.length - 1)), notes }
+  const { totals, idle } = findTotals(data, names.length, decimalHint)
+  const [firstTotal] = totals
+  if (firstTotal) notes.push({ code: 'totalRow', row: firstTotal.row, count: totals.size })
+  const kept = data.filter((row) => !totals.has(row))
+  const columns = names.map((columnName, index) => profileColumn(columnName, index, kept, decimalHint, notes))
+  return {
+    ...{ name, rowCount: kept.length, notes, tableNotes, isUnnamed: heading.isMissing },
+    ...(idle[0] && { idleTotals: { count: idle.length, row: idle[0].row } }),
+    columns: joinCurrencies(columns, kept, currencyName),
+  }
 }
 
 function isEmpty(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 }
 
-/** Rows above the names hold a title alone, while the table is wider. */
-function countTitles(rows: Cell[][]): number {
-  const widths = rows.slice(0, 20).map((cells) => cells.filter((cell) => !isEmpty(cell)).length)
-  return Math.max(...widths) < 2 ? 0 : widths.findIndex((width) => width >= 2)
+/** True for a cell that says nothing about the type of its column: a dash stands for zero or for nothing. */
+function isIdle(cell: Cell | undefined): boolean {
+  return isEmpty(cell) || (typeof cell === 'string' && isNothing(cell))
 }
 
 /** Columns without a name get their letter, and a second one of the same name gets a number. */
-function nameColumns(cells: Cell[], notes: Note[]): string[] {
-  const last = cells.findLastIndex((cell) => !isEmpty(cell))
+function nameColumns(written: readonly string[], notes: Note[]): string[] {
   const seen = new Map<string, number>()
-  return cells.slice(0, last + 1).map((cell, index) => {
-    const written = isEmpty(cell) ? '' : String(cell).trim()
-    const base = written || toLetters(index)
+  return written.map((name, index) => {
+    const base = name || toLetters(index)
     const count = (seen.get(fold(base)) ?? 0) + 1
     seen.set(fold(base), count)
-    const name = count > 1 ? `${base} ${count}` : base
-    if (name !== written) notes.push({ code: 'headerNamed', column: name })
-    return name
+    const unique = count > 1 ? `${base} ${count}` : base
+    if (unique !== name) notes.push({ code: 'headerNamed', column: unique })
+    return unique
   })
 }
 
-/** A column's place as spreadsheets name it: A, B, …, Z, AA. */
-export function toLetters(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : toLetters(Math.floor(index / 26) - 1) + letter
-}
-
-/** Names are words. A first row of numbers is data whose names are missing. */
-function refuseData(sheet: string, { cells, row }: { cells: Cell[]; row: number }): void {
-  const isData = (cell: Cell) =>
-    typeof cell === 'number' ||
-    cell instanceof Date ||
-    (typeof cell === 'string' &&
-      (parseNumber(cell, '.') ?? parseNumber(cell, ',') ?? parseDate(cell, 'dayFirst')) !== undefined)
-  const written = cells.filter((cell) => !isEmpty(cell))
-  // A year is a good name for a column.
-  const found = cells.findIndex((cell) => isData(cell) && !/^(?:19|20)\d\d$/.test(String(cell)))
-  const count = written.filter((cell) => isData(cell) && !/^(?:19|20)\d\d$/.test(String(cell))).length
-  if (count * 2 < written.length || found < 0) return
-  const value = cells[found]
-  throw createLoadError({
-    code: 'noHeader',
-    sheet,
-    row,
-    column: found + 1,
-    value: value instanceof Date ? value.toISOString().slice(0, 10) : String(value),
-  })
-}
-
-function profileColumn(name: string, cells: Cell[], rows: number[], hint: '.' | ',', notes: Note[]): Column {
-  const texts = cells.flatMap((cell) => (typeof cell === 'string' && cell.trim() !== '' ? [cell] : []))
-  const filled = cells.filter((cell) => !isEmpty(cell))
-  if (filled.length > 0 && !texts.some(isCode)) {
+function profileColumn(name: string, place: number, rows: RawRow[], hint: '.' | ',', notes: Note[]): Column {
+  const cells = rows.map((row) => row.cells[place] ?? null)
+  const numbersOfRows = rows.map(({ row }) => row)
+  const telling = cells.filter((cell) => !isIdle(cell))
+  const texts = telling.filter((cell) => typeof cell === 'string')
+  if (telling.length > 0 && !texts.some(isCode)) {
     const numbers = readNumbers(cells, texts, hint)
-    if (numbers.count >= filled.length * threshold) {
-      noteMisfits('notNumber', name, cells, numbers.values, rows, notes)
-      const { doubt, sign, values, unit } = numbers
+    if (numbers.count >= telling.length * threshold) {
+      noteMisfits('notNumber', name, cells, numbers.values, numbersOfRows, notes)
+      const { doubt, sign, values } = numbers
+      const unit = findCommonUnit(cells, rows, place)
       if (doubt !== undefined) {
         notes.push({ code: sign === '.' ? 'decimalPoint' : 'decimalComma', column: name, value: doubt })
       }
       return unit ? { type: 'number', name, unit, values } : { type: 'number', name, values }
     }
     const dates = readDates(cells, texts)
-    if (dates.count >= filled.length * threshold) {
-      noteMisfits('notDate', name, cells, dates.values, rows, notes)
+    if (dates.count >= telling.length * threshold) {
+      noteMisfits('notDate', name, cells, dates.values, numbersOfRows, notes)
       if (dates.doubt !== undefined) notes.push({ code: 'dayFirst', column: name, value: dates.doubt })
       return { type: 'date', name, values: dates.values }
     }
@@ -138,15 +117,22 @@ function readNumbers(cells: Cell[], texts: string[], hint: '.' | ',') {
     values[row] = value
     count += 1
   })
-  return { values, count, sign, doubt, unit: findCommonUnit(texts) }
+  return { values, count, sign, doubt }
 }
 
-/** The unit of most cells, asked of the first ones. */
-function findCommonUnit(texts: string[]): Unit | undefined {
-  const units = texts.slice(0, 200).map(findUnit)
+/** The unit of most cells, asked of the first ones. Several currencies are none: see `joinCurrencies`. */
+function findCommonUnit(cells: Cell[], rows: RawRow[], place: number): Unit | undefined {
+  const units = cells
+    .slice(0, 200)
+    .flatMap((cell, row) => (isIdle(cell) ? [] : [readUnit(cell, rows[row]?.units?.[place])]))
   const [first] = units.filter((unit) => unit !== undefined)
   const written = JSON.stringify(first)
   return units.filter((unit) => JSON.stringify(unit) === written).length * 2 > units.length ? first : undefined
+}
+
+function readUnit(cell: Cell, format: string | undefined): Unit | undefined {
+  if (typeof cell === 'string') return findUnit(cell)
+  return format ? { currency: format } : undefined
 }
 
 function readDates(cells: Cell[], texts: string[]) {
@@ -184,36 +170,12 @@ function noteMisfits(
 function encodeTexts(name: string, cells: Cell[]): Column {
   const places = new Map<string, number>()
   const codes = Int32Array.from(cells, (cell) => {
-    if (isEmpty(cell)) return -1
+    // The notes of the file's reader say so of errors.
+    if (isEmpty(cell) || (typeof cell === 'string' && isErrorCell(cell))) return -1
     const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim()
     const place = places.get(text) ?? places.size
     places.set(text, place)
     return place
   })
   return { type: 'text', name, codes, dictionary: [...places.keys()] }
-}
-
-const totalWords = /^(?:grand |sub)?total(?:es|s)?\b|^sum[ae]?\b|^somme\b|^合计|^总计|^小计/
-
-/** True if the last row is called a total and adds up the rows above it, in one column at least. */
-function endsWithTotals(columns: Column[], rowCount: number): boolean {
-  const last = rowCount - 1
-  const isCalledTotal = columns.some(
-    (column) => column.type === 'text' && totalWords.test(fold(column.dictionary[column.codes[last] ?? -1] ?? '')),
-  )
-  if (!isCalledTotal || rowCount < 3) return false
-  return columns.some((column) => {
-    if (column.type !== 'number') return false
-    const total = column.values[last] ?? Number.NaN
-    const sum = column.values.subarray(0, last).reduce((all, value) => (Number.isNaN(value) ? all : all + value), 0)
-    return Math.abs(sum - total) <= Math.max(0.005, Math.abs(total) * 1e-9)
-  })
-}
-
-function shorten(column: Column, rowCount: number): Column {
-  if (column.type !== 'text') return { ...column, values: column.values.subarray(0, rowCount) }
-  const codes = column.codes.subarray(0, rowCount)
-  // The word for the total itself is no value of the column.
-  const isLastUsed = codes.includes(column.dictionary.length - 1)
-  return { ...column, codes, dictionary: isLastUsed ? column.dictionary : column.dictionary.slice(0, -1) }
 }

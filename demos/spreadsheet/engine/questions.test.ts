@@ -490,7 +490,7 @@ test('what the visitor decides is taken', () => {
     const answered = answer(question, library, 'en', decisions)
     return answered.status === 'answered' ? describeQuery(answered.query) : answered.problems
   }
-  expect(decide('price by category', { 'whichAggregate:pric': 'average' })).toBe('average Unit price by Category')
+  expect(decide('price by category', { 'whichAggregate:price': 'average' })).toBe('average Unit price by Category')
   expect(decide('sales by weather by region', { 'unknownWord:weather': 'ignore' })).toBe('sum Sales by Region')
   expect(decide('sales by region by weather', { 'unknownWord:weather': 'ignore' })).toBe('sum Sales by Region')
   expect(decide('orders over 500', { 'whichNumber:over 500': '0.13' })).toBe('rows Orders where Sales > 500')

@@ -15,7 +15,6 @@ import {
 import type { NameToken, Token } from './tokenize.ts'
 import { createProblem } from './understanding.ts'
 import type { Aggregate } from './vocabulary.ts'
-import { createKey } from './words.ts'
 import { type ColumnRef, getColumn } from './workbook.ts'
 
 /** number of orders, how many customers, 订单数: the counted noun stands after the word, in Chinese often before it. */
@@ -146,7 +145,7 @@ function chooseAggregate(reading: Reading, token: Token, column: ColumnRef): Agg
     assumptions.push({ code: 'summed', column })
     return 'sum'
   }
-  if (superlative && findConcepts(createKey(getColumn(workbook, column).name)).length > 0) {
+  if (superlative && findConcepts(getColumn(workbook, column).name).length > 0) {
     const aggregate = superlative.direction === 'highest' ? 'max' : 'min'
     assumptions.push({ code: 'extreme', column, aggregate })
     return aggregate

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
+import { demoLocales } from '../../../locales/demo-locales.ts'
 import { toIsoDate } from '../../shared/calendar.ts'
 import { readSheets } from '../../shared/table/read-sheets.ts'
+import { answer } from './answer.ts'
+import { indexNames } from './names.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { type Column, getValue, readLoadError, type Sheet } from './workbook.ts'
 
@@ -77,6 +80,51 @@ test('titles above the table, empty rows, missing and double names do no harm', 
   expect(notes.map(({ code }) => code)).toEqual(['headerNamed', 'headerNamed'])
 })
 
+test.each([
+  ['texts and numbers', 'East,Lamps,70\nWest,Desks,50\n', ['A', 'B', 'C']],
+  ['numbers alone', '1,2.5\n3,4\n', ['A', 'B']],
+  ['dates', '2031-05-01,Lamps\n2031-05-02,Desks\n', ['A', 'B']],
+])('without headings the first row is data, and columns have letters: %s', async (_, text, names) => {
+  const { columns, rowCount, notes } = await readSheet(text)
+  expect(columns.map(({ name }) => name)).toEqual(names)
+  expect(rowCount).toBe(2)
+  expect(notes).toEqual([{ code: 'noHeader' }])
+})
+
+test('a question names a column without heading by its letter', async () => {
+  const workbook = await read('East,Lamps,70\nWest,Desks,50\nEast,Desks,20\n')
+  const library = { workbook, names: indexNames(workbook) }
+  const questions = {
+    en: ['total C by A', 'total column C by column A'],
+    es: ['total de C por A', 'total de la columna C por la columna A'],
+    fr: ['total de C par A', 'total de la colonne C par colonne A'],
+    zh: ['按A列统计C列总和'],
+  }
+  for (const locale of demoLocales) {
+    for (const question of questions[locale]) {
+      expect(answer(question, library, locale), question).toMatchObject({
+        result: {
+          rows: [
+            ['East', 90],
+            ['West', 50],
+          ],
+        },
+      })
+    }
+  }
+})
+
+test('dashes and errors do not make texts of a column of numbers, and each is told', async () => {
+  const { columns, notes, tableNotes } = await readSheet(
+    'Item,Cost,Mark\na,1.5,x\nb,-,#N/A\nc,#DIV/0!,y\nd,4.1e-7,-\ne,n/a,y\n',
+  )
+  expect(columns.map(({ type }) => type)).toEqual(['text', 'number', 'text'])
+  expect(listValues(columns[1], 5)).toEqual([1.5, undefined, undefined, 4.1e-7, undefined])
+  expect(listValues(columns[2], 5)).toEqual(['x', undefined, 'y', '-', 'y'])
+  expect(notes).toEqual([{ code: 'notNumber', column: 'Cost', count: 3, row: 3, value: '-' }])
+  expect(tableNotes).toMatchObject([{ code: 'errorCells', count: 2 }])
+})
+
 test('Windows and UTF-16 encodings are read', async () => {
   const windows = Uint8Array.from(
     [...'Regi'].map((letter) => letter.charCodeAt(0)).concat(0xf3, 0x6e, 0x2c, 0x62, 0x0a, 0x61, 0x2c, 0x31),
@@ -90,7 +138,6 @@ test('Windows and UTF-16 encodings are read', async () => {
 test.each([
   ['an empty file', '', { code: 'empty' }],
   ['names without rows', 'a,b\n', { code: 'noRows', sheet: 'file' }],
-  ['rows without names', '1,2.5\n3,4\n', { code: 'noHeader', sheet: 'file', row: 1, column: 1, value: '1' }],
   ['a quote that is never closed', 'a,b\n1,"x\n2,y\n', { code: 'openQuote', row: 2 }],
   ['bytes that are no text', 'a\0b\0c', { code: 'notText' }],
 ])('%s is refused with its reason', async (_, text, problem) => {

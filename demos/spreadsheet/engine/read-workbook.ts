@@ -6,14 +6,16 @@ import { createLoadError, type Workbook } from './workbook.ts'
  * Reads the sheets of a file into a workbook of typed columns. If there are several, those without a table (notes, a cover) are
  * left out.
  *
+ * @param currencyName see `profileSheet`
  * @throws a load error, see `LoadError`
  */
-export function readWorkbook(name: string, rawSheets: RawSheet[]): Workbook {
+export function readWorkbook(name: string, rawSheets: RawSheet[], currencyName = 'Currency'): Workbook {
   if (rawSheets.length === 0) throw createLoadError({ code: 'empty' })
-  if (rawSheets.length === 1) return { name, sheets: rawSheets.map(profileSheet), skipped: [] }
+  if (rawSheets.length === 1)
+    return { name, sheets: rawSheets.map((raw) => profileSheet(raw, currencyName)), skipped: [] }
   const results = rawSheets.map((raw) => {
     try {
-      return { name: raw.name, sheet: profileSheet(raw) }
+      return { name: raw.name, sheet: profileSheet(raw, currencyName) }
     } catch (error) {
       return { name: raw.name, error }
     }

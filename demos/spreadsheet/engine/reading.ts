@@ -11,7 +11,6 @@ import {
   type Problem,
   type ProblemCode,
 } from './understanding.ts'
-import { createKey } from './words.ts'
 import { type Column, type ColumnRef, getColumn, isSameColumn, listColumns, type Workbook } from './workbook.ts'
 
 /** A question as one sheet understands it: the words that have found their task, and the query that they make. */
@@ -106,7 +105,7 @@ export function listCandidates({ workbook, sheet }: Reading, type: Column['type'
 
 /** True if a column is known to be one that can be added up, or one that a business counts its success in. */
 export function isCalled(workbook: Workbook, ref: ColumnRef, what: 'isAdditive' | 'isMoney'): boolean {
-  return findConcepts(createKey(getColumn(workbook, ref).name)).some((concept) => concept[what])
+  return findConcepts(getColumn(workbook, ref).name).some((concept) => concept[what])
 }
 
 /** Takes the nearest of some columns, or asks which one is meant. */

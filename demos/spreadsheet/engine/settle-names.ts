@@ -24,14 +24,14 @@ export function bindNames(workbook: Workbook, sheet: number, locale: DemoLocale,
     const [before, after] = [settled[index - 1], settled[index + 1]]
     const isFirst = locale === 'zh' || (locale === 'en' && !after?.isOwner)
     const isLast = locale !== 'zh' && token.isOwner
-    return !(isFirst && isOwned(token, after)) && !(isLast && isOwned(token, before))
+    return !(isFirst && isOwned(token, after, locale)) && !(isLast && isOwned(token, before, locale))
   })
 }
 
-function isOwned(owner: Token, token: Token | undefined): boolean {
+function isOwned(owner: Token, token: Token | undefined, locale: DemoLocale): boolean {
   if (owner.kind !== 'name' || token?.kind !== 'name' || owner.sheets.length === 0) return false
   // The same word twice, as in `orders by order`, names no column of the other.
-  const isSame = createKey(owner.text) === createKey(token.text)
+  const isSame = createKey(owner.text, locale) === createKey(token.text, locale)
   return !isSame && token.sheets.length === 0 && token.columns.some(({ rank }) => rank <= 1.5)
 }
 function isMeantAsName(workbook: Workbook, token: NameToken, tokens: Token[], index: number): boolean {

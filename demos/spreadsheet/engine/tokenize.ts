@@ -38,7 +38,7 @@ export type Token =
  * longest match wins, and the workbook's own name wins over an equally long one.
  */
 export function tokenize(question: string, locale: DemoLocale, names: NameIndex): Token[] {
-  const pieces = splitPieces(question)
+  const pieces = splitPieces(question, locale)
   const tokens: Token[] = []
   let place = 0
   let index = 0
@@ -137,7 +137,7 @@ function matchWords(question: string, pieces: Piece[], locale: DemoLocale, names
     const run = pieces.slice(0, length)
     const span = spanOf(run)
     const key = run.map((piece) => piece.key).join(' ')
-    const reading = names.readings.get(key)
+    const reading = names.find(key, locale)
     const meaning = (length === 1 && vocabulary.get(`=${span.text.toLowerCase()}`)) || vocabulary.get(key)
     // Words on both sides of a comma or a full stop are no phrase.
     const isInterrupted = run.some(

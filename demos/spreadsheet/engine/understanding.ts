@@ -52,11 +52,14 @@ export type Assumption =
   | { code: 'year'; text: string; year: number }
   | { code: 'byMonth' }
   | { code: 'percent'; text: string; value: number }
+  | { code: 'idleTotals'; count: number; row: number }
+  /** If it is divisible, the decision `each` by its code shows the currencies apart. */
+  | { code: 'currencies'; column: ColumnRef; currencies: string[]; isDivisible: boolean }
 
 export type Understanding =
   | { status: 'understood'; language: DemoLocale; query: Query; assumptions: Assumption[] }
   | { status: 'unclear'; language: DemoLocale; problems: Problem[] }
 
 export function createProblem(code: ProblemCode, { start, end, text }: Span, more: Partial<Problem> = {}): Problem {
-  return { code, start, end, text, key: `${code}:${createKey(text)}`, choices: [], columns: [], ...more }
+  return { code, start, end, text, key: `${code}:${createKey(text, 'en')}`, choices: [], columns: [], ...more }
 }

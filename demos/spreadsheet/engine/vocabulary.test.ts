@@ -11,7 +11,7 @@ const words = { en: englishWords, es: spanishWords, fr: frenchWords, zh: chinese
 test.each(demoLocales)('no phrase of the vocabulary %s means two things', (locale) => {
   const meanings = Map.groupBy(
     Object.entries(words[locale]).flatMap(([meaning, phrases]) =>
-      phrases.split(',').map((phrase) => ({ meaning, phrase, key: createPhraseKey(phrase) })),
+      phrases.split(',').map((phrase) => ({ meaning, phrase, key: createPhraseKey(phrase, locale) })),
     ),
     ({ key }) => key,
   )
@@ -21,5 +21,5 @@ test.each(demoLocales)('no phrase of the vocabulary %s means two things', (local
 
 test.each(demoLocales)('each phrase of the vocabulary %s has words to be found by', (locale) => {
   const phrases = Object.values(words[locale]).flatMap((each) => each.split(','))
-  expect(phrases.filter((phrase) => createPhraseKey(phrase) === '')).toEqual([])
+  expect(phrases.filter((phrase) => createPhraseKey(phrase, locale) === '')).toEqual([])
 })

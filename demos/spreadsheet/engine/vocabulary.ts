@@ -52,24 +52,41 @@ export type VocabularyWords = Record<string, string>
 export type Vocabulary = Map<string, Meaning>
 
 export const vocabularies: Record<DemoLocale, Vocabulary> = {
-  en: createVocabulary(englishWords),
-  es: createVocabulary(spanishWords),
-  fr: createVocabulary(frenchWords),
-  zh: createVocabulary(chineseWords),
+  en: createVocabulary(englishWords, 'en'),
+  es: createVocabulary(spanishWords, 'es'),
+  fr: createVocabulary(frenchWords, 'fr'),
+  zh: createVocabulary(chineseWords, 'zh'),
 }
 
-function createVocabulary(words: VocabularyWords): Vocabulary {
-  return new Map(
-    Object.entries(words).flatMap(([name, phrases]) => {
-      const meaning = readMeaning(name)
-      return phrases.split(',').map((phrase) => [createPhraseKey(phrase), meaning] as const)
-    }),
-  )
+function createVocabulary(words: VocabularyWords, locale: DemoLocale): Vocabulary {
+  const meanings = Object.entries(words).flatMap(([name, phrases]) => {
+    const meaning = readMeaning(name)
+    return phrases.split(',').map((phrase) => [createPhraseKey(phrase, locale), meaning] as const)
+  })
+  const feminine =
+    locale === 'fr'
+      ? meanings.flatMap(([key, meaning]) => listFeminine(key).map((form) => [form, meaning] as const))
+      : []
+  return new Map([...feminine, ...meanings])
+}
+
+/** `supérieur ou égal à` has its feminine `supérieure ou égale à`: the phrases say each adjective once. */
+function listFeminine(key: string): string[] {
+  return key
+    .split(' ')
+    .reduce(
+      (starts: string[][], word) => {
+        const forms = /[deilrstu]$/.test(word) && word.length > 3 ? [word, `${word}e`] : [word]
+        return starts.flatMap((start) => forms.map((form) => [...start, form]))
+      },
+      [[]],
+    )
+    .map((words) => words.join(' '))
 }
 
 /** A phrase that begins with `=` is compared with its accents: French `où` is not `ou`. */
-export function createPhraseKey(phrase: string): string {
-  return phrase.startsWith('=') ? phrase : createKey(phrase)
+export function createPhraseKey(phrase: string, locale: DemoLocale): string {
+  return phrase.startsWith('=') ? phrase : createKey(phrase, locale)
 }
 
 /** `aggregate sum`, `grain month adverb`, `filler`: a row's name in the tables says its meaning. */

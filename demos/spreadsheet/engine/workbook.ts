@@ -1,8 +1,11 @@
 import type { Unit } from '../../shared/table/parse-number.ts'
-import type { TableProblem } from '../../shared/table/raw-sheet.ts'
+import type { TableNote, TableProblem } from '../../shared/table/raw-sheet.ts'
 
-/** `values` has NaN for a cell that is empty or no number. */
-export type NumberColumn = { type: 'number'; name: string; unit?: Unit; values: Float64Array }
+/**
+ * `values` has NaN for a cell that is empty or no number. `currencies` is the place of the column that says in which of
+ * several currencies each amount is.
+ */
+export type NumberColumn = { type: 'number'; name: string; unit?: Unit; values: Float64Array; currencies?: number }
 /** `values` has days since 1970-01-01, NaN for a cell that is empty or no date. */
 export type DateColumn = { type: 'date'; name: string; values: Float64Array }
 /** `codes` points into `dictionary`, -1 for an empty cell. */
@@ -13,11 +16,23 @@ export type Column = NumberColumn | DateColumn | TextColumn
 export type Note =
   | { code: 'notNumber' | 'notDate'; column: string; count: number; row: number; value: string }
   | { code: 'dayFirst' | 'decimalComma' | 'decimalPoint'; column: string; value: string }
-  | { code: 'totalRow'; row: number }
+  | { code: 'totalRow'; row: number; count: number }
+  | { code: 'noHeader' }
   | { code: 'headerNamed'; column: string }
   | { code: 'extraCells'; count: number; row: number }
 
-export type Sheet = { name: string; rowCount: number; columns: Column[]; notes: Note[] }
+export type Sheet = {
+  name: string
+  rowCount: number
+  columns: Column[]
+  notes: Note[]
+  /** Remarks of the file's reader. */
+  tableNotes: readonly TableNote[]
+  /** True if the file names no columns, so that they have letters. */
+  isUnnamed: boolean
+  /** Rows that are called a total and add up nothing; they count as others do. */
+  idleTotals?: { count: number; row: number }
+}
 /** `skipped` names the sheets without a table, such as a cover. */
 export type Workbook = { name: string; sheets: Sheet[]; skipped: string[] }
 
@@ -62,7 +77,6 @@ export type LoadError =
   | { code: 'unreadable' }
   | { code: 'tooManyRows'; sheet: string; rows: number; limit: number }
   | { code: 'tooManyColumns'; sheet: string; columns: number; limit: number }
-  | { code: 'noHeader'; sheet: string; row: number; column: number; value: string }
   | { code: 'noRows'; sheet: string }
 
 /** Creates the error that file readers throw. */

@@ -27,11 +27,13 @@ function handle(request: Request): Calls[Request['name']]['output'] {
       return keep(readWorkbook(name, sheets), start)
     }
     case 'loadCsv': {
-      const { name, bytes } = request.input
-      return keep(readWorkbook(name, [readCsv(name, bytes)]), start)
+      const { name, bytes, currencyName } = request.input
+      return keep(readWorkbook(name, [readCsv(name, bytes)], currencyName), start)
     }
-    case 'loadSheets':
-      return keep(readWorkbook(request.input.name, request.input.sheets), start)
+    case 'loadSheets': {
+      const { name, sheets, currencyName } = request.input
+      return keep(readWorkbook(name, sheets, currencyName), start)
+    }
     case 'ask': {
       if (!library) throw new Error('a workbook is loaded before a question is asked')
       const { question, locale, decisions } = request.input
@@ -60,6 +62,7 @@ function summarize({ workbook }: Library, duration: number): WorkbookSummary {
   return {
     name: workbook.name,
     skipped: workbook.skipped,
+    notes: workbook.sheets.flatMap(({ tableNotes }) => tableNotes),
     duration,
     sheets: workbook.sheets.map(({ name, rowCount, notes, columns }) => ({
       name,

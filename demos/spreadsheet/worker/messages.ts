@@ -1,6 +1,6 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { Unit } from '../../shared/table/parse-number.ts'
-import type { RawSheet } from '../../shared/table/raw-sheet.ts'
+import type { RawSheet, TableNote } from '../../shared/table/raw-sheet.ts'
 import type { Answer } from '../engine/answer.ts'
 import type { Decisions } from '../engine/understanding.ts'
 import type { LoadError, Note } from '../engine/workbook.ts'
@@ -22,6 +22,8 @@ export type WorkbookSummary = {
   name: string
   sheets: SheetSummary[]
   skipped: string[]
+  /** Remarks of the file's reader. */
+  notes: TableNote[]
   /** How long it took to read, in milliseconds. */
   duration: number
 }
@@ -29,8 +31,8 @@ export type WorkbookSummary = {
 /** The page's requests to the worker, and its answers. */
 export type Calls = {
   loadSample: { input: { locale: DemoLocale; size: SampleSize }; output: WorkbookSummary }
-  loadCsv: { input: { name: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }
-  loadSheets: { input: { name: string; sheets: RawSheet[] }; output: WorkbookSummary }
+  loadCsv: { input: { name: string; currencyName: string; bytes: Uint8Array<ArrayBuffer> }; output: WorkbookSummary }
+  loadSheets: { input: { name: string; currencyName: string; sheets: RawSheet[] }; output: WorkbookSummary }
   ask: { input: { question: string; locale: DemoLocale; decisions: Decisions }; output: Answer & { duration: number } }
   /** The last answer as CSV, all of its rows. */
   exportCsv: { input: { names: string[]; locale: DemoLocale }; output: string }

@@ -53,7 +53,7 @@ export function ChatLog({ greeting, messages, onRetry, children }: ChatLogProps)
       <div role="status" className="visually-hidden">
         {last?.role === 'assistant' && last.state !== 'writing' && (
           <>
-            <ReplyText content={last.content} /> {findProblem(last)}
+            <ReplyText content={last.content} /> <span>{findProblem(last)}</span>
           </>
         )}
       </div>
