@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import type { DemoLocale } from '../../../locales/demo-locales.ts'
 import type { Cell } from '../../shared/table/raw-sheet.ts'
 import { answer } from './answer.ts'
 import { indexNames } from './names.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-function ask(question: string, rows: Cell[][]) {
+function ask(question: string, rows: Cell[][], locale: DemoLocale = 'en') {
   const workbook = readWorkbook('test', [{ name: 'Sheet', rows }])
-  const answered = answer(question, { workbook, names: indexNames(workbook) }, 'en')
+  const answered = answer(question, { workbook, names: indexNames(workbook) }, locale)
   if (answered.status !== 'answered') throw new Error(JSON.stringify(answered.problems))
   return answered
 }
@@ -98,4 +99,13 @@ test('a total may hold an average too, and the dates of a column stay dates besi
     ['Grand total', 7, 20],
   ]
   expect(ask('total Pieces by month', rows).result.rows.map(([, pieces]) => pieces)).toEqual([6, 1])
+})
+
+test.each([
+  ['en', 'how many rows'],
+  ['es', 'cuántas filas'],
+  ['fr', 'combien de lignes'],
+  ['zh', '有多少行'],
+] as const)('rows are counted without totals in each language: %s', (locale, question) => {
+  expect(ask(question, [head, ...east, ['Total', '', 42.5]], locale).result.rows).toEqual([[2]])
 })

@@ -45,8 +45,11 @@ export function findTotals(rows: RawRow[], width: number, decimalHint: '.' | ','
   return { totals: new Set(pick(true)), idle: pick(false) }
 }
 
+/** Few texts hold a part of such a word, and files have many. */
+const partOfLabel = /tot|sum|som|gesamt|[合总小汇]/i
+
 function isCalledTotal(cell: Cell): boolean {
-  return typeof cell === 'string' && isTotalLabel(cell)
+  return typeof cell === 'string' && partOfLabel.test(cell) && isTotalLabel(cell)
 }
 
 function readColumn(rows: RawRow[], column: number, decimalHint: '.' | ','): Float64Array {
