@@ -20,6 +20,7 @@ export const sources = [
   'scripts/build.ts',
   'scripts/build',
   'scripts/shared',
+  'csv-formulas.ts',
   'edit-distance.ts',
   'email-address.ts',
   'environment.ts',
