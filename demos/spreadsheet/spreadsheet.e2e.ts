@@ -9,6 +9,7 @@ import { expectToFit } from '../shared/testing.ts'
 const path = '/demos/spreadsheet/index.html'
 
 const { t } = readI18n('en', 'demos/spreadsheet')
+const shared = readI18n('en', 'demos/demo')
 
 async function ask(page: Page, question: string) {
   await page.getByRole('textbox').fill(question)
@@ -89,6 +90,19 @@ test('50,000 rows load while the page stays awake, an own file is asked and save
   expect(await readFile(await saved.path(), 'utf8')).toContain('Light,1050.25\r\nWater,20.5\r\n')
   await file.setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from('1,2\n3,4\n') })
   await expect(page.getByText(t('spreadsheet.note.noHeader'))).toBeVisible()
+
+  const mixed = 'Client,Amount\nAna,€10\nBo,$20\nCy,#N/A\nTotal,30\nTotal Corp,$7\n'
+  await file.setInputFiles({ name: 'mixed.csv', mimeType: 'text/csv', buffer: Buffer.from(mixed) })
+  await expect(page.getByText('mixed.csv')).toBeVisible()
+  await ask(page, 'total amount')
+  await expect(page.getByText(t('spreadsheet.taken.idleTotals', { count: 1, row: 6 }))).toBeVisible()
+  await page.getByRole('button', { name: t('spreadsheet.choice.eachCurrency') }).press('Enter')
+  await expect(findAnswerCell(page, 'USD')).toBeVisible()
+  await expect(page.getByText(t('spreadsheet.note.totalRow', { count: 1, row: 5 }))).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  const webPage = { name: 'page.csv', mimeType: 'text/csv', buffer: Buffer.from('<html><table></table></html>') }
+  await file.setInputFiles(webPage)
+  await expect(page.getByRole('alert')).toHaveText(shared.t('demo.file.webPage'))
 })
 
 test('an own XLSX file is asked, one sheet at a time, in a frame without an origin', async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { type Page as BrowserPage, expect, test } from 'playwright/test'
 import { documents } from '../../demos/demo-documents.ts'
+import { href } from '../../pages/data/routes.ts'
 import { collectProblems, listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 // Page translators wrap each text in elements of their own, behind the back of React.
@@ -10,8 +11,9 @@ for (const demo of Object.keys(documents)) {
     await page.goto(`/demos/${demo}/index.html?lang=en`)
     await expect(page.locator('main button:enabled').first()).toBeVisible()
     await translate(page)
-    expect(await pressAll(page, 'main', 80)).toBeGreaterThan(10)
+    const acts = await pressAll(page, 'main', 80)
     expect(problems).toEqual([])
+    expect(acts).toBeGreaterThan(10)
   })
 }
 
@@ -31,6 +33,19 @@ for (let share = 0; share < shares; share += 1) {
     }
   })
 }
+
+test('results of a translated search follow the typing', async ({ page }) => {
+  const problems = collectProblems(page)
+  await page.goto(href('search', {}, 'en'))
+  await waitForHydration(page)
+  await translate(page)
+  const field = page.getByRole('main').getByRole('searchbox')
+  for (const query of ['train', 'training mode', 'model', 'madrid']) {
+    await field.fill(query)
+    await expect(page.locator('main mark').first()).toContainText(query.slice(0, 5), { ignoreCase: true })
+  }
+  expect(problems).toEqual([])
+})
 
 /** Wraps all texts, and those that come, as Google Translate does. */
 async function translate(page: BrowserPage) {

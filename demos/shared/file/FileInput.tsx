@@ -49,11 +49,13 @@ export function FileInput({ hint, accept, megabytes, onFile, notes = [] }: FileI
         </p>
       )}
       {notes.length > 0 && (
-        <ul role="status">
-          {notes.map((note, index) => (
-            <li key={index}>{describeTableNote(i18n, note)}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul>
+            {notes.map((note, index) => (
+              <li key={index}>{describeTableNote(i18n, note)}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )
