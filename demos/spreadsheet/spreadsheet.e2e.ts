@@ -142,3 +142,25 @@ test('an own XLSX file is asked, one sheet at a time, in a frame without an orig
     frame.getByText(t('spreadsheet.problem.otherSheet', { columns: 'Sales.Amount and Shops.Town' })),
   ).toBeVisible()
 })
+
+test('a page that something else has changed is shown anew with the file that is open, and not without end', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await expect(page.getByRole('table').first()).toBeVisible()
+  const own = { name: 'towns.csv', mimeType: 'text/csv', buffer: Buffer.from('Town,Cost\nVigo,5\nLugo,7\n') }
+  await page.locator('input[type=file]').setInputFiles(own)
+  await expect(page.getByText('towns.csv')).toBeVisible()
+  for (const expected of ['demo.failure.anew', 'demo.failure.anew', 'demo.failure.ended'] as const) {
+    await ask(page, 'total cost by town')
+    await expect(findAnswerCell(page, 'Lugo')).toBeVisible()
+    // React is about to take this table away.
+    await page.getByRole('region', { name: t('spreadsheet.result.table') }).evaluate((table) => table.remove())
+    await ask(page, 'total cost')
+    await expect(page.getByRole('alert')).toContainText(shared.t(expected))
+    if (expected === 'demo.failure.anew') await expect(page.getByText('towns.csv')).toBeVisible()
+  }
+  await page.getByRole('button', { name: shared.t('demo.failure.reload') }).click()
+  await expect(findAnswerCell(page, 'North')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
