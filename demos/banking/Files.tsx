@@ -21,7 +21,7 @@ export function Files({ account, formats }: FilesProps) {
   return (
     <section className={parts.source}>
       <h2>
-        {name} {isSample && <span className={parts.sample}>{i18n.t('banking.sample')}</span>}
+        <span>{name}</span> {isSample && <span className={parts.sample}>{i18n.t('banking.sample')}</span>}
       </h2>
       <p role="status">
         {i18n.t('banking.files.summary', {

@@ -81,7 +81,8 @@ function ForecastChart({ account, forecast, formats }: ForecastChartProps) {
   return (
     <>
       <p className={styles.lead}>
-        {summary} {lowest.low < 0 && i18n.t('banking.forecast.belowZero', { date: formats.date(lowest.date) })}
+        <span>{summary}</span>{' '}
+        {lowest.low < 0 && <span>{i18n.t('banking.forecast.belowZero', { date: formats.date(lowest.date) })}</span>}
       </p>
       <LineChart
         caption={i18n.t('banking.forecast.caption')}

@@ -160,8 +160,10 @@ function MovementTable({ movements, formats, onCorrect }: MovementTableProps) {
               <CategorySelect key={movement.id} movement={movement} onCorrect={onCorrect} />
               <span className={parts.under}>
                 {!movement.isSure && <span className={styles.unsure}>{i18n.t('banking.notSure')}</span>}{' '}
-                {describeReason(i18n, movement.reason)}
-                {movement.confidence > 0 && `, ${formats.percent(movement.confidence)}`}
+                <span>
+                  {describeReason(i18n, movement.reason) +
+                    (movement.confidence > 0 ? `, ${formats.percent(movement.confidence)}` : '')}
+                </span>
               </span>
             </>
           ),

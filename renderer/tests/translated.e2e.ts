@@ -79,7 +79,8 @@ function pressAll(page: BrowserPage, within: string, mostActs: number): Promise<
         'button, summary, select, input:not([type=file], [type=hidden]), textarea, [role=tab], [role=option], a[role]'
       const done = new WeakSet<Element>()
       const names = new Set<string>()
-      const nameOf = (element: Element) => `${element.tagName} ${element.className} ${element.textContent}`
+      const nameOf = (element: Element) =>
+        `${element.tagName} ${element.className} ${element.ariaLabel} ${element.textContent}`
       let acts = 0
       const findNext = () => {
         const open = [...document.querySelectorAll<HTMLElement>(`${within} :is(${selector})`)].filter((element) => {
