@@ -51,9 +51,9 @@ function report(name: string): string {
 const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts' }
 
 /** Parts of the browser tests, so that they start as soon as the build stands and end together. Each serves the site at its own port. */
-const browserTests = Array.from({ length: 4 }, (_, index): Step => {
+const browserTests = Array.from({ length: 6 }, (_, index): Step => {
   const port = Number(process.env.PORT ?? 8890) + index * 1_000
-  const command = `playwright test --workers 1 --shard ${index + 1}/4`
+  const command = `playwright test --workers 1 --shard ${index + 1}/6`
   return { name: `browser tests, part ${index + 1}`, command, port, after: build }
 })
 

@@ -19,5 +19,5 @@ export const budgets = {
   /** The same of a demo. */
   demo: 120 * KB,
   /** Demos that need more: a chart, and the reading of workbooks. */
-  demos: { cryptoagent: 151 * KB, spreadsheet: 163 * KB } as Record<string, number>,
+  demos: { cryptoagent: 151 * KB, spreadsheet: 171 * KB } as Record<string, number>,
 }
