@@ -13,6 +13,9 @@ type Step = { name: string; command: string; siteFolder?: string; port?: number;
 /** A step that failed, and how its output ends. */
 type Failure = { name: string; lastLines: string }
 
+/** Each step that serves a site has a port of its own. */
+const firstPort = Number(process.env.PORT ?? 8890)
+
 /** The tests in these folders look at the owner's words. All others test the engine. */
 const contents = ['model', 'authoring/texts', 'authoring/extract']
 
@@ -48,17 +51,17 @@ function report(name: string): string {
 }
 
 /** Runs the engine with another owner's contents. It fails if the engine relies on something that only this site has. */
-const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts' }
+const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts', port: firstPort - 1_000 }
 
 /** Parts of the browser tests, so that they start as soon as the build stands and end together. Each serves the site at its own port. */
 const browserTests = Array.from({ length: 6 }, (_, index): Step => {
-  const port = Number(process.env.PORT ?? 8890) + index * 1_000
+  const port = firstPort + index * 1_000
   const command = `playwright test --workers 1 --shard ${index + 1}/6`
   return { name: `browser tests, part ${index + 1}`, command, port, after: build }
 })
 
-/** Most steps leave a core idle part of the time. */
-const stepsAtOnce = 2
+/** One more than two processors, because most steps wait for servers and browsers half of the time. */
+const stepsAtOnce = 3
 
 const usage = `npm test                          all tests
 npm run check                     those that need no build
