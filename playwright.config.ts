@@ -12,8 +12,7 @@ const longest = ['editor/*.e2e.ts', 'scripts/serve/*.e2e.ts']
 /** testing/second-site.ts visits a site of its own. */
 const isSecondSite = ownerFolder.startsWith('fixtures')
 
-/** `npm test` runs parts of these tests side by side, each with a port and results of its own. */
-const results = `test-results/${isSecondSite ? 'second-site' : `browser-${port}`}`
+const results = `test-results/${isSecondSite ? 'second-site' : 'browser'}`
 
 export default defineConfig({
   // Projects begin in this order.
@@ -25,7 +24,8 @@ export default defineConfig({
       ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than two processors, because pages wait for servers, fonts and frames.
+  workers: 3,
   // Only a broken page takes this long: each wait ends as soon as its condition holds.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -40,10 +40,9 @@ const checks: Step[] = [
 ]
 
 /** As Netlify builds it, functions included, but without an account. */
-const build: Step = {
-  name: 'build and its audit',
-  command: 'netlify build --offline --context dev && node scripts/audit.ts --bundled',
-}
+const build: Step = { name: 'build', command: 'netlify build --offline --context dev' }
+
+const audit: Step = { name: 'audit of the build', command: 'node scripts/audit.ts --bundled', after: build }
 
 /** Writes a report for the counts at the end. */
 function report(name: string): string {
@@ -53,12 +52,7 @@ function report(name: string): string {
 /** Runs the engine with another owner's contents. It fails if the engine relies on something that only this site has. */
 const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts', port: firstPort - 1_000 }
 
-/** Parts of the browser tests, so that they start as soon as the build stands and end together. Each serves the site at its own port. */
-const browserTests = Array.from({ length: 6 }, (_, index): Step => {
-  const port = firstPort + index * 1_000
-  const command = `playwright test --workers 1 --shard ${index + 1}/6`
-  return { name: `browser tests, part ${index + 1}`, command, port, after: build }
-})
+const browserTests: Step = { name: 'browser tests', command: 'playwright test', port: firstPort, after: build }
 
 /** One more than two processors, because most steps wait for servers and browsers half of the time. */
 const stepsAtOnce = 3
@@ -76,7 +70,7 @@ await runCommand({ usage, flags: ['check'] }, async ({ has }) => {
   process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
   if (!has('check')) ensureBrowser()
   // The longest first; the short checks fill the end.
-  const steps = has('check') ? [unitTests, ...checks] : [build, unitTests, ...browserTests, secondSite, ...checks]
+  const steps = has('check') ? [unitTests, ...checks] : [build, unitTests, browserTests, audit, secondSite, ...checks]
   const failed = await runAll(steps)
   const { text, broken } = describeResult(failed, (performance.now() - start) / 1000)
   // Read the reports too: a runner once lost its exit code, and failed tests passed.
@@ -133,7 +127,7 @@ function run({ name, command, siteFolder = ownerFolder, port }: Step): Promise<F
 
 /** Repeats the end of each failed step, and counts the tests that passed, failed and were skipped. */
 function describeResult(failed: Failure[], seconds: number): { text: string; broken: number } {
-  const reports = globSync('test-results/{engine,contents,browser-*}.json').map(readReport)
+  const reports = globSync('test-results/{engine,contents,browser}.json').map(readReport)
   const sum = (count: (report: TestReport) => number | undefined) =>
     reports.reduce((total, report) => total + (count(report) ?? 0), 0)
   const passed = sum(({ numPassedTests, stats }) => numPassedTests ?? stats?.expected)

@@ -2,6 +2,7 @@ import { type Page as BrowserPage, expect, test } from 'playwright/test'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { type Page, pages } from '../../pages/data/all-pages.ts'
 import type { RouteName } from '../../pages/data/routes.ts'
+import { budgets } from '../../scripts/shared/budgets.ts'
 import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
 import {
   collectProblems,
@@ -10,6 +11,7 @@ import {
   readLayoutShift,
   readMoved,
   recordLayoutShifts,
+  recordScripts,
   waitForHydration,
   withholdFreeTimes,
 } from './testing.ts'
@@ -89,6 +91,7 @@ async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
     ),
   )
   await withholdFreeTimes(page)
+  const weighScripts = recordScripts(page)
 
   return async ({ path, name, locale }: Page): Promise<string[]> => {
     requests.length = 0
@@ -110,6 +113,8 @@ async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
       await page.setViewportSize({ width, height: 800 })
       problems.push(...(await findProblemsInLayout(page, width, locale)))
     }
+    const bytes = await weighScripts()
+    if (bytes === 0 || bytes > budgets.firstVisit) problems.push(`loads ${bytes} bytes of scripts without being used`)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     problems.push(...(await page.evaluate(findClippedTexts)).map((text) => `with letters of 200%, cut: ${text}`))
     return problems

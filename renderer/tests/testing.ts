@@ -3,6 +3,7 @@ import type { Page as BrowserPage } from 'playwright/test'
 import type { Locale } from '../../locales/locales.ts'
 import { type Page, pages } from '../../pages/data/all-pages.ts'
 import type { RouteName } from '../../pages/data/routes.ts'
+import { weigh } from '../../scripts/build/weigh.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -14,6 +15,32 @@ export function collectProblems(page: BrowserPage): string[] {
   })
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   return problems
+}
+
+/**
+ * Records the scripts that a page loads from now on, from the browser's cache too.
+ *
+ * @returns what gives their bytes of brotli since it was called last
+ */
+export function recordScripts(page: BrowserPage): () => Promise<number> {
+  const loaded: Array<Promise<{ url: string; body: Buffer }>> = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || !response.ok()) return
+    loaded.push(response.body().then((body) => ({ url: response.url(), body })))
+  })
+  return async () => {
+    const scripts = await Promise.all(loaded.splice(0))
+    return scripts.reduce((sum, { url, body }) => sum + weighScript(url, body), 0)
+  }
+}
+
+/** Pages share most scripts, and the best compression is slow. */
+const weights = new Map<string, number>()
+
+function weighScript(url: string, body: Buffer): number {
+  const weight = weights.get(url) ?? weigh(body, 11)
+  weights.set(url, weight)
+  return weight
 }
 
 /** Waits for the end of hydration, which `Pages` marks. */

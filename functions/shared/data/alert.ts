@@ -26,7 +26,7 @@ export const fault: Cause = {
 const [pause, timeout] = [6 * 3600_000, 5_000]
 
 /** When this process sent each alert, which it also knows while the database is away. */
-const sent = new Map<string, number>()
+export const sent = new Map<string, number>()
 
 /**
  * Tells the owner through `ALERT_URL` that something fails, at most once per cause and six hours. Never throws.
