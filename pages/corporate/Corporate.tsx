@@ -3,6 +3,7 @@ import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
+import { CallLinks } from '../ui/CallLinks.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import lists from '../ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
@@ -17,7 +18,9 @@ export function Corporate({ data }: { data: CorporateData }) {
   const { offer } = data
   return (
     <>
-      <PageIntro heading={data.heading} intro={data.intro} />
+      <PageIntro heading={data.heading} intro={data.intro}>
+        <CallLinks data={data.callToAction} />
+      </PageIntro>
       <FactStrip facts={data.facts} />
       <Claims claims={data.claims} />
       <Section title={offer.title} id="programs" isSunken>
@@ -42,6 +45,7 @@ export function Corporate({ data }: { data: CorporateData }) {
             </article>
           ))}
         </div>
+        <CallLinks data={data.callToAction} />
       </Section>
       <Section title={i18n.t('training.steps')} id="steps">
         <TitledList id="steps" items={offer.steps} isOrdered />

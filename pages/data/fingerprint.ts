@@ -18,7 +18,7 @@ export function readFingerprint(locale: Locale, nodes: { kind: string; column: n
     rule: i18n.t('specimen.rules', { count: count('rule') }),
     person: i18n.t('specimen.people', { count: count('person') }),
   }
-  // "2 models · 2 rules · 1 person": a number stays with its noun.
-  const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join(' · ')
+  // "2 models · 2 rules · 1 person": a number stays with its noun, and no line begins with a point.
+  const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join('\u00a0· ')
   return { steps, label }
 }

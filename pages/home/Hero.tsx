@@ -39,9 +39,7 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
           ) : (
             <Link to="contact" className={actions.primary} of={callToAction.message} />
           )}
-          <Link to="caseStudies" className={actions.secondary}>
-            {i18n.t('hero.caseStudies')}
-          </Link>
+          <Link to="caseStudies">{i18n.t('hero.caseStudies')}</Link>
         </div>
       </div>
     </div>

@@ -9,7 +9,9 @@ import { Link } from '../ui/Link.tsx'
 import { Paragraphs, TitledList } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
 import sheet from '../ui/Sheet.module.css'
+import { Text } from '../ui/Text.tsx'
 import { Hero } from './Hero.tsx'
+import styles from './Home.module.css'
 import type { HomeData } from './load.ts'
 import { Person } from './Person.tsx'
 import { ServicesIndex } from './ServicesIndex.tsx'
@@ -24,7 +26,12 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
       {data.tasks.groups.length > 0 && (
         <TaskPicker tasks={data.tasks}>
           {data.specimen && (
-            <div className={sheet.sheet}>
+            <div className={`${sheet.sheet} ${styles.sheet}`}>
+              {data.specimen.task && (
+                <p className={styles.task}>
+                  <Text of={data.tasks.verdicts.helps} />: <Text of={data.specimen.task} />
+                </p>
+              )}
               <Figure html={data.specimen.html} />
               <p className={sheet.source}>
                 <Link to="service" params={{ service: data.specimen.service }} of={data.specimen.name} />

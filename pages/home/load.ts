@@ -9,10 +9,11 @@ import { getSpecimen } from '../data/get-figure.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
 import { newestPosts } from '../data/posts.ts'
+import { href } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
-import { groupTasks } from '../tasks/load.ts'
+import { groupTasks, listTasks } from '../tasks/load.ts'
 
 export type HomeData = PageMeta & ReturnType<typeof loadHome>
 
@@ -47,7 +48,10 @@ export function loadHome({ locale }: LoadContext) {
 /** The specimen of a service, if it has one. */
 function loadSpecimen(locale: Locale, service: string | undefined) {
   const html = service && renderSpecimen(locale, getSpecimen(locale, service))
-  return html && { service, name: getService(locale, service).name, html }
+  if (!html) return undefined
+  const path = href('service', { service }, locale)
+  const task = listTasks(locale).items.find(({ verdict, page }) => verdict === 'helps' && page?.path === path)
+  return { service, name: getService(locale, service).name, html, task: task?.name }
 }
 
 /** The initials in place of a portrait: "AR". */

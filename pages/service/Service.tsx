@@ -4,18 +4,18 @@ import { NextCourses } from '../courses/NextCourses.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
-import { Fact } from '../ui/Fact.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
+import { CallLinks } from '../ui/CallLinks.tsx'
 import { Faq } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { ListSection, Section } from '../ui/Section.tsx'
+import { Text } from '../ui/Text.tsx'
 import { useGroupLabels } from '../ui/use-group-labels.ts'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { FilesToKeep } from './FilesToKeep.tsx'
 import { Further } from './Further.tsx'
 import type { ServiceData } from './load.ts'
 import { Plan } from './Plan.tsx'
+import styles from './Service.module.css'
 
 export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
@@ -37,14 +37,11 @@ export function Service({ data }: { data: ServiceData }) {
         heading={data.heading}
         intro={[data.intro]}
         sheet={data.specimen && <Figure html={data.specimen} />}
-      />
-      <FactStrip facts={data.facts}>
-        <Fact name={i18n.t('services.next')}>
-          <Link to="contact" suffix={`?service=${data.slug}`}>
-            {i18n.t('services.ask')} <Icon name="arrow-right" />
-          </Link>
-        </Fact>
-      </FactStrip>
+      >
+        {data.price && <Price fact={data.price} />}
+        <CallLinks data={data.callToAction} />
+      </PageIntro>
+      <FactStrip facts={data.facts} />
       {order[data.length.unit].map((part, index) => (
         <Fragment key={part}>
           {index === 1 && <Claims claims={data.claims} />}
@@ -60,6 +57,19 @@ export function Service({ data }: { data: ServiceData }) {
       </Section>
       <Further data={data} />
     </>
+  )
+}
+
+/** The first question of a buyer, before the way to a conversation. */
+function Price({ fact: { label, amount, values } }: { fact: NonNullable<ServiceData['price']> }) {
+  return (
+    <p className={styles.price}>
+      <Text as="span" className="visually-hidden" of={label} />
+      {amount && <Text as="strong" of={amount} />}
+      {values.map((value, index) => (
+        <Text key={index} of={value} />
+      ))}
+    </p>
   )
 }
 

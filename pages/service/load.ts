@@ -24,6 +24,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
   const { post, callsFor, formats } = service
   const plan = findPlan(service)
+  const [price, ...facts] = createServiceFacts(locale, service)
   const isForTeams = !privateAudiences.includes(callsFor) && formats.some((format) => format !== 'consulting')
   return {
     ...service,
@@ -36,7 +37,8 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     /** Left out if it is the plan, which is shown already. */
     scope: service.scope === plan ? undefined : service.scope,
     specimen: renderSpecimen(locale, getSpecimen(locale, params.service)),
-    facts: createServiceFacts(locale, service),
+    price,
+    facts,
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
     article: localizeContent(locale, serviceFacts).article,
     /** A post that is not published yet is not linked. */

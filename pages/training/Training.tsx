@@ -3,6 +3,7 @@ import { NextCourses } from '../courses/NextCourses.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
+import { CallLinks } from '../ui/CallLinks.tsx'
 import lists from '../ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
@@ -16,7 +17,9 @@ export function Training({ data }: { data: TrainingData }) {
   const { offer } = data
   return (
     <>
-      <PageIntro heading={data.heading} intro={data.intro} />
+      <PageIntro heading={data.heading} intro={data.intro}>
+        <CallLinks data={data.callToAction} />
+      </PageIntro>
       <Claims claims={data.claims} />
       <Section title={offer.title} id="paths" isSunken>
         <Paragraphs items={[offer.intro]} />

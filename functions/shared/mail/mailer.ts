@@ -220,7 +220,7 @@ ${inkLine}
 
 function renderParagraph(paragraph: string, button: MailLook['button']): Html {
   if (button && paragraph === button.url) {
-    const style = `display:inline-block;padding:12px 26px;border-radius:99px;background:${brand.model};color:#fff;font-weight:bold;text-decoration:none`
+    const style = `display:inline-block;padding:12px 26px;border-radius:99px;background:${brand.person};color:#fff;font-weight:bold;text-decoration:none`
     return html`<p style="margin:24px 0"><a href="${button.url}" style="${style}">${button.label}</a></p>
 `
   }

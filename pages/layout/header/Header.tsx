@@ -11,6 +11,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Text } from '../../ui/Text.tsx'
 import { useAsk } from '../../ui/use-ask.ts'
 import { useCurrentLocation } from '../../ui/use-current-location.ts'
+import { useHasPages } from '../../ui/use-has-pages.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
@@ -28,6 +29,7 @@ const LanguageSuggestion = lazyPart(() =>
 /** Menus are popovers: the browser opens them, closes them on Escape and gives the focus back, without JavaScript. */
 export function Header({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
+  const hasTimes = useHasPages('book')
   return (
     <>
       <div className={styles.top}>
@@ -74,7 +76,8 @@ export function Header({ data }: { data: LayoutData }) {
             </div>
           )}
           <div className={styles.contact}>
-            <ActionLink words={data.action} />
+            <ActionLink words={data.action} className={styles.wide} />
+            <ActionLink words={data.action} className={styles.narrow} to={hasTimes ? 'book' : 'contact'} />
             <MessengerLink data={data} />
           </div>
           <button type="button" className={actions.secondary} popoverTarget={panelId}>
@@ -106,14 +109,19 @@ function SuggestedLanguage({ suggestions }: Pick<LayoutData, 'suggestions'>) {
   return locale && locale !== current && <LanguageSuggestion locale={locale} words={suggestions[locale]} />
 }
 
-/** On the pages with the times it is the quieter button, for theirs is the one to press. */
-function ActionLink({ words }: { words: LocalizedText }) {
+type ActionLinkProps = { words: LocalizedText; to?: 'contact' | 'book'; className?: string | undefined }
+
+/**
+ * On the pages with the times it is the quieter button, for theirs is the one to press. The phone's bar is the only action for some
+ * screens' length, so it leads to the times themselves.
+ */
+function ActionLink({ words, to = 'contact', className = '' }: ActionLinkProps) {
   const { pathname } = useCurrentLocation()
   const isHere = isInSection(pathname, 'book') || isInSection(pathname, 'contact')
   return (
     <Link
-      to="contact"
-      className={`${isHere ? actions.secondary : actions.primary} ${styles.action}`}
+      to={to}
+      className={`${isHere ? actions.secondary : actions.primary} ${styles.action} ${className}`}
       aria-current={isHere || undefined}
       of={words}
     />

@@ -100,5 +100,5 @@ export const colors = {
   model: brand.model,
   rule: brand.rule,
   person: brand.person,
-  highlight: light('color-accent-soft'),
+  highlight: light('color-model-soft'),
 }
