@@ -1215,6 +1215,7 @@ export const messageIds = [
   'seats.withdraw.title',
   'seats.withdraw.until',
   'services.after',
+  'services.ask',
   'services.audience',
   'services.before',
   'services.caseStudy',

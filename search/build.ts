@@ -20,10 +20,13 @@ export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Ask
   return { documents, files: createIndex(documents, locale, asked) }
 }
 
-/** The file of the suggestions in the header. It holds no text, so that it needs no built page. */
+/** The file of the suggestions in the header. Of the text it holds the descriptions of services alone, so it needs no built page. */
 export function createTitles(pages: Array<Omit<SearchDocument, 'sections'>>, locale: Locale): Titles {
-  const titles = pages.map(({ category: _, description: __, ...title }) => title)
-  const words = titles.flatMap(({ title, name, keywords }) => [title, name, ...keywords])
+  const titles = pages.map(({ category, description, ...title }) => ({
+    ...title,
+    ...(category === 'services' && { description }),
+  }))
+  const words = titles.flatMap(({ title, name, keywords, description = '' }) => [title, name, description, ...keywords])
   return { pages: titles, ...listVariantsOf(locale, words) }
 }
 

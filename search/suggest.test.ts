@@ -44,6 +44,13 @@ test('words that visitors use for a page find it, words of its text do not', () 
   expect(list('roses')).toEqual([])
 })
 
+test('a service is found by what it is described with, other pages are not', () => {
+  const page = { ...createPage('/pruning', 'Pruning'), description: 'We cut hedges twice a year.' }
+  const find = (category: 'services' | 'blog') =>
+    createSuggester(createTitles([{ ...page, category }], 'en'), 'en')('hedge').length
+  expect([find('services'), find('blog')]).toEqual([1, 0])
+})
+
 test('a Chinese title is found by a part of a word', () => {
   const chinese = createSuggester(
     { pages: [createPage('/zh/rag', 'RAG 工作坊'), createPage('/zh/data', '向量数据库')] },

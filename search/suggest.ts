@@ -6,7 +6,13 @@ import { isStopWord } from './stop-words.ts'
 import { tokenize, tokenizeQuery } from './tokenize.ts'
 
 /** The facts of a page that the suggestions in the header need. */
-export type PageTitle = Pick<SearchDocument, 'path' | 'title' | 'name' | 'keywords' | 'weight' | 'lang' | 'isExample'>
+export type PageTitle = Pick<
+  SearchDocument,
+  'path' | 'title' | 'name' | 'keywords' | 'weight' | 'lang' | 'isExample'
+> & {
+  /** Of a service: people look for it by the task that it takes over. */
+  description?: string
+}
 
 /** The file of the suggestions. */
 export type Titles = {
@@ -28,7 +34,7 @@ export function createSuggester(titles: Titles, locale: Locale): Suggester {
     page,
     title: listTerms(page.title),
     name: listTerms(page.name),
-    keywords: listTerms(page.keywords.join(' ')),
+    keywords: listTerms([...page.keywords, page.description ?? ''].join(' ')),
   }))
   const known = new Set(pages.flatMap(({ title, name, keywords }) => [...title, ...name, ...keywords]))
   const isTerm = (term: string) => known.has(term)

@@ -30,7 +30,10 @@ export function Calendar({ days, day, zone, words, onChoose }: CalendarProps) {
   const findPage = (one: string) => Math.floor((Date.parse(one) - Date.parse(monday)) / length / span)
   const page = findPage(day ?? today)
   const dates = Array.from({ length: span }, (_, index) => addDays(monday, page * span + index))
-  const title = createDateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' })
+  const [first = today, last = today] = [dates[0], dates.at(-1)]
+  // The names of two months in full would break.
+  const month = first.slice(0, 7) === last.slice(0, 7) ? 'long' : 'short'
+  const title = createDateFormat(locale, { timeZone: 'UTC', month, year: 'numeric' })
   const weekday = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'narrow' })
   const before = days.findLast((one) => findPage(one.day) < page)
   const after = days.find((one) => findPage(one.day) > page)
@@ -47,7 +50,7 @@ export function Calendar({ days, day, zone, words, onChoose }: CalendarProps) {
     <div className={styles.calendar}>
       <div className={styles.head}>
         <p id="weeks" aria-live="polite">
-          {title.formatRange(Date.parse(dates[0] ?? today), Date.parse(dates[span - 1] ?? today))}
+          {title.formatRange(Date.parse(first), Date.parse(last))}
         </p>
         <button type="button" className="round" disabled={!before} onClick={() => before && onChoose(before.day)}>
           <Text as="span" className="visually-hidden" of={words.earlier} />

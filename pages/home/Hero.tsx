@@ -30,6 +30,7 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
       </Title>
       <div>
         <Text as="p" className={styles.lead} of={hero.lead} />
+        <Text as="p" of={callToAction.text} />
         <div className="row">
           <Link to="book" className={actions.primary}>
             <Text of={callToAction.book} /> <Icon name="arrow-right" />

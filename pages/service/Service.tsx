@@ -39,7 +39,7 @@ export function Service({ data }: { data: ServiceData }) {
         sheet={data.specimen && <Figure html={data.specimen} />}
       >
         {data.price && <Price fact={data.price} />}
-        <CallLinks data={data.callToAction} />
+        <CallLinks data={{ ...data.callToAction, button: data.callToAction.button ?? i18n.t('services.ask') }} />
       </PageIntro>
       <FactStrip facts={data.facts} />
       {order[data.length.unit].map((part, index) => (
@@ -67,7 +67,7 @@ function Price({ fact: { label, amount, values } }: { fact: NonNullable<ServiceD
       <Text as="span" className="visually-hidden" of={label} />
       {amount && <Text as="strong" of={amount} />}
       {values.map((value, index) => (
-        <Text key={index} of={value} />
+        <Text as="span" key={index} of={value} />
       ))}
     </p>
   )

@@ -7,6 +7,7 @@ import { hasPageMeta } from '../../pages/data/load-context.ts'
 import { routeFacts, type SearchFacts } from '../../pages/data/route-facts.ts'
 import type { RouteName, RouteParams } from '../../pages/data/routes.ts'
 import { resolvePage } from '../../pages/resolve-page.ts'
+import { listTasks } from '../../pages/tasks/load.ts'
 import type { PageSummary, SearchDocument } from '../../search/documents.ts'
 
 /** The facts that search needs of a page, without its text. */
@@ -17,6 +18,25 @@ export const listSearchPages = memoize(async (locale: Locale): Promise<SearchPag
   const found = pages.filter((page) => page.locale === locale && page.listed).map(readPage)
   return (await Promise.all(found)).filter((page) => page !== null)
 })
+
+/** The pages as suggestions, and each task of the list, which people type as it is. */
+export async function listSuggestions(locale: Locale): Promise<SearchPage[]> {
+  const page = pages.find((one) => one.name === 'tasks' && one.locale === locale && one.listed)
+  const tasks = page ? listTasks(locale).items : []
+  return [
+    ...(await listSearchPages(locale)),
+    ...tasks.map(({ id, name }) => ({
+      path: `${page?.path}#${id}`,
+      category: 'overview' as const,
+      ...(typeof name !== 'string' && name.lang === defaultLocale && { lang: defaultLocale }),
+      name: plainText(name),
+      title: plainText(name),
+      description: '',
+      keywords: [],
+      weight: 1,
+    })),
+  ]
+}
 
 async function readPage(page: Page): Promise<SearchPage | null> {
   // Cast: TypeScript cannot correlate a page of any route with its row of the table.

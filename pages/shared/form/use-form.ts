@@ -26,14 +26,14 @@ export function useForm(send: (form: HTMLFormElement) => Promise<FormState>) {
     else setState({ status: 'failed' })
   }
 
-  /** Removes the error of a field that is being corrected. After a failure it renders again: the links that send the text another way take it as it is now. */
+  /** Removes the error of a field that is being corrected, and with the last one what is said of them all. After a failure it renders again: the links that send the text another way take it as it is now. */
   function onInput({ target }: FormEvent) {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
     setState((current) => {
       if (current.status === 'failed' || current.status === 'limited') return { ...current }
       if (current.status !== 'refused' || !(name in current.errors)) return current
       const { [name]: _, ...errors } = current.errors
-      return { ...current, errors }
+      return Object.keys(errors).length > 0 ? { ...current, errors } : { status: 'idle' }
     })
   }
 

@@ -26,7 +26,7 @@ import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import rules from '../../styles/function-pages.css?raw'
 import { getLayoutData, getPageJson } from '../page-data.ts'
-import { listSearchPages } from '../search-documents.ts'
+import { listSearchPages, listSuggestions } from '../search-documents.ts'
 import { readBaseRules, readModuleRules } from '../stylesheet.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createHeaders } from './headers.ts'
@@ -45,7 +45,7 @@ export function listDataFiles(buildId: string): StaticFile[] {
     ...localeCodes.flatMap((locale) => [
       {
         path: getSearchUrl(locale, buildId, 'titles'),
-        create: async () => JSON.stringify(createTitles(await listSearchPages(locale), locale)),
+        create: async () => JSON.stringify(createTitles(await listSuggestions(locale), locale)),
       },
       {
         path: getSearchUrl(locale, buildId, 'words'),
