@@ -16,7 +16,7 @@ export type NextTimesProps = {
   /** A city's name, and the words for a city without a free day. */
   noDay?: { name: LocalizedText; words: NoDayWords }
   /** All days and not only the next ones. */
-  calendar?: { earlier: LocalizedText; later: LocalizedText }
+  calendar?: { earlier: LocalizedText; later: LocalizedText; loading: LocalizedText }
 }
 
 /** Days of which the first time is offered. */
@@ -60,7 +60,7 @@ export function FreeTimes({ type, place, title, noDay, calendar }: NextTimesProp
     <>
       <Calendar days={days} day={chosen?.day} zone={timeZone} words={calendar} onChoose={setDay} />
       <div>
-        <p aria-live="polite">{chosen?.label}</p>
+        <p aria-live="polite">{known ? chosen?.label : <Text of={calendar.loading} />}</p>
         <ul>
           {chosen?.times.map(({ start, time }) => (
             <li key={start}>

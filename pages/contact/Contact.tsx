@@ -44,9 +44,9 @@ function Invitation({ data: { invitation, calendar, call } }: { data: ContactDat
   return (
     <section className={`${forms.card} ${styles.invitation}`}>
       <Words as="h2" id="time" of={invitation.heading} />
-      <Text as="p" of={invitation.text} />
       {call && <Text as="p" of={call} />}
       <NextTimes type="call" place="online" title={invitation.soonest} calendar={calendar} />
+      <Text as="p" of={invitation.text} />
       <div className="row">
         <a
           className={styles.withoutScript}

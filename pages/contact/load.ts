@@ -23,7 +23,7 @@ export type ContactData = PageMeta & ReturnType<typeof loadContact>
 export function loadContact({ locale }: LoadContext) {
   const { owner, terms } = localizeContent(locale, site)
   const thanks = loadPageMeta(locale, 'contactThanks')
-  const { invitation, earlier, later } = localizeContent(locale, bookTexts)
+  const { invitation, ...texts } = localizeContent(locale, bookTexts)
   const { details, messageSteps } = localizeContent(locale, contactTexts)
   const { topics, ...words } = localizeContent(locale, formWords)
   // On a phone only the first paragraph stands before the times that can be chosen; the others are about messages.
@@ -32,7 +32,7 @@ export function loadContact({ locale }: LoadContext) {
     intro: lead ? [lead] : [],
     aboutMessages: [...aboutMessages, ...(terms.replyTime ? [terms.replyTime] : [])],
     invitation,
-    calendar: { earlier, later },
+    calendar: { earlier: texts.earlier, later: texts.later, loading: texts.loading },
     call: terms.strategyCall,
     owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,
