@@ -114,7 +114,7 @@ function ActionLink({ words }: { words: LocalizedText }) {
     <Link
       to="contact"
       className={`${isHere ? actions.secondary : actions.primary} ${styles.action}`}
-      aria-current={isHere || undefined}
+      aria-current={isInSection(pathname, 'contact') || undefined}
       of={words}
     />
   )
