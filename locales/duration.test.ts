@@ -18,7 +18,8 @@ test('the parts of a length stay on one line', () => {
 
 test('French writes the time of day with an h', () => {
   expect(['09:30', '11:00'].map((time) => plain(writeClock(time, 'fr')))).toEqual(['9 h 30', '11 h'])
-  expect(writeClock('09:30', 'es')).toBe('09:30')
+  expect(writeClock('09:30', 'es')).toBe('9:30')
+  expect(writeClock('09:30', 'en')).toBe('09:30')
   expect(plain(writeClockRange('09:30', '13:00', 'fr'))).toBe('9 h 30 – 13 h')
-  expect(writeClockRange('09:30', '13:00', 'es')).toBe('09:30–13:00')
+  expect(writeClockRange('09:30', '13:00', 'es')).toBe('9:30–13:00')
 })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { getSpace } from './punctuation.ts'
+import { getPunctuation, getSpace } from './punctuation.ts'
 
-test.each([
-  ['Your reference:', '1a2b', ' '],
-  ['您的留言编号：', '1a2b', ''],
-  ['Empresa', '(opcional)', ' '],
-  ['公司', '（选填）', ''],
-])('between %s and %s stands %j', (before, after, space) => {
-  expect(getSpace(before, after)).toBe(space)
+test('marks that code sets are those of the language, and wide ones bring no space', () => {
+  const write = (locale: string) => {
+    const { brackets, colon, item } = getPunctuation(locale)
+    return `A${brackets.join('b')}${colon}${getSpace(colon)}${['c', 'd'].join(item)}`
+  }
+  expect(['en', 'fr', 'zh'].map(write)).toEqual(['A (b): c, d', 'A (b)\u00a0: c, d', 'A（b）：c、d'])
 })

@@ -1,7 +1,5 @@
-import type { Locale } from './locales.ts'
-
 /** The marks that code sets between words in a language. */
-export function getPunctuation(locale: Locale): typeof usual {
+export function getPunctuation(locale: string): typeof usual {
   return { ...usual, ...own[locale] }
 }
 
@@ -10,13 +8,22 @@ export function getSpace(before: string, after = ''): string {
   return before.endsWith('：') || after.startsWith('（') ? '' : ' '
 }
 
-const usual = { colon: ':', comma: ', ', stop: '. ', quotes: ['“', '”'] as [string, string] }
+type Pair = [string, string]
+
+const usual = {
+  ...{ colon: ':', comma: ', ', stop: '. ' },
+  /** Between the items of a list. */
+  item: ', ',
+  quotes: ['“', '”'] as Pair,
+  /** With the space before them. */
+  brackets: [' (', ')'] as Pair,
+}
 
 /** The exceptions: Chinese has wide marks without a space, French a space before its colon. */
-const own: Partial<Record<Locale, Partial<typeof usual>>> = {
+const own: Record<string, Partial<typeof usual>> = {
   de: { quotes: ['„', '“'] },
   es: { quotes: ['«', '»'] },
   fr: { colon: '\u00a0:', quotes: ['«\u00a0', '\u00a0»'] },
   pt: { quotes: ['«', '»'] },
-  zh: { colon: '：', comma: '，', stop: '。' },
+  zh: { colon: '：', comma: '，', stop: '。', item: '、', brackets: ['（', '）'] },
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import parts from '../shared/parts.module.css'
 import styles from './Demo.module.css'
 import { parseLengthInput } from './engine/length-input.ts'
@@ -48,11 +49,12 @@ export function FieldInput(props: FieldInputProps) {
 function Name({ field, values }: FieldInputProps) {
   const { i18n } = useLingui()
   const isMissing = field.isRequired && !isStated(field, values)
+  const { brackets } = getPunctuation(i18n.locale)
   return (
     <>
       <span>
         {labelField(i18n, field.id) +
-          (field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm') ? ' (mm)' : '')}
+          (field.kind === 'size' || (field.kind === 'number' && field.unit === 'mm') ? brackets.join('mm') : '')}
       </span>
       {isMissing && <span className={parts.fieldError}> · {i18n.t('apollomedical.fields.missing')}</span>}
     </>

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { DataTable } from '../shared/DataTable.tsx'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
@@ -163,7 +164,9 @@ function Guideline({ report, values, index }: { report: Report; values: Values; 
           <li>{`${formatLengths(i18n, diameters)} mm → ${writeMean(i18n, mean, size)}`}</li>
         )}
         {sizeClass && <li>{classOf(sizeClass)}</li>}
-        {row.length > 0 && <li>{i18n.t('apollomedical.rule.row', { row: row.join(', ') })}</li>}
+        {row.length > 0 && (
+          <li>{i18n.t('apollomedical.rule.row', { row: row.join(getPunctuation(i18n.locale).item) })}</li>
+        )}
       </ol>
       <p className={parts.callout}>
         <strong>

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
 import { download } from '../shared/download.ts'
 import parts from '../shared/parts.module.css'
 import { writeCsv } from '../shared/write-csv.ts'
@@ -52,13 +53,14 @@ function createExport(i18n: I18n, desk: Desk): string {
 
 function createRow(i18n: I18n, desk: Desk, { rank, lead, score, obstacle }: RankedLead): (string | number)[] {
   const messages = obstacle ? [] : desk.write(lead)
+  const { brackets, colon } = getPunctuation(i18n.locale)
   return [
     rank,
     score.points,
     score.reasons
       .map(
         (reason) =>
-          `${i18n.t(`autoclient.rule.${reason.rule}`)} (${i18n.number(reason.points)}): ${describeReason(i18n, reason)}`,
+          `${i18n.t(`autoclient.rule.${reason.rule}`)}${brackets.join(i18n.number(reason.points))}${colon}${getSpace(colon)}${describeReason(i18n, reason)}`,
       )
       .join('\n'),
     ...[lead.company, lead.name, lead.role, lead.email, lead.city, lead.notes],

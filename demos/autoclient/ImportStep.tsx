@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { ColumnPicker } from '../shared/ColumnPicker.tsx'
 import parts from '../shared/parts.module.css'
 import { fieldNames, repeatableFields } from './engine/fields.ts'
@@ -25,7 +26,10 @@ export function ImportStep({ desk, onNext }: { desk: Desk; onNext: () => void })
       {!mapping.includes('email') && <p className={parts.error}>{i18n.t('autoclient.import.noEmail')}</p>}
       {emptyRows.length > 0 && (
         <p>
-          {i18n.t('autoclient.cleaning.empty', { count: emptyRows.length, rows: emptyRows.slice(0, 10).join(', ') })}
+          {i18n.t('autoclient.cleaning.empty', {
+            count: emptyRows.length,
+            rows: emptyRows.slice(0, 10).join(getPunctuation(i18n.locale).item),
+          })}
         </p>
       )}
       <p>

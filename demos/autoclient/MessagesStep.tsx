@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useState } from 'react'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { copyText } from '../shared/copy-text.ts'
 import parts from '../shared/parts.module.css'
 import { SelectField } from '../shared/SelectField.tsx'
@@ -49,7 +50,7 @@ function LeadChoice({ desk, writable, chosen, onChoose }: LeadChoiceProps) {
         value={chosen.lead.id}
         options={writable.map(({ lead, rank, score }) => ({
           value: lead.id,
-          label: `${rank}. ${nameLead(lead)} (${i18n.number(score.points)})`,
+          label: `${rank}. ${nameLead(lead)}${getPunctuation(i18n.locale).brackets.join(i18n.number(score.points))}`,
         }))}
         onChange={onChoose}
       />

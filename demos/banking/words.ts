@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import type { CategoryOrUnknown } from './engine/categories.ts'
 import type { Reason } from './engine/categorize.ts'
 import type { StatementNote } from './engine/movement.ts'
@@ -10,7 +11,8 @@ export function nameCategory(i18n: I18n, category: CategoryOrUnknown): string {
 
 /** Why a movement has its category, in a few words. */
 export function describeReason(i18n: I18n, reason: Reason): string {
-  if (reason.kind === 'words') return i18n.t('banking.reason.words', { words: reason.words.join(', ') })
+  if (reason.kind === 'words')
+    return i18n.t('banking.reason.words', { words: reason.words.join(getPunctuation(i18n.locale).item) })
   const isDoubted = reason.kind === 'learned' && reason.contradicting > 0
   return i18n.t(`banking.reason.${isDoubted ? 'contradicted' : reason.kind}`, { ...reason })
 }

@@ -53,10 +53,8 @@ export const caseStudySchema = v.strictObject({
   trade: v.picklist(trades),
   /** The kind of organisation and its field, never a client's name. */
   sector: text,
-  /** The result, or the planned measure, in one line for cards; figures only from `content/claims.json`. */
+  /** The benefit to the reader in one line for cards: its measure stands under `result`, figures only from `content/claims.json`. */
   headline: text,
-  /** The lesson in one sentence, for lists of case studies. */
-  lesson: text,
   /**
    * The change that it would bring, for the first screen of its page: either counted from the design or drawn from an invented example, and
    * its caption says which; nothing in it is a result.

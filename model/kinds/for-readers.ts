@@ -8,7 +8,7 @@ const words = v.pipe(v.string(), v.nonEmpty('expected words, found none'))
 const blockSchema = v.strictObject({
   /** The language that it is written in, and the only one whose pages show it. */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as fr')),
-  /** Paths without a language prefix. */
+  /** Paths without a language prefix. The block follows the section that one names, `/corporate#steps`, else all of them. */
   pages: v.pipe(v.array(naming('addresses', v.pipe(v.string(), v.startsWith('/')))), v.nonEmpty()),
   title: words,
   items: v.pipe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPassed, laws, listUncheckedLaws } from './laws.ts'
+import { laws, listUncheckedLaws } from './laws.ts'
 
 const [first] = laws.rows
 
@@ -17,8 +17,4 @@ test('no row was checked in the future', () => {
 test('a row whose official text nobody read says whose report was', () => {
   const silent = laws.rows.filter(({ read, report }) => (read === 'reported') !== (report !== undefined))
   expect(silent.map(({ id }) => id)).toEqual([])
-})
-
-test('a date has passed on the day after it', () => {
-  expect(['2026-12-02', '2026-12-03'].map((today) => hasPassed({ date: '2026-12-02' }, today))).toEqual([false, true])
 })

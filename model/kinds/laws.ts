@@ -39,11 +39,6 @@ export const laws = readContent('laws', lawsSchema)
 
 export type Law = (typeof laws.rows)[number]
 
-/** True if the day of a row lies before a day: "2026-11-22". */
-export function hasPassed({ date }: Pick<Law, 'date'>, today: string): boolean {
-  return date < today
-}
-
 /** Rows that nobody has checked for more than 60 days before a day: "2026-11-22". */
 export function listUncheckedLaws(today: string, rows: Law[] = laws.rows): Law[] {
   const limit = new Date(Date.parse(today) - 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -19,7 +19,7 @@ export function CaseFacts({ data }: { data: CaseStudyData }) {
           ))}
         </Fact>
       )}
-      <Fact name={i18n.t('caseStudies.stack')} of={data.stack.join(', ')} />
+      <Fact name={i18n.t('caseStudies.stack')} of={data.stack.join(' · ')} />
       {data.demo && (
         <Fact name={i18n.t('projects.liveDemo')}>
           {data.demo.method && <Text of={data.demo.method} />}{' '}

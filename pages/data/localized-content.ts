@@ -16,8 +16,8 @@ export function summarizeService(locale: Locale, slug: string) {
 }
 
 export function summarizeCaseStudy(locale: Locale, slug: string) {
-  const { title: heading, kind, name, trade, headline, lesson, sample, fingerprint } = getCaseStudy(locale, slug)
-  return { slug, name, heading, trade, headline, lesson, isExample: kind === 'example', sample, fingerprint }
+  const { title: heading, kind, name, trade, headline, sample, fingerprint } = getCaseStudy(locale, slug)
+  return { slug, name, heading, trade, headline, isExample: kind === 'example', sample, fingerprint }
 }
 
 export function summarizeCity(locale: Locale, slug: string) {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { contactTexts, formWords } from '../../model/kinds/contact.ts'
 import { newsletterTexts } from '../../model/kinds/newsletter.ts'
 import { plainText } from '../../model/kit/localize.ts'
@@ -47,6 +48,10 @@ export async function loadIssue({ locale, params }: LoadContext<'issue'>) {
   const summary = summarizeIssue(locale, params.issue)
   const label = loadPageLabel(locale, 'newsletter')
   const { subscribe, all } = loadWords(locale)
+  const {
+    comma,
+    brackets: [open, close],
+  } = getPunctuation(locale)
   const { html } = await renderArticle(words.body, locale, `issues.${params.issue}.body`)
   const others = newestIssues.filter((slug) => slug !== params.issue).slice(0, 3)
   return {
@@ -55,7 +60,7 @@ export async function loadIssue({ locale, params }: LoadContext<'issue'>) {
     heading: summary.subject,
     // A post that an issue is made from has the same words, and search results want each page's own.
     title: `${plainText(label)} · ${summary.dateText}`,
-    description: `${words.subject} (${plainText(label)}, ${summary.dateText})`,
+    description: `${words.subject}${open}${plainText(label)}${comma}${summary.dateText}${close}`,
     language,
     html,
     label,

@@ -1,6 +1,6 @@
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
-import { hasPassed, laws } from '../../model/kinds/laws.ts'
+import { laws } from '../../model/kinds/laws.ts'
 import { today } from '../../model/today.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
@@ -8,7 +8,7 @@ import { localizeSource } from '../shared/localize-source.ts'
 
 export type RulesData = PageMeta & ReturnType<typeof loadRules>
 
-export function loadRules({ locale }: LoadContext) {
+export function loadRules({ locale }: Pick<LoadContext, 'locale'>) {
   const { rows, texts } = localizeContent(locale, laws)
   const write = createDayWriter(locale)
   const written = [...rows]
@@ -16,14 +16,16 @@ export function loadRules({ locale }: LoadContext) {
     .map((row) => ({
       ...row,
       source: localizeSource(row.source, locale),
+      day: row.date,
       date: write(row.date),
-      passed: hasPassed(row, today()) ? texts.passed : undefined,
       read: texts.read[row.read],
       checked: write(row.checked),
     }))
   return {
     callToAction: loadCallToAction(locale),
+    builtOn: today(),
     texts: {
+      passed: texts.passed,
       columns: texts.columns,
       officialText: texts.officialText,
       checked: texts.checked,

@@ -15,7 +15,7 @@ export function CaseStudyRows({ caseStudies }: CaseStudyRowsProps) {
   return (
     <ul className={styles.rows}>
       {caseStudies.map((caseStudy) => {
-        const { slug, name, heading, trade, headline, lesson, isExample, sample, fingerprint, drawing } = caseStudy
+        const { slug, name, heading, trade, headline, isExample, sample, fingerprint, drawing } = caseStudy
         return (
           <li key={slug} className={drawing && styles.drawn}>
             <Fingerprint data={fingerprint} />
@@ -25,7 +25,6 @@ export function CaseStudyRows({ caseStudies }: CaseStudyRowsProps) {
               </p>
               <TitleLink to="caseStudy" slug={slug} of={heading} />
               <Text as="p" of={headline} />
-              <Text as="p" className="quiet" of={lesson} />
             </div>
             {drawing && <Figure html={drawing} />}
           </li>

@@ -22,6 +22,12 @@ test('a block stands on its pages in its language alone', () => {
   expect(findReaderBlocks('es', '/corporate', [block])).toEqual([])
 })
 
+test('a block follows the section that its page names', () => {
+  const placed = { ...block, pages: ['/', '/corporate#steps'] }
+  expect(findReaderBlocks('fr', '/corporate', [placed])[0]?.after).toBe('steps')
+  expect(findReaderBlocks('fr', '/', [placed])[0]?.after).toBeUndefined()
+})
+
 test('what the owner has not confirmed is marked, and keeps a site from the public', () => {
   expect(findReaderBlocks('fr', '/corporate', [block])[0]?.items.map(({ sample }) => sample)).toEqual([undefined, true])
   expect(listSamples([{ id: 'x', file: 'x.json', content: [block] }])).toHaveLength(1)
@@ -33,6 +39,6 @@ test('each block is for a language and for a page that exists', () => {
     const locale = localeCodes.find((code) => code === language)
     expect(locale, language).toBeDefined()
     // Others may be off, such as /book.
-    expect(pages.filter((page) => locale && paths.has(localizePath(page, locale)))).not.toEqual([])
+    expect(pages.filter((page) => locale && paths.has(localizePath(page.split('#')[0] ?? '', locale)))).not.toEqual([])
   }
 })

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { LocalizedText } from '../../model/kit/localize.ts'
+import { AfterSection } from './after-section.ts'
 import { TextList } from './lists.tsx'
 import styles from './Section.module.css'
 import { Words } from './Words.tsx'
@@ -9,10 +10,13 @@ type SectionProps = { title: LocalizedText; id: string; isSunken?: boolean; chil
 /** A part of a page under its own heading; a sunken one is on a band of its own colour. */
 export function Section({ title, id, isSunken = false, children }: SectionProps) {
   return (
-    <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''}`}>
-      <Words as="h2" of={title} />
-      <div className={styles.content}>{children}</div>
-    </section>
+    <>
+      <section id={id} className={`${styles.section} ${isSunken ? styles.sunken : ''}`}>
+        <Words as="h2" of={title} />
+        <div className={styles.content}>{children}</div>
+      </section>
+      {use(AfterSection)(id)}
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
 import { pageShown } from '../../pages/layout/header/MessengerLink.tsx'
 import styles from '../../pages/layout/Layout.module.css'
 import { getPlaceholder } from '../../pages/screens.ts'
+import { AfterSection } from '../../pages/ui/after-section.ts'
 import { Breadcrumbs } from '../../pages/ui/Breadcrumbs.tsx'
 import { CallToAction } from '../../pages/ui/CallToAction.tsx'
 import { CurrentLocation } from '../../pages/ui/CurrentLocation.tsx'
@@ -133,7 +134,9 @@ const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { 
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
-      <Screen data={data} />
+      <AfterSection value={(id) => <ForReaders blocks={forReaders} after={id} />}>
+        <Screen data={data} />
+      </AfterSection>
       <ForReaders blocks={forReaders} />
       {'callToAction' in data && <CallToAction data={data.callToAction} />}
     </>

@@ -128,7 +128,7 @@ test('a gap is marked where it is, and only while the field is needed', () => {
 // By hand: 2 + 2 + 0 + 2 + 3 = 9 points, TR5; 18 mm is above 10 mm.
 test.each([
   ['en', 'ACR TI-RADS: TR5 (highly suspicious), 9 points', 'Fine-needle aspiration (FNA).'],
-  ['es', 'ACR TI-RADS: TR5 (muy sospechoso), 9 puntos', 'Punción aspiración con aguja fina (PAAF).'],
+  ['es', 'ACR TI-RADS: TR5 (muy sospechoso), 9 puntos', 'Punción-aspiración con aguja fina (PAAF).'],
   ['fr', 'ACR TI-RADS\u00a0: TR5 (très suspect), 9 points', 'Cytoponction à l’aiguille fine.'],
   ['zh', 'ACR TI-RADS：TR5（高度可疑），9 分', '细针穿刺（FNA）。'],
 ] as const)('the level and the advice stand in the report (%s)', (locale, level, advice) => {

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import type { Problem } from '../engine/checks.ts'
 import { adviseOnNodule } from '../engine/fleischner.ts'
 import type { Report } from '../engine/report.ts'
@@ -99,7 +100,7 @@ export function nameProblem(i18n: I18n, { code, finding, field, quote = '', valu
     quote,
     value: value === undefined ? '' : format(i18n, value),
   })
-  return finding === undefined ? words : `${labelFinding(i18n, finding)}. ${words}`
+  return finding === undefined ? words : `${labelFinding(i18n, finding)}${getPunctuation(i18n.locale).stop}${words}`
 }
 
 /** The value of a field in words; empty if nothing was stated. */

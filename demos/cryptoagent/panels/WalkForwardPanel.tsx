@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { BarChart } from '../../shared/chart/BarChart.tsx'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
@@ -103,7 +104,7 @@ function Verdict({ found, held, strategy, formats }: FoundProps & Pick<SearchPro
     <>
       <p>
         {i18n.t('cryptoagent.forward.found', {
-          parameters: new Intl.ListFormat(i18n.locale).format(parameters),
+          parameters: parameters.join(getPunctuation(i18n.locale).item),
           fitted: formats.change(best.fitted.totalReturn),
           unseen: formats.change(best.unseen.totalReturn),
           held: formats.change(held.unseen.totalReturn),

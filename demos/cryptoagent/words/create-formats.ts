@@ -38,6 +38,7 @@ export function createFormats(locale: string, candles: readonly Candle[]): Forma
     money: (value) => numbers(Math.abs(value) < 1 ? 6 : 2, 2).format(value),
     number: (value, digits = 2) => numbers(digits).format(value),
     date: dates.format,
-    days: (count) => counts.format(Math.round(count)),
+    // Intl sets Chinese without the space that stands between digits and characters.
+    days: (count) => counts.format(Math.round(count)).replace(/(?<=\d)(?=\p{Script=Han})/u, '\u00a0'),
   }
 }

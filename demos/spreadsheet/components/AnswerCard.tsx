@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { getPunctuation } from '../../../locales/punctuation.ts'
 import { download } from '../../shared/download.ts'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
@@ -92,6 +93,10 @@ function Understood({ workbook, answer, onDecide }: Pick<AnswerCardProps, 'workb
   const { i18n } = useLingui()
   const { query, assumptions } = answer
   const { limit, order } = query
+  const {
+    item,
+    brackets: [open, close],
+  } = getPunctuation(i18n.locale)
   return (
     <>
       <h3>{i18n.t('spreadsheet.understood.heading')}</h3>
@@ -99,12 +104,12 @@ function Understood({ workbook, answer, onDecide }: Pick<AnswerCardProps, 'workb
         <Part name={i18n.t('spreadsheet.understood.calculation')}>
           {(query.measures.length === 0
             ? i18n.t('spreadsheet.understood.list', { sheet: workbook.sheets[query.base]?.name ?? '' })
-            : query.measures.map((measure) => describeMeasure(i18n, workbook, query, measure)).join(', ')) +
-            (query.isShare ? ` (${i18n.t('spreadsheet.understood.share')})` : '')}
+            : query.measures.map((measure) => describeMeasure(i18n, workbook, query, measure)).join(item)) +
+            (query.isShare ? `${open}${i18n.t('spreadsheet.understood.share')}${close}` : '')}
         </Part>
         {query.groups.length > 0 && (
           <Part name={i18n.t('spreadsheet.understood.groups')}>
-            {query.groups.map((group) => describeGroup(i18n, workbook, group)).join(', ')}
+            {query.groups.map((group) => describeGroup(i18n, workbook, group)).join(item)}
           </Part>
         )}
         {query.filters.length > 0 && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
+import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { Panel } from '../../shared/Panel.tsx'
 import parts from '../../shared/parts.module.css'
 import type { Choice, Problem } from '../engine/understanding.ts'
@@ -18,6 +19,7 @@ type UnclearCardProps = {
 /** Why there is no answer: the words that are unclear, and their possible meanings. */
 export function UnclearCard({ workbook, question, problems, onDecide, onReplace }: UnclearCardProps) {
   const { i18n } = useLingui()
+  const { colon, item } = getPunctuation(i18n.locale)
   const choose = (problem: Problem, choice: Choice) => {
     if (choice.kind !== 'replace') return onDecide(problem.key, choice.id)
     onReplace(question.slice(0, problem.start) + choice.text + question.slice(problem.end))
@@ -45,7 +47,7 @@ export function UnclearCard({ workbook, question, problems, onDecide, onReplace 
       <h3>{i18n.t('spreadsheet.unclear.columns')}</h3>
       <ul>
         {workbook.sheets.map(({ name, columns }) => (
-          <li key={name}>{`${name}: ${columns.map((column) => column.name).join(', ')}`}</li>
+          <li key={name}>{`${name}${colon}${getSpace(colon)}${columns.map((column) => column.name).join(item)}`}</li>
         ))}
       </ul>
     </Panel>

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { describeTableProblem } from '../../shared/table/describe-table-problem.ts'
 import type { Choice, Problem } from '../engine/understanding.ts'
 import type { LoadError, Note } from '../engine/workbook.ts'
@@ -23,7 +24,8 @@ export function describeChoice(i18n: I18n, workbook: WorkbookSummary, problem: P
         (other) =>
           other.kind === 'column' && other.id !== choice.id && findColumn(workbook, other.column).name === name,
       )
-      return isRepeated ? `${workbook.sheets[choice.column.sheet]?.name}: ${name}` : name
+      const { colon } = getPunctuation(i18n.locale)
+      return isRepeated ? `${workbook.sheets[choice.column.sheet]?.name}${colon}${getSpace(colon)}${name}` : name
     }
     case 'year':
       return String(choice.year)

@@ -122,7 +122,7 @@ function ActionLink({ words, to = 'contact', className = '' }: ActionLinkProps) 
     <Link
       to={to}
       className={`${isHere ? actions.secondary : actions.primary} ${styles.action} ${className}`}
-      aria-current={isHere || undefined}
+      aria-current={isInSection(pathname, to) || undefined}
       of={words}
     />
   )
