@@ -14,7 +14,7 @@ export const listPassages = memoize((kind: TextKind, words: string): string[] =>
   const passages = isDocument(kind) ? listBlocks(readMarkdown(words)) : [plain]
   return passages
     .map((passage) => passage.replace(addresses, ' ').replace(quotes, ' … ').trim())
-    .filter((passage) => passage !== '')
+    .filter((passage) => passage !== '' && !fileName.test(passage))
 })
 
 /** The addresses of a Markdown text's links and images. */
@@ -37,6 +37,9 @@ function listNodes(node: Nodes): Nodes[] {
 /** Web addresses, e-mail addresses and host names. */
 const addresses =
   /https?:\/\/\S+|\S+@\S+\.\w+|\b(?:[\w-]+\.)+(?:com|org|net|io|dev|eu|es|fr|cn|ai|md|py|ts|json|jsonl|csv|pdf|toml|ya?ml)\b/g
+
+/** A text that is the name of a file or a folder has other spellings: no accents, hyphens for spaces. */
+const fileName = /^[\p{L}\d-]+(?:\.[a-z]+|\/)$/u
 
 /** `[claim:roadmap]`, which pages show as a figure or a date (`model/quotes.ts`). */
 const quotes = /\[\w+:[\w.-]+\]/g

@@ -10,10 +10,10 @@ import { serviceSlugs } from './slugs.ts'
 /** Parts of the work. Those of one list of a service have times, which make it the plan; see `findPlan`. */
 const steps = list({ when: v.optional(timeSchema), title: v.optional(heading), text })
 
-/** The files and folders that a client keeps, a folder with a slash at the end; names are not translated. */
+/** The files and folders that a client keeps, a folder with a slash at the end. */
 const filesToKeep = list({
   file: v.pipe(
-    v.string(),
+    text,
     v.regex(/^[a-z-]+(\.[a-z]+|\/)$/, 'expected a file such as plan.pdf or a folder such as plans/'),
   ),
   text,

@@ -1,8 +1,20 @@
 import * as v from 'valibot'
-import { heading, list, questionsAndAnswers, text, texts, titledText, titledTexts } from '../kit/define.ts'
+import {
+  heading,
+  itemId,
+  list,
+  listBy,
+  questionAndAnswer,
+  questionsAndAnswers,
+  text,
+  texts,
+  titledText,
+  titledTexts,
+} from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
+import { need } from './switches.ts'
 
 // The pages /corporate and /ai-training.
 
@@ -30,13 +42,18 @@ export const corporate = readContent('corporate', corporateSchema)
 export const trainingSchema = v.strictObject({
   title: heading,
   intro: text,
-  /** 1-2 day workshop, 4-6 week program, consulting: how each runs. */
-  formats: v.strictObject({ workshop: titledText, program: titledText, consulting: titledText }),
+  /** 1-2 day workshop, 4-6 week program, consulting, courses with dates: how each runs. */
+  formats: v.strictObject({
+    workshop: titledText,
+    program: titledText,
+    consulting: titledText,
+    course: v.optional(v.strictObject({ ...titledText.entries, needs: v.optional(need) })),
+  }),
   delivery: texts,
   pricing: texts,
   /** Paths through the services by who the visitor is. */
   paths: list({ title: heading, text, services: v.array(reference('services')) }),
-  faq: questionsAndAnswers,
+  faq: listBy('id', { id: itemId, ...questionAndAnswer.entries, needs: v.optional(need) }),
 })
 
 export const training = readContent('training', trainingSchema)

@@ -90,8 +90,12 @@ export const titledText = v.strictObject({ title: heading, text })
 /** Modules, steps, sectors. Pages get their ids, for links to each. */
 export const titledTexts = listBy('id', { id: itemId, ...titledText.entries })
 
-/** A question and its answer, both shown on the page. */
-export const questionAndAnswer = v.strictObject({ question: heading, answer: text })
+/** A question and its answer, both shown on the page. `sample` marks an answer until the owner has confirmed it. */
+export const questionAndAnswer = v.strictObject({
+  question: heading,
+  answer: text,
+  sample: v.optional(v.literal(true)),
+})
 
 /** Pages get their ids, for links to each answer. */
 export const questionsAndAnswers = listBy('id', { id: itemId, ...questionAndAnswer.entries })

@@ -36,7 +36,7 @@ export function Course({ data }: { data: CourseData }) {
       <PageIntro
         kicker={
           <>
-            <Text of={data.place} /> · {data.days} {data.sample && <SampleMark />}
+            <Text of={data.place} /> · {data.days} · {data.taughtIn} {data.sample && <SampleMark />}
           </>
         }
         heading={data.heading}

@@ -24,11 +24,11 @@ export function NextCourses({ courses }: { courses: NextCoursesData }) {
 export function CourseLines({ courses }: { courses: CourseSummary[] }) {
   return (
     <ul className={styles.lines}>
-      {courses.map(({ slug, title, intro, days, place, price, sample }) => (
+      {courses.map(({ slug, title, intro, days, place, taughtIn, price, sample }) => (
         <li key={slug} className={styles.line}>
           <p className={styles.facts}>
             <span>
-              {days} · <Text of={place} /> · {price.amount}
+              {days} · <Text of={place} /> · {taughtIn} · {price.amount}
             </span>
             {sample && <SampleMark />}
           </p>

@@ -75,7 +75,16 @@ export function summarizeCourse(locale: Locale, course: Course) {
   const { title, sample, intro } = localizeContent(locale, courses.get(course.slug))
   const days = writeCourseDays(course.sessions, course.zone, locale)
   const { amount, tax } = describePrice(locale, course)
-  return { slug: course.slug, title, intro, days, place: namePlace(locale, course), sample, price: { amount, tax } }
+  return {
+    slug: course.slug,
+    title,
+    intro,
+    days,
+    place: namePlace(locale, course),
+    taughtIn: nameLanguage(locale, course),
+    sample,
+    price: { amount, tax },
+  }
 }
 
 function listFacts(locale: Locale, course: Course): ServiceFact[] {
@@ -84,7 +93,6 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
   const { facts } = words
   const { amount, tax } = describePrice(locale, course)
   const day = createDateFormat(locale, { dateStyle: 'long', timeZone: course.zone })
-  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(course.language) ?? course.language
   const given: Array<ServiceFact | undefined> = [
     {
       label: facts.dates,
@@ -96,7 +104,7 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
       values: [tax, price?.covers].filter((value) => value !== undefined),
     },
     { label: facts.place, values: [namePlace(locale, course), ...(address ? [address] : [])] },
-    { label: facts.language, values: [language.charAt(0).toLocaleUpperCase(locale) + language.slice(1)] },
+    { label: facts.language, values: [nameLanguage(locale, course)] },
     { label: facts.seats, values: [plainText(words.seatsOfAll).replace('[n]', String(course.seats))] },
     // The moment after the last day, if it is no earlier end.
     course.deadline === undefined
@@ -122,6 +130,12 @@ function describePrice(locale: Locale, course: Course): { amount: string; tax: s
 
 function namePlace(locale: Locale, course: Course): LocalizedText {
   return course.city === undefined ? localizeContent(locale, courseTexts).online : getCity(locale, course.city).name
+}
+
+/** Readers of four languages must see it before they open a course. */
+function nameLanguage(locale: Locale, { language }: Course): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
 function findDated(slug: string): Course {

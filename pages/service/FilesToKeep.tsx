@@ -1,9 +1,9 @@
-import type { LocalizedText } from '../../model/kit/localize.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import styles from './FilesToKeep.module.css'
 
-type File = { file: string; text: LocalizedText }
+type File = { file: LocalizedText; text: LocalizedText }
 type FilesToKeepProps = { title: string; id: string; files: File[] | undefined }
 
 /** The files that stay with the client. */
@@ -13,9 +13,9 @@ export function FilesToKeep({ title, id, files }: FilesToKeepProps) {
       <Section title={title} id={id}>
         <dl className={styles.files}>
           {files.map(({ file, text }) => (
-            <div key={file}>
-              <dt>
-                <code translate="no">{file}</code>
+            <div key={plainText(file)}>
+              <dt translate="no">
+                <Text as="code" of={file} />
               </dt>
               <Text as="dd" of={text} />
             </div>

@@ -35,7 +35,10 @@ export function Training({ data }: { data: TrainingData }) {
       </Section>
       <NextCourses courses={data.nextCourses} />
       <Section title={i18n.t('training.formats')} id="formats">
-        <TitledList id="formats" items={Object.entries(offer.formats).map(([id, format]) => ({ id, ...format }))} />
+        <TitledList
+          id="formats"
+          items={Object.entries(offer.formats).flatMap(([id, format]) => (format ? [{ id, ...format }] : []))}
+        />
         <MoreLink to="corporate" of={data.corporate} />
       </Section>
       <Section title={i18n.t('training.delivery')} id="delivery">

@@ -44,7 +44,11 @@ export function TitledList({ id, items, isOrdered = false }: { id: string; items
   )
 }
 
-type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText }
+type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText; sample?: true | undefined }
+
+function markSample(text: LocalizedText): LocalizedText {
+  return { ...(typeof text === 'string' ? { text } : text), isSample: true }
+}
 
 /** Questions that open to their answers. The anchor stands on the answer, inside: a link to it opens the question. */
 export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnswer[] }) {
@@ -53,7 +57,7 @@ export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnsw
       {items.map((item) => (
         <details key={item.id}>
           <Text as="summary" of={item.question} />
-          <Text as="p" id={`${id}-${item.id}`} of={item.answer} />
+          <Text as="p" id={`${id}-${item.id}`} of={item.sample ? markSample(item.answer) : item.answer} />
         </details>
       ))}
     </div>
