@@ -1235,6 +1235,7 @@ export const messageIds = [
   'services.deliverables',
   'services.faq',
   'services.from',
+  'services.fromDay',
   'services.leading',
   'services.learn',
   'services.length.days',

@@ -24,6 +24,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
   const { post, callsFor, formats } = service
   const plan = findPlan(service)
+  const length = describeLength(plan, locale)
   const isForTeams = !privateAudiences.includes(callsFor) && formats.some((format) => format !== 'consulting')
   return {
     ...service,
@@ -31,12 +32,12 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     claims: listClaims(locale, `services.${params.service}`),
     slug: params.service,
     plan: plan.map((step) => writeStep(step, locale)),
-    length: describeLength(plan, locale),
+    length,
     days: writeDays(plan, locale),
     /** Left out if it is the plan, which is shown already. */
     scope: service.scope === plan ? undefined : service.scope,
     specimen: renderSpecimen(locale, getSpecimen(locale, params.service)),
-    facts: createServiceFacts(locale, service),
+    facts: createServiceFacts(locale, service, length),
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
     article: localizeContent(locale, serviceFacts).article,
     /** A post that is not published yet is not linked. */
