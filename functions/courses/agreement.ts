@@ -13,7 +13,8 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
   const { buyer, people, locale } = seat
   const i18n = loadFunctionI18n(locale, 'seats')
   const { title, times, place, address, covers, terms } = describeCourse(course, locale)
-  const price = computeCoursePrice(course, people)
+  const computed = computeCoursePrice(course, people)
+  const price = computed && computed.total > 0 ? computed : undefined
   const canWithdraw = buyer === 'private' && price !== undefined && site.withdrawal === 'offered'
   const { name, nif, address: home, email } = site.owner
   const given: Array<[string, string | undefined | false]> = [

@@ -12,7 +12,7 @@ import { findWithdrawalEnd } from './withdrawal.ts'
 /** Courses of another owner: one far away, one of the coming days, one that costs nothing. */
 const given = vi.hoisted(() => {
   const day = 24 * 60 * 60_000
-  const create = (slug: string, days: number, price?: { euros: number; vat: number; covers: string }) => {
+  const create = (slug: string, days: number, price?: { net: number; vatRate?: number; covers?: string }) => {
     const start = Date.now() + days * day
     return {
       slug,
@@ -37,8 +37,13 @@ const given = vi.hoisted(() => {
       closes: new Date(start),
     }
   }
-  const price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
-  return { far: create('far', 60, price), soon: create('soon', 5, price), free: create('free', 60) }
+  const price = { net: 100, vatRate: 10, covers: 'Milk and rennet' }
+  return {
+    far: create('far', 60, price),
+    soon: create('soon', 5, price),
+    free: create('free', 60, { net: 0 }),
+    unpriced: create('unpriced', 60),
+  }
 })
 
 const all = Object.values(given) as unknown as content.Course[]
@@ -126,12 +131,20 @@ test('a free course obliges to nothing, and has no right to withdraw', async () 
   expect((await open())('button[value=withdraw]')).toHaveLength(0)
 })
 
+test('a course without a price takes no seats, and says that the price is to be asked', async () => {
+  const answer = await ask('unpriced')
+  expect(answer.status).toBe(409)
+  expect(load(await answer.text())('[role=alert]').text()).toContain('price')
+  expect(parts.mail.to(ana)).toEqual([])
+  expect(await listSeats('unpriced')).toEqual([])
+})
+
 test('a later price in the content changes nothing of what was agreed', async () => {
   await reserve('far')
   const before = (await open())('dl').text()
-  given.far.price = { euros: 900, vat: 21, covers: 'Nothing' }
+  given.far.price = { net: 900, vatRate: 21, covers: 'Nothing' }
   onTestFinished(() => {
-    given.far.price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
+    given.far.price = { net: 100, vatRate: 10, covers: 'Milk and rennet' }
   })
   expect((await open())('dl').text()).toBe(before)
   expect((await findSeat())?.agreed).toMatchObject({
@@ -145,9 +158,9 @@ test('a later price in the content changes nothing of what was agreed', async ()
 test('whoever read other conditions than those of now reads them again before anything is agreed', async () => {
   await ask('far')
   const version = (await open())('[name=version]').attr('value') ?? ''
-  given.far.price = { euros: 120, vat: 10, covers: 'Milk and rennet' }
+  given.far.price = { net: 120, vatRate: 10, covers: 'Milk and rennet' }
   onTestFinished(() => {
-    given.far.price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
+    given.far.price = { net: 100, vatRate: 10, covers: 'Milk and rennet' }
   })
   const { status, page } = await post({ do: 'confirm', version })
   expect(status).toBe(409)

@@ -77,7 +77,8 @@ export const reserve = handleForm(
     const course = datedCourses.find((course) => course.slug === slug)
     if (!course) return showEnd(locale, 404, getErrorMessage('notFound', locale))
     const words = loadCourseWords(locale)
-    if (!isOpen(course) || isPreview(background)) return showEnd(locale, 409, words.closed)
+    if (!isOpen(course) || isPreview(background))
+      return showEnd(locale, 409, course.price ? words.closed : words.priceOnRequest)
     const { id, known } = await findRequest(form.id)
     if (known) return showSent(locale, output.email)
     const seats = { ...typed, id, locale, noticeVersion: findConsentVersion('course', sent) }

@@ -248,8 +248,8 @@ export function countPeople(seats: Seat[], state: Seat['state']): number {
   return seats.filter((seat) => seat.state === state).reduce((sum, { people }) => sum + people, 0)
 }
 
-export function isOpen({ cancelled, closes }: Course): boolean {
-  return !cancelled && new Date() < closes
+export function isOpen({ cancelled, closes, price }: Course): boolean {
+  return !cancelled && new Date() < closes && price !== undefined
 }
 
 function readSeats(condition: Statement): Promise<Seat[]> {
