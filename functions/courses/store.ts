@@ -141,6 +141,11 @@ ${insertMails(
 )}`)
 }
 
+/** A number that could not be checked, as its owner corrected it. */
+export async function correctTaxId(id: string, taxId: string): Promise<void> {
+  await execute(sql`update seat set tax_id = ${taxId} where id = ${id}::uuid and state = 'held'`)
+}
+
 /** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
 export const cancelSeats = (course: Course, id: string) => endSeats(course, id, false)
 

@@ -115,6 +115,11 @@ export function listComing(now = Date.now()): Course[] {
   return datedCourses.filter(({ end }) => end.getTime() > now)
 }
 
+/** The page of online work is a city's. */
+export function isOnline({ city = 'online' }: Pick<Course, 'city'>): boolean {
+  return city === 'online'
+}
+
 function dateCourse(slug: string, content: v.InferOutput<typeof courseSchema>): Course {
   const zone = content.zone ?? site.owner.timeZone
   const startOf = (day: Temporal.PlainDate, time = '00:00') =>

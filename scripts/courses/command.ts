@@ -59,9 +59,11 @@ async function formatCourses(): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'No course is to come.'
 }
 
-function formatSeats(course: Course, seats: Seat[]): string {
-  const list = seats.map(
-    (seat) => `${seat.isOffer ? 'offered' : seat.state}\n${describeSeat(seat).replace(/^/gm, '  ')}`,
+async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
+  const list = await Promise.all(
+    seats.map(
+      async (seat) => `${seat.isOffer ? 'offered' : seat.state}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
+    ),
   )
   return [describeNumbers(course, seats), ...list].join('\n\n')
 }
