@@ -224,9 +224,9 @@ export async function findSeat(id: string): Promise<Seat | undefined> {
   return (await readSeats(sql`id = ${id}::uuid`))[0]
 }
 
-/** All requests for seats of a course, in their order: those with a seat, then those who wait. */
-export function listSeats(course: string): Promise<Seat[]> {
-  return readSeats(sql`course = ${course}`)
+/** All requests for seats of a course, or of all, in their order: those with a seat, then those who wait. */
+export function listSeats(course?: string): Promise<Seat[]> {
+  return readSeats(course === undefined ? sql`true` : sql`course = ${course}`)
 }
 
 /**
