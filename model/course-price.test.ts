@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeCoursePrice } from './course-price.ts'
 
-const price = (euros: number, vat: number) => ({ price: { euros, vat } })
+const price = (net: number, vatRate: number) => ({ price: { net, vatRate } })
 
 test('the total of several people is that of one, times the people', () => {
   expect(computeCoursePrice(price(340, 21))).toEqual({ net: 34000, rate: 21, tax: 7140, total: 41140 })
@@ -16,5 +16,6 @@ test('half a cent is rounded up, as in a shop', () => {
 
 test('an exempt course has no tax, and a free one no price', () => {
   expect(computeCoursePrice(price(120, 0), 2)).toEqual({ net: 24000, tax: 0, total: 24000 })
+  expect(computeCoursePrice({ price: { net: 0 } }, 3)).toEqual({ net: 0, tax: 0, total: 0 })
   expect(computeCoursePrice({ price: undefined })).toBeUndefined()
 })

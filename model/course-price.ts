@@ -3,13 +3,13 @@ export type CoursePrice = { net: number; rate?: number; tax: number; total: numb
 
 /** The price for some people. The total of each is rounded first, so that it is the number on the page times the people. */
 export function computeCoursePrice(
-  { price }: { price?: { euros: number; vat: number } | undefined },
+  { price }: { price?: { net: number; vatRate?: number | undefined } | undefined },
   people = 1,
 ): CoursePrice | undefined {
   if (!price) return undefined
-  const one = Math.round(price.euros * 100)
+  const one = Math.round(price.net * 100)
   const net = one * people
-  if (price.vat === 0) return { net, tax: 0, total: net }
-  const total = Math.round(one * (1 + price.vat / 100) + 1e-6) * people
-  return { net, rate: price.vat, tax: total - net, total }
+  if (!price.vatRate) return { net, tax: 0, total: net }
+  const total = Math.round(one * (1 + price.vatRate / 100) + 1e-6) * people
+  return { net, rate: price.vatRate, tax: total - net, total }
 }

@@ -53,8 +53,20 @@ export const siteFields = {
     replyTime: field('terms.replyTime', 'How soon you answer, in a sentence', term),
     strategyCall: field('terms.strategyCall', 'A first call: how long, and what it costs', term),
     groupSize: field('terms.groupSize', 'How many people may be in a group', term),
-    workshopEuros: field('terms.workshopPrice.euros', 'From how many euros a workshop is', v.nullable(euros)),
-    workshopCovers: field('terms.workshopPrice.covers', 'What that covers', term),
+    workshopEuros: field(
+      'terms.workshopPrice.euros',
+      'From how many euros a workshop of one day is',
+      v.nullable(euros),
+    ),
+    workshopCovers: field('terms.workshopPrice.covers', 'What the day covers', term),
+    twoDayEuros: field('terms.twoDayPrice.euros', 'From how many euros a workshop of two days is', v.nullable(euros)),
+    twoDayCovers: field('terms.twoDayPrice.covers', 'What the two days cover', term),
+    programEuros: field(
+      'terms.programPrice.euros',
+      'From how many euros a program of several weeks is',
+      v.nullable(euros),
+    ),
+    programCovers: field('terms.programPrice.covers', 'What the program covers', term),
     fundae: field('terms.fundae', `Training credit of Fundae: ${fundaeAnswers.join(', ')}`, v.nullable(fundae)),
   },
 }

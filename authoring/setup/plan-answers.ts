@@ -108,7 +108,8 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   const before = readJson('content/site.json', root)
   const given = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
   // Without an amount there is nothing that it covers.
-  if (terms.workshopEuros === null) given.push(['terms.workshopPrice', null])
+  for (const kind of ['workshop', 'twoDay', 'program'] as const)
+    if (terms[`${kind}Euros`] === null) given.push([`terms.${kind}Price`, null])
   if (owner.name) given.push(['name', owner.name])
   if (site.url) given.push(['url', site.url])
   if (booking !== undefined) given.push(['booking', booking])

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { nameCountry } from '../../locales/countries.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { type CoursePrice, computeCoursePrice } from '../../model/course-price.ts'
-import type { Course } from '../../model/kinds/courses.ts'
+import { type Course, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { describeCourse, formatMoment } from './describe-course.ts'
 import type { Agreement, Seat } from './store.ts'
@@ -13,7 +14,8 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
   const { buyer, people, locale } = seat
   const i18n = loadFunctionI18n(locale, 'seats')
   const { title, times, place, address, covers, terms } = describeCourse(course, locale)
-  const price = computeCoursePrice(course, people)
+  const computed = computeCoursePrice(course, people)
+  const price = computed && computed.total > 0 ? computed : undefined
   const canWithdraw = buyer === 'private' && price !== undefined && site.withdrawal === 'offered'
   const { name, nif, address: home, email } = site.owner
   const given: Array<[string, string | undefined | false]> = [
@@ -22,6 +24,7 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
     [i18n.t('seats.fact.place'), address ?? place],
     [i18n.t('seats.fact.people'), i18n.t('seats.people', { count: people })],
     [i18n.t('seats.fact.total'), price ? writeTotal(price, people, locale) : i18n.t('seats.free')],
+    [i18n.t('seats.fact.vat'), price?.rate !== undefined && describeForeignVat(seat, course)],
     [i18n.t('seats.fact.covers'), covers],
     [i18n.t('seats.fact.payment'), price && terms.payment],
     [i18n.t('seats.fact.minimum'), terms.minimum],
@@ -54,6 +57,22 @@ function writeTotal({ net, rate, tax, total }: CoursePrice, people: number, loca
       : i18n.t('seats.total.taxed', { total: all, net: without, rate, tax: vat })
   const each = writeAmount(total / people, locale)
   return people === 1 ? sum : `${sum}; ${i18n.t('seats.total.each', { each })}`
+}
+
+/**
+ * The rule for a company abroad, if it is certain: admission to a course is taxed on the spot (Directive 2006/112/EC, art. 53;
+ * C-647/17). One that is online may be taxed at the buyer's, and the owner says so.
+ */
+function describeForeignVat({ buyer, country, locale }: Seat, course: Course): string | false {
+  if (!isForeignCompany({ buyer, country })) return false
+  const i18n = loadFunctionI18n(locale, 'seats')
+  if (!isOnline(course)) return i18n.t('seats.vat.onsite')
+  const { country: home, name: owner } = site.owner
+  return i18n.t('seats.vat.online', { country: nameCountry(home, locale), owner })
+}
+
+export function isForeignCompany({ buyer, country }: Pick<Seat, 'buyer' | 'country'>): boolean {
+  return buyer === 'company' && country !== undefined && country !== site.owner.country
 }
 
 /** If the course begins before the right to withdraw would end, a private person asks for that with a tick. */

@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cities } from '../../model/kinds/cities.ts'
 import type * as content from '../../model/kinds/courses.ts'
 import { courses, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -12,7 +13,7 @@ import { findWithdrawalEnd } from './withdrawal.ts'
 /** Courses of another owner: one far away, one of the coming days, one that costs nothing. */
 const given = vi.hoisted(() => {
   const day = 24 * 60 * 60_000
-  const create = (slug: string, days: number, price?: { euros: number; vat: number; covers: string }) => {
+  const create = (slug: string, days: number, price?: { net: number; vatRate?: number; covers?: string }) => {
     const start = Date.now() + days * day
     return {
       slug,
@@ -37,8 +38,13 @@ const given = vi.hoisted(() => {
       closes: new Date(start),
     }
   }
-  const price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
-  return { far: create('far', 60, price), soon: create('soon', 5, price), free: create('free', 60) }
+  const price = { net: 100, vatRate: 10, covers: 'Milk and rennet' }
+  return {
+    far: create('far', 60, price),
+    soon: create('soon', 5, price),
+    free: create('free', 60, { net: 0 }),
+    unpriced: create('unpriced', 60),
+  }
 })
 
 const all = Object.values(given) as unknown as content.Course[]
@@ -66,7 +72,7 @@ const company = {
   street: 'Rúa 1',
   postcode: '15001',
   town: 'A Coruña',
-  country: 'España',
+  country: 'ES',
 }
 
 const ask = (course: string, fields: Record<string, string> = {}) =>
@@ -97,6 +103,74 @@ async function reserve(course: string, fields: Record<string, string> = {}) {
   return post({ do: 'confirm', version: page('[name=version]').attr('value') ?? '', ...fields })
 }
 
+test('a Spanish tax number with a wrong control sign is refused in words, and what was typed stays', async () => {
+  for (const [taxId, words] of [
+    ['B12345675', 'control'],
+    ['12345678A', 'control'],
+    ['B1234', 'nine'],
+    ['ESB12345675', 'control'],
+  ] as const) {
+    const answer = await ask('far', { ...company, buyer: 'company', taxId })
+    expect(answer.status).toBe(422)
+    const form = load(await answer.text())
+    expect(form('#taxId-error').text()).toContain(words)
+    expect(form('#taxId').val()).toBe(taxId)
+    expect(form('#country').val()).toBe('ES')
+  }
+})
+
+test.each(['B12345674', 'ESB12345674', 'b-12.345.674', 'ES B 12345674'])('%s is one Spanish number', async (taxId) => {
+  expect((await ask('far', { ...company, buyer: 'company', taxId })).status).toBe(202)
+  expect((await findSeat())?.taxId).toBe('B12345674')
+})
+
+test('a foreign number that nobody could check is taken, and asked about beside the button', async () => {
+  await ask('far', { ...company, buyer: 'company', country: 'GB', taxId: 'XI 123456789' })
+  const page = await open()
+  expect(page('#taxId').val()).toBe('XI123456789')
+  const version = page('[name=version]').attr('value') ?? ''
+  const refused = await post({ do: 'confirm', version, taxId: 'ES B12345675' })
+  expect([refused.status, refused.page('#taxId').val()]).toEqual([422, 'ES B12345675'])
+  expect((await post({ do: 'confirm', version, taxId: 'GB 980780684' })).status).toBe(200)
+  expect((await findSeat())?.taxId).toBe('GB980780684')
+})
+
+test('a foreign number that is known is not asked about', async () => {
+  await ask('far', { ...company, buyer: 'company', country: 'FR', taxId: 'FR 40 303 265 045' })
+  expect((await open())('#taxId')).toHaveLength(0)
+})
+
+test('a company abroad reads that the tax of the place applies, and of an online course that the owner says it', async () => {
+  const abroad = { ...company, buyer: 'company', country: 'FR', taxId: 'FR40303265045' }
+  await ask('far', abroad)
+  expect((await open())('dl').text()).toContain(site.owner.name)
+  expect((await open())('dl').text()).toContain('online')
+  const place = vi.spyOn(cities, 'get').mockReturnValue({ name: 'Here' } as never)
+  Object.assign(given.far, { city: 'here' })
+  onTestFinished(() => {
+    delete (given.far as { city?: string }).city
+    place.mockRestore()
+  })
+  expect((await open())('dl').text()).toContain('53')
+  await ask('soon', { ...company, buyer: 'company', email: ana })
+  expect((await open())('dl').text()).not.toContain('53')
+})
+
+test('JSON is taken too, with the number of people as a number', async () => {
+  const fields = { course: 'far', people: 2, buyer: 'private', name: 'Ana Ruiz', email: ana, locale: 'en' }
+  const sendJson = (body: object) =>
+    send('/api/courses', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const answer = await sendJson(fields)
+  expect([answer.status, await answer.json()]).toEqual([202, { ok: true }])
+  const wrong = await sendJson({ ...fields, ...company, buyer: 'company', taxId: 'B12345675' })
+  expect(wrong.status).toBe(422)
+  expect((await wrong.json()).error.fields.taxId).toContain('control')
+})
+
 const findSeat = async () => (await listSeats('far'))[0] ?? (await listSeats('soon'))[0]
 
 test('the binding step shows price, tax, conditions and seller beside a button that obliges to pay', async () => {
@@ -126,12 +200,20 @@ test('a free course obliges to nothing, and has no right to withdraw', async () 
   expect((await open())('button[value=withdraw]')).toHaveLength(0)
 })
 
+test('a course without a price takes no seats, and says that the price is to be asked', async () => {
+  const answer = await ask('unpriced')
+  expect(answer.status).toBe(409)
+  expect(load(await answer.text())('[role=alert]').text()).toContain('price')
+  expect(parts.mail.to(ana)).toEqual([])
+  expect(await listSeats('unpriced')).toEqual([])
+})
+
 test('a later price in the content changes nothing of what was agreed', async () => {
   await reserve('far')
   const before = (await open())('dl').text()
-  given.far.price = { euros: 900, vat: 21, covers: 'Nothing' }
+  given.far.price = { net: 900, vatRate: 21, covers: 'Nothing' }
   onTestFinished(() => {
-    given.far.price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
+    given.far.price = { net: 100, vatRate: 10, covers: 'Milk and rennet' }
   })
   expect((await open())('dl').text()).toBe(before)
   expect((await findSeat())?.agreed).toMatchObject({
@@ -145,9 +227,9 @@ test('a later price in the content changes nothing of what was agreed', async ()
 test('whoever read other conditions than those of now reads them again before anything is agreed', async () => {
   await ask('far')
   const version = (await open())('[name=version]').attr('value') ?? ''
-  given.far.price = { euros: 120, vat: 10, covers: 'Milk and rennet' }
+  given.far.price = { net: 120, vatRate: 10, covers: 'Milk and rennet' }
   onTestFinished(() => {
-    given.far.price = { euros: 100, vat: 10, covers: 'Milk and rennet' }
+    given.far.price = { net: 100, vatRate: 10, covers: 'Milk and rennet' }
   })
   const { status, page } = await post({ do: 'confirm', version })
   expect(status).toBe(409)
@@ -177,7 +259,7 @@ test('a company gives what its invoice needs, sees the same price and has no rig
   expect((await open())('button[value=withdraw]')).toHaveLength(0)
   expect((await post({ do: 'withdraw', sure: 'on' })).status).toBe(409)
   expect(parts.mail.to(ana).at(-1)?.text).not.toContain('Model withdrawal form')
-  expect(parts.mail.to(site.owner.email).at(-1)?.text).toContain('Rúa 1, 15001 A Coruña, España')
+  expect(parts.mail.to(site.owner.email).at(-1)?.text).toContain('Rúa 1, 15001 A Coruña, ')
 })
 
 test('withdrawing takes two steps, and then visitor and owner have a receipt with the sum that comes back', async () => {

@@ -17,7 +17,7 @@ import { confirmSeats, listSeats, requestSeats, writeNote } from './store.ts'
 
 const owner = site.owner.email
 
-/** A course of another owner: whole days, two of them, without place, price and deadline. */
+/** A course of another owner: whole days, two of them, without place and deadline, free of charge. */
 const { small, late, past } = vi.hoisted(() => {
   const day = 24 * 60 * 60_000
   const midnight = Math.floor(Date.now() / day) * day
@@ -31,6 +31,7 @@ const { small, late, past } = vi.hoisted(() => {
     language: 'en',
     cancelled: false,
     seats: 3,
+    price: { net: 0, unit: 'person' },
     zone: 'Europe/Madrid',
     sessions: [0, 1].map((index) => ({
       start: new Date(start + index * day),

@@ -1,19 +1,22 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
+import { nameCountry } from '../../locales/countries.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { writeCalendar } from '../../model/course-calendar.ts'
-import { type Course, datedCourses } from '../../model/kinds/courses.ts'
+import { type Course, datedCourses, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { newsMails, ownerMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { isForeignCompany } from './agreement.ts'
 import { describeCourse, formatMoment } from './describe-course.ts'
 import { seatLink } from './links.ts'
 import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
+import { isTaxIdUnsure } from './tax-id.ts'
 import { findWithdrawal } from './withdrawal.ts'
 
 type Subject = { seat: Seat; course: Course; environment: Environment; key: string }
@@ -188,13 +191,15 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
         waiting: countPeople(all, 'waiting'),
       }),
       seat.withdrawnAt && writeRefund({ ...seat, locale: ownerWords.locale }, course, seat.withdrawnAt),
-      describeSeat(seat),
+      await describeSeat(seat),
       ownerWords.i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
     ),
   }
 }
 
-export function describeSeat(seat: Seat): string {
+export async function describeSeat(seat: Seat): Promise<string> {
+  const course = datedCourses.find(({ slug }) => slug === seat.course)
+  const isForeign = isForeignCompany(seat) && course && isOnline(course) && seat.agreed?.price?.rate !== undefined
   return listFacts([
     [ownerWords.i18n.t('owner.fact.name'), seat.name],
     [ownerWords.i18n.t('owner.fact.email'), seat.email],
@@ -205,16 +210,25 @@ export function describeSeat(seat: Seat): string {
       seat.buyer === 'private' ? ownerWords.i18n.t('owner.fact.private') : ownerWords.i18n.t('owner.fact.business'),
     ],
     [ownerWords.i18n.t('owner.fact.company'), seat.company],
-    [ownerWords.i18n.t('owner.fact.taxId'), seat.taxId],
+    [
+      ownerWords.i18n.t('owner.fact.taxId'),
+      (await isTaxIdUnsure(seat)) ? ownerWords.i18n.t('owner.seat.unsure', { id: seat.taxId ?? '' }) : seat.taxId,
+    ],
     [
       ownerWords.i18n.t('owner.fact.billing'),
-      [seat.street, [seat.postcode, seat.town].filter(Boolean).join(' '), seat.country].filter(Boolean).join(', ') ||
-        undefined,
+      [
+        seat.street,
+        [seat.postcode, seat.town].filter(Boolean).join(' '),
+        seat.country && nameCountry(seat.country, ownerWords.locale),
+      ]
+        .filter(Boolean)
+        .join(', ') || undefined,
     ],
     [
       ownerWords.i18n.t('owner.fact.total'),
       seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerWords.locale),
     ],
+    [ownerWords.i18n.t('owner.fact.vat'), isForeign ? ownerWords.i18n.t('owner.seat.vat') : undefined],
     [ownerWords.i18n.t('owner.fact.language'), locales[seat.locale].name],
     [ownerWords.i18n.t('owner.fact.asked'), formatTime(seat.requestedAt)],
     [ownerWords.i18n.t('owner.fact.id'), seat.id],

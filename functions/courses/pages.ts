@@ -1,7 +1,10 @@
 import { type Html, html } from '../../html.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { toLine } from '../../model/form-schemas.ts'
+import { courseFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
+import { loadFormWords } from '../shared/data/content-words.ts'
 import { renderHidden } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
@@ -11,11 +14,13 @@ import { needsEarlyTick, proposeAgreement } from './agreement.ts'
 import { describeCourse, formatMoment } from './describe-course.ts'
 import { seatLink } from './links.ts'
 import { courseMails, formatLastDay, writeRefund, writeSeatCalendar } from './mails.ts'
-import { cancelSeats, confirmSeats, findSeat, type Seat, withdrawSeats } from './store.ts'
+import { cancelSeats, confirmSeats, correctTaxId, findSeat, type Seat, withdrawSeats } from './store.ts'
+import { isTaxIdUnsure, judgeTaxId, normalizeTaxId } from './tax-id.ts'
 import { findWithdrawal } from './withdrawal.ts'
 import { loadCourseWords } from './words.ts'
 
-type Link = MailedLink & { seat: Seat; course: Course }
+/** `isUnsure`: the tax number could not be checked, so the page asks about it. */
+type Link = MailedLink & { seat: Seat; course: Course; isUnsure: boolean }
 
 function handleSeat(answer: LinkHandler<Link>) {
   return handleLink(
@@ -24,7 +29,7 @@ function handleSeat(answer: LinkHandler<Link>) {
     async (link) => {
       const seat = await findSeat(link.subject)
       const course = datedCourses.find(({ slug }) => slug === seat?.course)
-      return seat && course && answer({ ...link, seat, course })
+      return seat && course && answer({ ...link, seat, course, isUnsure: await isTaxIdUnsure(seat) })
     },
     (locale, error, i18n) => {
       const way = html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
@@ -57,6 +62,15 @@ export const changeSeat = handleSeat(async (link) => {
     if (fields.version !== agreed.version) return show(link, { status: 409, problem: i18n.t('seats.confirm.changed') })
     if (needsEarlyTick(agreed, course) && fields.early !== 'on')
       return show(link, { status: 422, problem: i18n.t('seats.early.missing') })
+    const typed = fields.taxId?.trim()
+    if (link.isUnsure && typed && typed !== seat.taxId) {
+      const isShort = typed.length <= courseFields.taxId.maxLength
+      const verdict = isShort ? await judgeTaxId(typed, seat.country ?? '') : 'taxIdForm'
+      const { errors } = loadFormWords(link.locale)
+      if (verdict === 'taxIdForm' || verdict === 'taxIdCheck')
+        return show(link, { status: 422, problem: errors[verdict], typed })
+      await correctTaxId(seat.id, normalizeTaxId(toLine(typed), seat.country))
+    }
     await confirmSeats(course, seat.id, agreed)
   }
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
@@ -75,7 +89,10 @@ function canCancel({ seat, course }: Link): boolean {
   return seat.state === 'confirmed' ? new Date() < course.closes : seat.state === 'held' || seat.state === 'waiting'
 }
 
-function show(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}): Response {
+function show(
+  link: Link,
+  { status = 200, problem, typed }: { status?: number; problem?: string; typed?: string } = {},
+): Response {
   const { seat, course, i18n, locale, token } = link
   const words = loadCourseWords(locale)
   const isHeld = seat.state === 'held'
@@ -91,7 +108,7 @@ ${renderFacts((seat.agreed ?? proposeAgreement(seat, course)).facts)}
 </div>
 <p>${course.cancelled ? words.cancelled : text}</p>
 ${isHeld && isOver && html`<p>${words.closed}</p>`}
-${isHeld && !isOver && !course.cancelled && renderConfirmation(link)}
+${isHeld && !isOver && !course.cancelled && renderConfirmation(link, typed)}
 ${
   seat.state === 'confirmed' &&
   !course.cancelled &&
@@ -109,13 +126,17 @@ function renderFacts(facts: Array<[string, string]>): Html {
 }
 
 /** The binding step. Its button says that it obliges to pay, unless the course is free (Directive 2011/83/EU, art. 8.2). */
-function renderConfirmation({ seat, course, i18n, locale, token }: Link): Html {
+function renderConfirmation({ seat, course, i18n, locale, token, isUnsure }: Link, typed = seat.taxId): Html {
   const agreement = proposeAgreement(seat, course)
   return html`<form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 ${renderHidden({ version: agreement.version })}
 ${
   needsEarlyTick(agreement, course) &&
   html`<label class="choice"><input type="checkbox" name="early" value="on" required> ${i18n.t('seats.early.box')}</label>`
+}
+${
+  isUnsure &&
+  html`<label for="taxId">${i18n.t('seats.taxId.unsure')}</label><input id="taxId" name="taxId" value="${typed}">`
 }
 <button name="do" value="confirm">${agreement.price ? i18n.t('seats.confirm.pay') : i18n.t('seats.confirm.button')}</button>
 </form>`

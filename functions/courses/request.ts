@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { html } from '../../html.ts'
+import { findCountry, listCountries } from '../../locales/countries.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
@@ -20,15 +21,16 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { isPreview } from '../shared/http/requests.ts'
-import { getErrorMessage, htmlResponse } from '../shared/http/responses.ts'
+import { type ErrorCode, errorStatuses, getErrorMessage, htmlResponse, jsonResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, requestSeats, type Seat, type SeatRequest } from './store.ts'
+import { judgeTaxId, normalizeTaxId } from './tax-id.ts'
 import { loadCourseWords } from './words.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
 
-const optionalText = (field: Exclude<CourseFieldName, 'name' | 'email' | 'company'>) =>
+const optionalText = (field: Exclude<CourseFieldName, 'name' | 'email' | 'company' | 'country'>) =>
   optionalField(v.pipe(message, v.maxCodePoints(courseFields[field].maxLength, tooLong)))
 
 const numbersOfPeople = Array.from({ length: mostPeople }, (_, index) => String(index + 1))
@@ -37,7 +39,12 @@ const numbersOfPeople = Array.from({ length: mostPeople }, (_, index) => String(
 const reserveFields = v.object(
   {
     course: v.string('required'),
-    people: v.pipe(v.picklist(numbersOfPeople, invalid), v.transform(Number)),
+    people: v.pipe(
+      v.union([v.string(), v.number()], invalid),
+      v.transform(String),
+      v.picklist(numbersOfPeople, invalid),
+      v.transform(Number),
+    ),
     buyer: v.picklist(buyers, required),
     name,
     email,
@@ -47,7 +54,14 @@ const reserveFields = v.object(
     street: optionalText('street'),
     postcode: optionalText('postcode'),
     town: optionalText('town'),
-    country: optionalText('country'),
+    // Its code; a program may send its name.
+    country: optionalField(
+      v.pipe(
+        message,
+        v.transform((given) => findCountry(given) ?? ''),
+        v.nonEmpty(invalid),
+      ),
+    ),
     noticeVersion,
     website,
     locale: localeField,
@@ -70,32 +84,48 @@ const reserveSchema = v.pipe(
 /** `POST /api/courses`: asks the address whether it is right, and keeps the seats until then if they are free and few are kept. */
 export const reserve = handleForm(
   'course',
-  { schema: reserveSchema, showForm },
+  { schema: reserveSchema, showForm, check: checkTaxId },
   async ({ output, locale, isForm, suspicions, ...form }, environment, background) => {
-    if (!isForm) return 'mediaType'
-    const { course: slug, noticeVersion: sent, ...typed } = output
+    const showSent = (code = 202) => (isForm ? showSentPage(locale, output.email) : jsonResponse({ ok: true }, code))
+    const showEnd = (code: ErrorCode, text: string) =>
+      isForm ? showEndPage(locale, errorStatuses[code], text) : refuse(code, text)
+    const { course: slug, noticeVersion: sent, taxId, ...typed } = output
     const course = datedCourses.find((course) => course.slug === slug)
-    if (!course) return showEnd(locale, 404, getErrorMessage('notFound', locale))
+    if (!course) return showEnd('notFound', getErrorMessage('notFound', locale))
     const words = loadCourseWords(locale)
-    if (!isOpen(course) || isPreview(background)) return showEnd(locale, 409, words.closed)
+    if (!isOpen(course) || isPreview(background))
+      return showEnd('taken', course.price ? words.closed : words.priceOnRequest)
     const { id, known } = await findRequest(form.id)
-    if (known) return showSent(locale, output.email)
-    const seats = { ...typed, id, locale, noticeVersion: findConsentVersion('course', sent) }
+    if (known) return showSent()
+    const seats = {
+      ...typed,
+      id,
+      locale,
+      taxId: taxId && normalizeTaxId(taxId, typed.country),
+      noticeVersion: findConsentVersion('course', sent),
+    }
     if (suspicions.length > 0) {
       await saveLead(createMessage(course, seats), { suspicions })
-      return showSent(locale, output.email)
+      return showSent()
     }
     const result = await requestSeats(course, seats, environment)
-    if (result === 'cancelled') return showEnd(locale, 409, words.cancelled)
+    if (result === 'cancelled') return showEnd('taken', words.cancelled)
     if (result === 'limit') {
       const i18n = loadFunctionI18n(locale, 'seats')
-      return showEnd(locale, 429, i18n.t('seats.limit', { email: site.owner.email }))
+      return showEnd('limit', i18n.t('seats.limit', { email: site.owner.email }))
     }
     if (result === 'unpromised') return result
     sendAfterResponse(courseMails, seats.id, environment, background)
-    return showSent(locale, output.email)
+    return showSent()
   },
 )
+
+/** Only a company's number is needed, and only a Spanish one is refused. */
+async function checkTaxId({ buyer, taxId, country }: v.InferOutput<typeof reserveSchema>) {
+  if (buyer === 'private' || !taxId || !country) return undefined
+  const verdict = await judgeTaxId(taxId, country)
+  return verdict === 'right' || verdict === 'unsure' ? undefined : { taxId: verdict }
+}
 
 /** Filling in the same form after its request is over asks again; a double click is one request then, too. */
 async function findRequest(id: string): Promise<{ id: string; known: Seat | undefined }> {
@@ -140,13 +170,14 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
         name,
         field: courseFields[name],
         label: labels[name],
+        ...(name === 'country' && { options: listCountries(locale, site.owner.country), none: '—' }),
       })),
     ],
     button: words.submit,
   })
 }
 
-function showSent(locale: Locale, email: string): Response {
+function showSentPage(locale: Locale, email: string): Response {
   const i18n = loadFunctionI18n(locale, 'seats')
   return htmlResponse(
     locale,
@@ -156,9 +187,13 @@ function showSent(locale: Locale, email: string): Response {
   )
 }
 
-function showEnd(locale: Locale, status: number, text: string): Response {
+function showEndPage(locale: Locale, status: number, text: string): Response {
   const title = loadCourseWords(locale).reserve
   return htmlResponse(locale, status, title, html`<p role="alert">${text}</p>${renderBack(locale)}`)
+}
+
+function refuse(code: ErrorCode, message: string): Response {
+  return jsonResponse({ ok: false, error: { code, message } }, errorStatuses[code])
 }
 
 function renderBack(locale: Locale) {

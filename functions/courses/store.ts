@@ -141,6 +141,11 @@ ${insertMails(
 )}`)
 }
 
+/** A number that could not be checked, as its owner corrected it. */
+export async function correctTaxId(id: string, taxId: string): Promise<void> {
+  await execute(sql`update seat set tax_id = ${taxId} where id = ${id}::uuid and state = 'held'`)
+}
+
 /** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
 export const cancelSeats = (course: Course, id: string) => endSeats(course, id, false)
 
@@ -219,9 +224,9 @@ export async function findSeat(id: string): Promise<Seat | undefined> {
   return (await readSeats(sql`id = ${id}::uuid`))[0]
 }
 
-/** All requests for seats of a course, in their order: those with a seat, then those who wait. */
-export function listSeats(course: string): Promise<Seat[]> {
-  return readSeats(sql`course = ${course}`)
+/** All requests for seats of a course, or of all, in their order: those with a seat, then those who wait. */
+export function listSeats(course?: string): Promise<Seat[]> {
+  return readSeats(course === undefined ? sql`true` : sql`course = ${course}`)
 }
 
 /**
@@ -248,8 +253,8 @@ export function countPeople(seats: Seat[], state: Seat['state']): number {
   return seats.filter((seat) => seat.state === state).reduce((sum, { people }) => sum + people, 0)
 }
 
-export function isOpen({ cancelled, closes }: Course): boolean {
-  return !cancelled && new Date() < closes
+export function isOpen({ cancelled, closes, price }: Course): boolean {
+  return !cancelled && new Date() < closes && price !== undefined
 }
 
 function readSeats(condition: Statement): Promise<Seat[]> {

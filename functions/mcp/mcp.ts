@@ -142,8 +142,8 @@ function createServer(environment: Environment): McpServer {
               language: v.string(),
               sessions: v.array(v.object({ start: v.string(), end: v.string() })),
               seats: v.number(),
-              eurosWithTax: v.number(),
-              eurosWithoutTax: v.number(),
+              eurosWithTax: v.optional(v.number()),
+              eurosWithoutTax: v.optional(v.number()),
               reserveUntil: v.string(),
             }),
           ),
@@ -224,6 +224,7 @@ function listCourses(locale: Locale, siteUrl: string) {
     .filter(({ cancelled }) => !cancelled)
     .map((course) => {
       const { title, description, place } = describeCourse(course, locale)
+      const price = computeCoursePrice(course)
       return {
         name: title,
         url: siteUrl + localizePath(`/courses/${course.slug}`, locale),
@@ -232,8 +233,7 @@ function listCourses(locale: Locale, siteUrl: string) {
         language: course.language,
         sessions: course.sessions.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
         seats: course.seats,
-        eurosWithTax: (computeCoursePrice(course)?.total ?? 0) / 100,
-        eurosWithoutTax: course.price?.euros ?? 0,
+        ...(price && { eurosWithTax: price.total / 100, eurosWithoutTax: price.net / 100 }),
         reserveUntil: course.closes.toISOString(),
       }
     })

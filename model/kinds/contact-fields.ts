@@ -8,7 +8,7 @@
  */
 export type ContactField =
   | { control: 'text' | 'email' | 'textarea'; required: boolean; maxLength: number; autoComplete?: string }
-  | { control: 'select'; required: false }
+  | { control: 'select'; required: false; autoComplete?: string }
 
 /** In the order of the form. */
 export const contactFields = {

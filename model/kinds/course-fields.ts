@@ -16,8 +16,8 @@ export const courseFields = {
   street: { control: 'text', required: false, maxLength: 200, autoComplete: 'address-line1' },
   postcode: { control: 'text', required: false, maxLength: 20, autoComplete: 'postal-code' },
   town: { control: 'text', required: false, maxLength: 100, autoComplete: 'address-level2' },
-  country: { control: 'text', required: false, maxLength: 60, autoComplete: 'country-name' },
-} as const satisfies Record<string, Exclude<ContactField, { control: 'select' }>>
+  country: { control: 'select', required: false, autoComplete: 'country' },
+} as const satisfies Record<string, ContactField>
 
 export type CourseFieldName = keyof typeof courseFields
 

@@ -15,6 +15,9 @@ export const courseTextsSchema = v.strictObject({
   /** Beside the price for one person, which has the tax in it. `[net]` and `[rate]` are filled in. */
   vat: textForEach(['included', 'exempt']),
   free: text,
+  /** In the place of a price that is not fixed, and below the heading of the form that is missing then. */
+  priceToAsk: text,
+  priceOnRequest: text,
   wholeDay: text,
   learn: text,
   bring: text,

@@ -41,17 +41,28 @@ export const courseSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least one seat'), v.maxValue(1000)),
   /** The last day on which seats are reserved and cancelled by link; without one, until the course begins. */
   deadline: v.optional(day),
-  /** For one person, without tax; a course without a price is free. `vat` is the rate in percent, 0 if it is exempt. */
+  /** Without a price the course takes no seats, and its page says that the price is to be asked. */
   price: v.optional(
-    v.strictObject({
-      euros: v.pipe(
-        v.number(),
-        v.minValue(0.01, 'expected more than 0; leave out the price of a free course'),
-        v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'expected at most two decimals'),
+    v.pipe(
+      v.strictObject({
+        /** In euros without tax; 0 is free of charge. */
+        net: v.pipe(
+          v.number(),
+          v.minValue(0),
+          v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'expected at most two decimals'),
+        ),
+        /** The tax in percent, 0 if it is exempt. */
+        vatRate: v.optional(
+          v.pipe(v.number(), v.minValue(0), v.maxValue(50, 'expected the rate in percent, such as 21')),
+        ),
+        unit: v.optional(v.picklist(['person']), 'person'),
+        covers: v.optional(text),
+      }),
+      v.check(
+        ({ net, vatRate }) => net === 0 || vatRate !== undefined,
+        'expected vatRate, the tax in percent: 0 if it is exempt',
       ),
-      vat: v.pipe(v.number(), v.minValue(0), v.maxValue(50, 'expected the rate in percent, such as 21')),
-      covers: text,
-    }),
+    ),
   ),
   /** Conditions that stand beside the button and in the confirmation, in whole sentences. */
   terms: v.optional(
@@ -102,6 +113,11 @@ export const datedCourses: Course[] = courses.all
 /** The courses that are not over. */
 export function listComing(now = Date.now()): Course[] {
   return datedCourses.filter(({ end }) => end.getTime() > now)
+}
+
+/** The page of online work is a city's. */
+export function isOnline({ city = 'online' }: Pick<Course, 'city'>): boolean {
+  return city === 'online'
 }
 
 function dateCourse(slug: string, content: v.InferOutput<typeof courseSchema>): Course {

@@ -9,8 +9,9 @@ import { type LocalizedText, plainText } from '../kit/localize.ts'
  * - `email`: not an address that mail can be sent to
  * - `tooLong`: more than its `maxLength`
  * - `invalid`: no form of this site can send it
+ * - `taxIdForm`, `taxIdCheck`: a Spanish tax number that is none, or whose control letter or digit does not fit
  */
-export const fieldErrors = ['required', 'email', 'tooLong', 'invalid'] as const
+export const fieldErrors = ['required', 'email', 'tooLong', 'invalid', 'taxIdForm', 'taxIdCheck'] as const
 
 export type FieldError = (typeof fieldErrors)[number]
 

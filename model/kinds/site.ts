@@ -5,6 +5,12 @@ import { readContent } from '../kit/read-content.ts'
 
 const wholeEuros = 'expected whole euros'
 
+/** In euros without tax, and its scope: "One-day workshop for up to 16 people, plus VAT". */
+const lowestPrice = v.strictObject({
+  euros: v.pipe(v.number(), v.integer(wholeEuros), v.minValue(1, wholeEuros)),
+  covers: text,
+})
+
 export const fundaeAnswers = ['registered', 'partner', 'no'] as const
 
 /**
@@ -86,10 +92,10 @@ export const siteSchema = v.strictObject({
     replyTime: v.optional(text),
     /** "30 minutes, free": beside each button that books. */
     strategyCall: v.optional(text),
-    /** The lowest price of a workshop, in euros, and its scope: "One-day workshop for up to 16 people, plus VAT". */
-    workshopPrice: v.optional(
-      v.strictObject({ euros: v.pipe(v.number(), v.integer(wholeEuros), v.minValue(1, wholeEuros)), covers: text }),
-    ),
+    /** The lowest prices of one day, two days and a program. A card shows the price of its own plan's length, or says which it is. */
+    workshopPrice: v.optional(lowestPrice),
+    twoDayPrice: v.optional(lowestPrice),
+    programPrice: v.optional(lowestPrice),
     /** "Up to 16 people": of services that name no size of their own. */
     groupSize: v.optional(text),
     /** "Prices do not include VAT." */

@@ -1,5 +1,6 @@
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
 import { Rows, ServiceRow } from '../shared/Rows.tsx'
 import actions from '../ui/actions.module.css'
 import { Paragraphs } from '../ui/lists.tsx'
@@ -60,9 +61,12 @@ export function Course({ data }: { data: CourseData }) {
       )}
       <Section title={data.reserve} id="reserve" isSunken>
         {closed ? (
-          <p>
-            <Text of={closed} />
-          </p>
+          <>
+            <p>
+              <Text of={closed} />
+            </p>
+            {data.contact && <MoreLink to="contact" of={data.contact} />}
+          </>
         ) : (
           <Figure html={data.form} />
         )}

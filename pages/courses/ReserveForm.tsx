@@ -12,7 +12,14 @@ export function ReserveForm(props: ReserveFormData) {
   const { words, notice } = props
   const labels = { ...props.fields, ...words.fields }
   const field = (name: CourseFieldName) => (
-    <Field key={name} name={name} field={courseFields[name]} label={labels[name]} words={props.fieldWords} />
+    <Field
+      key={name}
+      name={name}
+      field={courseFields[name]}
+      label={labels[name]}
+      words={name === 'country' ? { ...props.fieldWords, notDecided: '—' } : props.fieldWords}
+      options={name === 'country' ? props.countries : undefined}
+    />
   )
   return (
     <form method="post" action="/api/courses" className={`${forms.form} ${forms.card}`}>

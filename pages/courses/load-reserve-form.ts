@@ -1,8 +1,10 @@
+import { listCountries } from '../../locales/countries.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { mostPeople } from '../../model/kinds/course-fields.ts'
 import type { Course } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
 import { localizeContent } from '../data/load-context.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 
@@ -15,6 +17,7 @@ export function loadReserveForm(locale: Locale, course: Course) {
     course: course.slug,
     mostPeople: Math.min(mostPeople, course.seats),
     locale,
+    countries: listCountries(locale, site.owner.country),
     words: localizeContent(locale, courseTexts),
     fields,
     fieldWords,

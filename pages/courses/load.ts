@@ -9,7 +9,13 @@ import { computeCoursePrice } from '../../model/course-price.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { type Course, courses, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
-import { type LoadContext, loadEntityMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
+import {
+  type LoadContext,
+  loadEntityMeta,
+  loadPageLabel,
+  localizeContent,
+  type PageMeta,
+} from '../data/load-context.ts'
 import { getCity, summarizeService } from '../data/localized-content.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import type { ServiceFact } from '../shared/service-facts.ts'
@@ -32,6 +38,7 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
   const course = findDated(params.course)
   const { title, description, intro, learn, bring, fundae, sample } = localizeContent(locale, courses.get(course.slug))
   const words = localizeContent(locale, courseTexts)
+  const price = computeCoursePrice(course)
   return {
     ...summarizeCourse(locale, course),
     ...loadEntityMeta({ title, description }),
@@ -43,7 +50,9 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
     facts: listFacts(locale, course),
     service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
     reserve: words.reserve,
-    closed: course.cancelled ? words.cancelled : course.closes <= new Date() ? words.closed : undefined,
+    closed: findRefusal(locale, course),
+    /** The way to ask for a price that is not fixed. */
+    contact: course.price ? undefined : loadPageLabel(locale, 'contact'),
     form: renderFigure(locale, createElement(ReserveForm, loadReserveForm(locale, course))),
     /** For schema.org, which wants facts. */
     dates: course.sessions.map(({ start, end }) => ({
@@ -54,10 +63,18 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
     language: course.language,
     cancelled: course.cancelled,
     seats: course.seats,
-    /** With tax, in euros. */
-    euros: (computeCoursePrice(course)?.total ?? 0) / 100,
+    /** With tax, in euros; undefined if it has to be asked. */
+    euros: price && price.total / 100,
     sample,
   }
+}
+
+/** The reason for which it takes no seats. */
+function findRefusal(locale: Locale, { cancelled, closes, price }: Course): LocalizedText | undefined {
+  const words = localizeContent(locale, courseTexts)
+  if (cancelled) return words.cancelled
+  if (closes <= new Date()) return words.closed
+  return price ? undefined : words.priceOnRequest
 }
 
 /** The coming courses on another page; undefined if there are none. */
@@ -116,9 +133,9 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
 
 /** The price of one person with its tax: everybody pays that much, and a company sees the tax apart. */
 function describePrice(locale: Locale, course: Course): { amount: string; tax: string | undefined } {
-  const { vat, free } = localizeContent(locale, courseTexts)
+  const { vat, free, priceToAsk } = localizeContent(locale, courseTexts)
   const price = computeCoursePrice(course)
-  if (!price) return { amount: plainText(free), tax: undefined }
+  if (!price || price.total === 0) return { amount: plainText(price ? free : priceToAsk), tax: undefined }
   const amount = writeAmount(price.total, locale)
   if (price.rate === undefined) return { amount, tax: plainText(vat.exempt) }
   const rate = new Intl.NumberFormat(locale).format(price.rate)

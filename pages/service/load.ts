@@ -24,7 +24,8 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
   const service = getService(locale, params.service)
   const { post, callsFor, formats } = service
   const plan = findPlan(service)
-  const [price, ...facts] = createServiceFacts(locale, service)
+  const length = describeLength(plan, locale)
+  const [price, ...facts] = createServiceFacts(locale, service, length)
   const isForTeams = !privateAudiences.includes(callsFor) && formats.some((format) => format !== 'consulting')
   return {
     ...service,
@@ -32,7 +33,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     claims: listClaims(locale, `services.${params.service}`),
     slug: params.service,
     plan: plan.map((step) => writeStep(step, locale)),
-    length: describeLength(plan, locale),
+    length,
     days: writeDays(plan, locale),
     /** Left out if it is the plan, which is shown already. */
     scope: service.scope === plan ? undefined : service.scope,

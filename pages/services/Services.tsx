@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { serviceGroups } from '../../model/kinds/service-groups.ts'
-import type { LocalizedText } from '../../model/kit/localize.ts'
 import { useLength } from '../service/use-length.ts'
 import { Miniature } from '../shared/figures/Miniature.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
@@ -33,7 +32,7 @@ export function Services({ data }: { data: ServicesData }) {
               {data.services
                 .filter((service) => service.group === group)
                 .map((service) => (
-                  <ServiceRow key={service.slug} service={service} price={service.hasPrice ? data.price : undefined} />
+                  <ServiceRow key={service.slug} service={service} />
                 ))}
             </ul>
           </Section>
@@ -43,10 +42,12 @@ export function Services({ data }: { data: ServicesData }) {
   )
 }
 
-type ServiceRowProps = { service: ListedService; price: LocalizedText | undefined }
-
 /** A service beside its specimen as a stamp: what it is, how long it usually takes and from how much it is. */
-function ServiceRow({ service: { slug, name, teaser, choices, length, miniature }, price }: ServiceRowProps) {
+function ServiceRow({
+  service: { slug, name, teaser, choices, length, miniature, price },
+}: {
+  service: ListedService
+}) {
   const time = useLength(length)
   return (
     <li data-for={choices.join(' ')}>

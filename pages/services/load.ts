@@ -1,5 +1,4 @@
 import type { Locale } from '../../locales/locales.ts'
-import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
 import { leadingOffers } from '../../model/kinds/leading-offers.ts'
 import { clients, serviceFormats } from '../../model/kinds/service-groups.ts'
 import { services } from '../../model/kinds/services.ts'
@@ -10,7 +9,7 @@ import { getService, summarizeService } from '../data/localized-content.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { drawMiniature } from '../shared/figures/draw-miniature.ts'
-import { loadWorkshopPrice } from '../shared/service-facts.ts'
+import { findPlanPrice, listPrices } from '../shared/service-facts.ts'
 
 export type ServicesData = PageMeta & ReturnType<typeof loadServices>
 
@@ -24,8 +23,6 @@ export function loadServices({ locale }: LoadContext) {
     leading: localizeContent(locale, leadingOffers),
     callToAction: loadCallToAction(locale),
     services: listed,
-    /** On each row with a workshop. */
-    price: loadWorkshopPrice(locale)?.amount,
     choices: {
       clients: listChoices(clients),
       formats: listChoices(serviceFormats),
@@ -48,7 +45,6 @@ function listService(locale: Locale, slug: string) {
     choices,
     miniature: specimen && drawMiniature(locale, specimen),
     length,
-    /** The price is that of a day: beside weeks it would be taken for all of them. */
-    hasPrice: length.unit === 'clock' && !privateAudiences.includes(service.callsFor),
+    price: findPlanPrice(listPrices(locale), service, length)?.amount,
   }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { plainText } from '../../model/kit/localize.ts'
 import { NextCourses } from '../courses/NextCourses.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
@@ -46,11 +47,11 @@ export function Training({ data }: { data: TrainingData }) {
         <MoreLink to="locations" of={i18n.t('training.locations')} />
       </Section>
       <Section title={i18n.t('training.pricing')} id="pricing">
-        {offer.price && (
-          <p>
-            <Text as="strong" of={offer.price.amount} /> <Text of={offer.price.covers} />
+        {offer.prices.map(({ amount, covers }) => (
+          <p key={plainText(covers)}>
+            <Text as="strong" of={amount} /> <Text of={covers} />
           </p>
-        )}
+        ))}
         <TextList items={offer.pricing} />
       </Section>
       <Section title={i18n.t('training.faq')} id="faq">

@@ -5,12 +5,13 @@ import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from 
 import { listClaims, summarizeService } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { loadFundingQuestions } from '../shared/company-questions.ts'
-import { loadWorkshopPrice } from '../shared/service-facts.ts'
+import { listPrices } from '../shared/service-facts.ts'
 
 export type TrainingData = PageMeta & ReturnType<typeof loadTraining>
 
 export function loadTraining({ locale }: LoadContext) {
   const localized = localizeContent(locale, training)
+  const prices = listPrices(locale)
   const terms = localizeContent(locale, site).terms
   return {
     claims: listClaims(locale, 'training'),
@@ -20,7 +21,7 @@ export function loadTraining({ locale }: LoadContext) {
     offer: {
       ...localized,
       pricing: [...localized.pricing, ...(terms.vat ? [terms.vat] : [])],
-      price: loadWorkshopPrice(locale),
+      prices: [prices.workshop, prices.twoDay, prices.program].filter((price) => price !== undefined),
       faq: [...localized.faq, ...loadFundingQuestions(locale)],
       // A path leads to services, or nowhere.
       paths: localized.paths

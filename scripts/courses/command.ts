@@ -11,6 +11,8 @@ import { defineDatabaseCommand, deployedUsage, wakeJob } from '../shared/databas
 
 const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
 npm run courses -- <course>                             who has a seat in it, and who waits
+npm run courses -- --json                               all seats as JSON, sums in cents; npm run -s courses prints nothing else
+npm run courses -- --csv                                all seats for bookkeeping: a line for each seat, a column for each field
 npm run courses -- <course> --csv                       the attendance sheet: a line for each person, a column for each day
 npm run courses -- <course> --mail "…" --subject "…"    mails all who have a seat; \\n begins a new line
 npm run courses -- <course> --cancel "reason"           cancels the course: all with a seat or on the waiting list get the reason
@@ -24,19 +26,23 @@ export const courses = defineDatabaseCommand(
   {
     name: 'courses',
     usage,
-    flags: ['csv'],
+    flags: ['csv', 'json'],
     options: { mail: 'text', subject: 'text', cancel: 'text' },
-    exclusive: ['csv', 'mail', 'cancel'],
+    exclusive: ['csv', 'json', 'mail', 'cancel'],
     needs: { subject: 'mail', mail: 'subject' },
     expects: ['all, or the name of a course'],
+    isOptional: true,
   },
   async ({ has, get, argument }, place) => {
     if (argument === 'all') return formatCourses()
+    if (argument === '' && (has('json') || has('csv'))) return exportSeats(await listSeats(), has('json'))
+    if (argument === '') throw new Error(`Expected all, or the name of a course.\n\n${usage}`)
     const course = datedCourses.find(({ slug }) => slug === argument)
     if (!course) throw new Error(`There is no content/courses/${argument}.json.`)
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
       const seats = await listSeats(course.slug)
+      if (has('json')) return exportSeats(seats, true)
       return has('csv') ? writeSheet(course, seats) : formatSeats(course, seats)
     }
     const text = (mail ?? reason ?? '').replaceAll('\\n', '\n').trim()
@@ -59,9 +65,11 @@ async function formatCourses(): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'No course is to come.'
 }
 
-function formatSeats(course: Course, seats: Seat[]): string {
-  const list = seats.map(
-    (seat) => `${seat.isOffer ? 'offered' : seat.state}\n${describeSeat(seat).replace(/^/gm, '  ')}`,
+async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
+  const list = await Promise.all(
+    seats.map(
+      async (seat) => `${seat.isOffer ? 'offered' : seat.state}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
+    ),
   )
   return [describeNumbers(course, seats), ...list].join('\n\n')
 }
@@ -70,6 +78,40 @@ function formatSeats(course: Course, seats: Seat[]): string {
 function describeNumbers(course: Course, seats: Seat[]): string {
   const { title, days } = describeCourse(course, defaultLocale)
   return `${title}, ${days}: ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting`
+}
+
+/** One column or key for each field, as bookkeeping wants them; sums are in cents, and no seat that is not agreed has some. */
+function exportSeats(seats: Seat[], isJson: boolean): string {
+  const rows = seats.map((seat) => ({
+    id: seat.id,
+    course: seat.course,
+    email: seat.email,
+    people: seat.people,
+    state: seat.withdrawnAt ? 'withdrawn' : seat.state,
+    buyer: seat.buyer,
+    name: seat.name,
+    names: seat.names,
+    ...Object.fromEntries(invoiceFields.map((field) => [field, seat[field]])),
+    ...describeSum(seat),
+    locale: seat.locale,
+    requestedAt: seat.requestedAt.toISOString(),
+    confirmedAt: seat.confirmedAt?.toISOString(),
+    withdrawnAt: seat.withdrawnAt?.toISOString(),
+  }))
+  if (isJson) return JSON.stringify({ seats: rows }, null, 2)
+  return writeCsv([exportedFields, ...rows.map((row) => exportedFields.map((field) => Object(row)[field] ?? ''))])
+}
+
+const exportedFields = [
+  ...['id', 'course', 'email', 'people', 'state', 'buyer', 'name', 'names'],
+  ...invoiceFields,
+  ...['net', 'vat', 'vatRate', 'total', 'currency', 'locale', 'requestedAt', 'confirmedAt', 'withdrawnAt'],
+]
+
+function describeSum({ agreed }: Seat) {
+  if (!agreed) return {}
+  const { net, tax, total, rate, currency } = agreed.price ?? { net: 0, tax: 0, total: 0, currency: 'EUR' }
+  return { net, vat: tax, vatRate: rate ?? 0, total, currency }
 }
 
 /** One line for each person, as spreadsheets read it: names are what was given, then numbers. */
@@ -88,6 +130,10 @@ function writeSheet(course: Course, seats: Seat[]): string {
       ])
     })
   const head = ['Name', 'E-mail', 'Company', 'Tax number', 'Street', 'Postcode', 'Town', 'Country', ...days]
-  // A sign that makes a spreadsheet compute gets an apostrophe before it.
-  return Papa.unparse([head, ...rows], { quotes: true, escapeFormulae: csvFormulas, newline: '\n' })
+  return writeCsv([head, ...rows])
+}
+
+/** A sign that makes a spreadsheet compute gets an apostrophe before it. */
+function writeCsv(rows: unknown[][]): string {
+  return Papa.unparse(rows, { quotes: true, escapeFormulae: csvFormulas, newline: '\n' })
 }

@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sql } from '../../functions/shared/data/database.ts'
 import { listComing } from '../../model/kinds/courses.ts'
@@ -32,6 +33,38 @@ test('the list, the sheet for each person, and a cancelled course', async () => 
   expect((await run(slug, '--cancel', 'I am ill.')).text).toContain('"cancelled": true')
   expect((await run(slug, '--cancel', 'I am ill.')).text).toContain('before')
   expect((await run('all')).text).toContain('0 of')
+})
+
+test('what is exported has one column and one key for each field, with sums in cents', async () => {
+  await seat('dan', 'confirmed', { people: 2 })
+  const agreed = { buyer: 'company', people: 2, locale: 'en', version: '1', canWithdraw: false, facts: [] }
+  const price = { net: 20_000, rate: 21, tax: 4_200, total: 24_200, currency: 'EUR' }
+  const invoice = {
+    company: 'Queixos, SL',
+    tax_id: 'B12345674',
+    street: '=1+1',
+    postcode: '01001',
+    town: 'Vitoria',
+    country: 'ES',
+  }
+  for (const [column, value] of Object.entries({
+    ...invoice,
+    buyer: 'company',
+    agreed: JSON.stringify({ ...agreed, price }),
+  }))
+    await parts.database.run({ text: `update seat set ${column} = $1`, values: [value] })
+  const { seats } = JSON.parse((await run('--json')).text)
+  expect(seats).toMatchObject([
+    {
+      ...{ course: course?.slug, email: 'dan@example.org', people: 2, state: 'confirmed', buyer: 'company' },
+      ...{ total: 24_200, vat: 4_200, vatRate: 21, currency: 'EUR', postcode: '01001', country: 'ES' },
+    },
+  ])
+  expect(Date.parse(seats[0].confirmedAt)).toBeGreaterThan(0)
+  const { data } = Papa.parse<Record<string, string>>((await run('--csv')).text, { header: true })
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({ ...{ company: 'Queixos, SL', taxId: 'B12345674', street: "'=1+1" }, total: '24200' })
+  expect((await run('--csv')).text.split('\n')[0]).toContain('"street","postcode","town","country"')
 })
 
 test.each([

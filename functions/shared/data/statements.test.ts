@@ -21,6 +21,7 @@ const course = {
   language: 'en',
   cancelled: false,
   seats: 3,
+  price: { net: 0, unit: 'person' },
   zone: 'Europe/Madrid',
   sessions: [{ start: new Date(Date.now() + 9 * day), end: new Date(Date.now() + 10 * day), isWholeDay: true }],
   start: new Date(Date.now() + 9 * day),

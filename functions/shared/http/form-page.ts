@@ -48,6 +48,8 @@ export type Input = {
   field: ContactField | typeof checkbox | { control: 'select'; required: true }
   label: string
   options?: Option[]
+  /** Stands for no choice, if "not decided" does not fit. */
+  none?: string
 }
 
 /** The controls of a form that is sent back, with their values and errors; the first wrong one has the focus. */
@@ -75,7 +77,7 @@ export function renderOptions(options: Option[], chosen: string | undefined): Ht
 }
 
 function renderControl(
-  { name, field, label, options = [] }: Input,
+  { name, field, label, options = [], none }: Input,
   words: ReturnType<typeof loadFormWords>,
   value: string | undefined,
   error: string | undefined,
@@ -102,7 +104,7 @@ function renderControl(
     // The parser drops one line break at the beginning of a textarea.
     if (type === 'textarea') return html`<textarea rows="8"${control}>\n${value}</textarea>`
     if (type !== 'select') return html`<input${attributes({ type, value })}${control}>`
-    const choices = [{ value: '', label: words.notDecided }, ...options]
+    const choices = [{ value: '', label: none ?? words.notDecided }, ...options]
     return html`<select${control}>${renderOptions(choices, value)}</select>`
   }
 }

@@ -47,6 +47,8 @@ type Options<Schema extends FormSchema> = {
   showForm: (locale: Locale, rejected: RejectedForm, environment: Environment) => Response | Promise<Response>
   /** The fields that the schema checks. */
   read?: (submission: Submission) => unknown
+  /** Rules that take longer than the schema's: the error of each wrong field, if there are some. */
+  check?: (output: v.InferOutput<Schema>) => Promise<Record<string, FieldError> | undefined>
   /** The message of an error, if the form has words of its own. */
   getMessage?: typeof getErrorMessage
   /** Answers in place of what failed, but nothing that looks like spam. */
@@ -59,7 +61,7 @@ export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
 /** Answers a form: by a page if the browser has sent it, as JSON if a script has. The wording beside it is kept too. */
 export function handleForm<const Schema extends FormSchema>(
   kind: ConsentKind,
-  { schema, showForm, read = ({ fields }) => fields, getMessage = getErrorMessage, instead }: Options<Schema>,
+  { schema, showForm, check, read = ({ fields }) => fields, getMessage = getErrorMessage, instead }: Options<Schema>,
   keep: Answer<Schema>,
 ) {
   return async (request: Request, environment: Environment, background: Background): Promise<Response> => {
@@ -72,7 +74,8 @@ export function handleForm<const Schema extends FormSchema>(
         ? showForm(locale, { code, fields, errors }, environment)
         : rejectRequest(request, code, locale, errors, getMessage(code, locale))
     const checked = checkFields(schema, read(submission))
-    if (checked.errors) return reject('invalid', checked.errors)
+    const errors = checked.errors ?? (await check?.(checked.output))
+    if (!checked.output || errors) return reject('invalid', errors)
     const { website, elapsed, ...output } = checked.output
     const suspicions = listSuspicions(website, output, isForm && isCrossSite(request, environment))
     const form = {

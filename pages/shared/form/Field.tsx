@@ -37,7 +37,7 @@ export function Field({ name, field, words, label, options = [], error, forAgent
         )}
       </label>
       {type === 'select' ? (
-        <select {...control}>
+        <select {...control} autoComplete={field.autoComplete}>
           <option value="">{plainText(words.notDecided)}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -157,21 +157,24 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
   const shared = {
     name: data.title,
     description: data.description,
-    offers: [
-      {
-        '@type': 'Offer',
-        category: data.euros > 0 ? 'Paid' : 'Free',
-        price: data.euros,
-        priceCurrency: 'EUR',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
+    // A price that has to be asked is no offer.
+    ...(data.euros !== undefined && {
+      offers: [
+        {
+          '@type': 'Offer' as const,
+          category: data.euros > 0 ? 'Paid' : 'Free',
           price: data.euros,
           priceCurrency: 'EUR',
-          valueAddedTaxIncluded: true,
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification' as const,
+            price: data.euros,
+            priceCurrency: 'EUR',
+            valueAddedTaxIncluded: true,
+          },
+          url,
         },
-        url,
-      },
-    ],
+      ],
+    }),
   } satisfies Partial<Course>
   const dates = {
     startDate: first?.start ?? '',
