@@ -28,6 +28,7 @@ const LanguageSuggestion = lazyPart(() =>
 /** Menus are popovers: the browser opens them, closes them on Escape and gives the focus back, without JavaScript. */
 export function Header({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
+  const { pathname } = useCurrentLocation()
   return (
     <>
       <div className={styles.top}>
@@ -53,7 +54,7 @@ export function Header({ data }: { data: LayoutData }) {
             </MainLinks>
           </nav>
           <search className={styles.search} aria-label={i18n.t('header.search.label')}>
-            <SearchForm />
+            <SearchForm isTool={!isInSection(pathname, 'search')} />
             <AskLink />
           </search>
           {localeCodes.length > 1 && (
