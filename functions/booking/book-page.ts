@@ -190,7 +190,7 @@ ${renderInputs(
   formWords,
 )}
 <div hidden><label for="website">${formWords.fields.website}</label>
-<input id="website" name="website" autocomplete="off" tabindex="-1"></div>`
+<input id="website" name="website" readonly autocomplete="off" tabindex="-1"></div>`
 }
 
 function renderSubmit(locale: Locale): Html {

@@ -6,6 +6,9 @@ import { readContent } from '../kit/read-content.ts'
 export const toolsSchema = v.strictObject({
   search: v.strictObject({ description: text, query: text }),
   contact: v.strictObject({ description: text, message: text }),
+  book: v.strictObject({ description: text, start: text }),
+  reserve: v.strictObject({ description: text }),
+  newsletter: v.strictObject({ description: text, consent: text }),
 })
 
 export const tools = readContent('tools', toolsSchema)

@@ -10,6 +10,7 @@ import { MessageLinks } from '../shared/form/MessageLinks.tsx'
 import { findFieldErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
 import { type FormState, useForm } from '../shared/form/use-form.ts'
 import actions from '../ui/actions.module.css'
+import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -61,6 +62,8 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const isSending = state.status === 'sending'
 
   async function send(element: HTMLFormElement): Promise<FormState> {
+    // Until the times are there nobody knows if the chosen one is among them.
+    if (isLoading) return { status: 'idle' }
     const wrong = findFieldErrors(element, formWords.errors)
     if (!chosen) wrong.start = plainText(words.errors.start)
     if (Object.keys(wrong).length > 0) return { status: 'refused', errors: wrong }
@@ -83,7 +86,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     const { email = '' } = fields
     const { isHeld } = outcome
     if (chosen) onSent({ email, isHeld, day: startDay?.label ?? '', time: nameTime(chosen, timeWords), what })
-    return { status: 'idle' }
+    return outcome
   }
 
   const closed = known && known.status !== 'ready' ? known.status : undefined
@@ -99,9 +102,13 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           action="/api/booking"
           noValidate
           aria-busy={isLoading}
-          onInput={onInput}
-          // Until the times are there nobody knows if the chosen one is among them.
-          onSubmit={isLoading ? (event) => event.preventDefault() : onSubmit}
+          onInput={(event) => {
+            // An agent chooses without a click, which is what `onChange` waits for.
+            if (event.target instanceof HTMLInputElement && event.target.name === 'start') setStart(event.target.value)
+            onInput(event)
+          }}
+          onSubmit={onSubmit}
+          {...describeTool('book', data.tool.description)}
         >
           {Object.entries({ ...choice, locale, noticeVersion: data.notice.version }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -128,7 +135,12 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                 ))}
             </div>
             {chosenDay && (
-              <fieldset key={chosenDay.day} className={styles.day} disabled={isLoading}>
+              <fieldset
+                key={chosenDay.day}
+                className={styles.day}
+                disabled={isLoading}
+                {...describeToolField(data.tool.start)}
+              >
                 <legend>{chosenDay.label}</legend>
                 <div className={chosenDay.times.some((time) => time.ownerTime) ? styles.wide : styles.narrow}>
                   {chosenDay.times.map((time) => (

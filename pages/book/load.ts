@@ -5,6 +5,7 @@ import { getPlaceName } from '../../model/kinds/cities.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { site } from '../../model/kinds/site.ts'
 import { citySlugs } from '../../model/kinds/slugs.ts'
+import { tools } from '../../model/kinds/tools.ts'
 import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getCity } from '../data/localized-content.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
@@ -29,6 +30,7 @@ export function loadBook({ locale }: LoadContext) {
     })),
     zones,
     words,
+    tool: localizeContent(locale, tools).book,
     form: { fields, optional, notDecided, errors, check, byMail, byWhatsApp },
     notice: loadFormNotice(locale, 'booking'),
     owner: {

@@ -3,6 +3,7 @@ import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import actions from '../ui/actions.module.css'
+import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Text } from '../ui/Text.tsx'
 import type { ReserveFormData } from './load-reserve-form.ts'
@@ -22,7 +23,12 @@ export function ReserveForm(props: ReserveFormData) {
     />
   )
   return (
-    <form method="post" action="/api/courses" className={`${forms.form} ${forms.card}`}>
+    <form
+      method="post"
+      action="/api/courses"
+      className={`${forms.form} ${forms.card}`}
+      {...describeTool('reserve', props.tool.description)}
+    >
       {Object.entries({ course: props.course, locale: props.locale, noticeVersion: notice.version }).map(
         ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -31,7 +37,7 @@ export function ReserveForm(props: ReserveFormData) {
       <p className={forms.wide}>
         <Text of={words.how} />
       </p>
-      <fieldset className={forms.wide}>
+      <fieldset className={forms.wide} {...describeToolField(labels.buyer)}>
         <legend>
           <Text of={labels.buyer} />
         </legend>

@@ -5,6 +5,7 @@ import { courseTexts } from '../../model/kinds/course.ts'
 import { mostPeople } from '../../model/kinds/course-fields.ts'
 import type { Course } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
+import { tools } from '../../model/kinds/tools.ts'
 import { localizeContent } from '../data/load-context.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
 
@@ -21,6 +22,7 @@ export function loadReserveForm(locale: Locale, course: Course) {
     words: localizeContent(locale, courseTexts),
     fields,
     fieldWords,
+    tool: localizeContent(locale, tools).reserve,
     notice: loadFormNotice(locale, 'course'),
   }
 }

@@ -6,6 +6,7 @@ import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import actions from '../ui/actions.module.css'
+import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -19,7 +20,13 @@ import type { NewsletterFormData } from './load.ts'
 export function NewsletterForm({ data }: { data: NewsletterFormData }) {
   const consent = useId()
   return (
-    <form className={forms.form} method="post" action="/api/newsletter" aria-label={plainText(data.heading)}>
+    <form
+      className={forms.form}
+      method="post"
+      action="/api/newsletter"
+      aria-label={plainText(data.heading)}
+      {...describeTool('newsletter', data.tool.description)}
+    >
       <input type="hidden" name="locale" value={useLocale()} />
       {/* The wording that is agreed to, even if a newer one is published meanwhile. */}
       <input type="hidden" name="consentVersion" value={data.notice.version} />
@@ -33,7 +40,7 @@ export function NewsletterForm({ data }: { data: NewsletterFormData }) {
       )}
       <Field name="email" field={contactFields.email} words={data.words} label={data.email} />
       <div className={`${forms.wide} ${forms.check}`}>
-        <input type="checkbox" id={consent} name="consent" required />
+        <input type="checkbox" id={consent} name="consent" required {...describeToolField(data.tool.consent)} />
         <label htmlFor={consent}>
           <Text of={data.consent} />
         </label>

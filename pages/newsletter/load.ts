@@ -2,6 +2,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { contactTexts, formWords } from '../../model/kinds/contact.ts'
 import { newsletterTexts } from '../../model/kinds/newsletter.ts'
+import { tools } from '../../model/kinds/tools.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { getIssueWords, newestIssues, summarizeIssue } from '../data/issues.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
@@ -38,6 +39,7 @@ export function loadNewsletterForm(locale: Locale) {
     website: fields.website,
     button: submit.newsletter,
     words: { optional, notDecided },
+    tool: localizeContent(locale, tools).newsletter,
     notice: loadFormNotice(locale, 'newsletter'),
   }
 }

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Locale } from '../../locales/locales.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { isSearchable } from '../../search/questions.ts'
 import actions from '../ui/actions.module.css'
+import { answerAgent } from '../ui/answer-agent.ts'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -67,6 +69,7 @@ export function Search({ data }: { data: SearchData }) {
             onSubmit={(event) => {
               event.preventDefault()
               settle()
+              answerAgent(event.nativeEvent, findForAgent(locale, field.current?.value ?? ''))
               // On a phone the keyboard covers the results.
               if (matchMedia('(hover: none)').matches) field.current?.blur()
             }}
@@ -106,4 +109,11 @@ export function Search({ data }: { data: SearchData }) {
       </div>
     </>
   )
+}
+
+/** As many as the page shows of a category; the visitor reads the others. */
+async function findForAgent(locale: Locale, query: string) {
+  const hits = await (await openSearch(locale)).find(query)
+  const pages = hits.slice(0, 5).map(({ page: { title, path } }) => ({ title, path }))
+  return { results: hits.length, pages }
 }

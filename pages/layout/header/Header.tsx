@@ -30,6 +30,7 @@ const LanguageSuggestion = lazyPart(() =>
 export function Header({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
   const hasTimes = useHasPages('book')
+  const { pathname } = useCurrentLocation()
   return (
     <>
       <div className={styles.top}>
@@ -55,7 +56,7 @@ export function Header({ data }: { data: LayoutData }) {
             </MainLinks>
           </nav>
           <search className={styles.search} aria-label={i18n.t('header.search.label')}>
-            <SearchForm />
+            <SearchForm isTool={!isInSection(pathname, 'search')} />
             <AskLink />
           </search>
           {localeCodes.length > 1 && (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { href } from '../../data/routes.ts'
 import { loadSuggestions } from '../../screens.ts'
+import { describeTool } from '../../ui/describe-tool.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
@@ -9,8 +10,12 @@ import styles from './Header.module.css'
 
 const Suggestions = lazyPart(loadSuggestions)
 
-/** A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used. */
-export function SearchForm() {
+/**
+ * A plain GET form: it works before and without JavaScript. Its suggestions are loaded when the field is first used.
+ *
+ * @param isTool if agents in the browser find it; a document has one tool of a name
+ */
+export function SearchForm({ isTool }: { isTool?: boolean }) {
   const { i18n } = useLingui()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -21,7 +26,11 @@ export function SearchForm() {
     if (document.activeElement === field.current) setUsed(true)
   }, [])
   return (
-    <form action={href('search', {}, useLocale())} className={styles.searchForm}>
+    <form
+      action={href('search', {}, useLocale())}
+      className={styles.searchForm}
+      {...(isTool && describeTool('search', i18n.t('header.search.placeholder')))}
+    >
       <label htmlFor={id} className="visually-hidden">
         {i18n.t('header.search.label')}
       </label>

@@ -14,7 +14,10 @@ const notFilledIn = {
   'data-form-type': 'other',
 }
 
-/** A field that robots fill in; people and their screen readers do not meet it. */
+/**
+ * A field that robots fill in; people and their screen readers do not meet it. It cannot be written to, because browsers offer each
+ * other field to the visitor's agent, hidden or not, and a message with it would be held as spam. Robots post it all the same.
+ */
 export function Honeypot({ label }: { label: LocalizedText }) {
   const id = useId()
   return (
@@ -22,7 +25,7 @@ export function Honeypot({ label }: { label: LocalizedText }) {
       <label htmlFor={id}>
         <Text of={label} />
       </label>
-      <input id={id} name="website" tabIndex={-1} {...notFilledIn} />
+      <input id={id} name="website" readOnly tabIndex={-1} {...notFilledIn} />
     </div>
   )
 }

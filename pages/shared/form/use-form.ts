@@ -1,5 +1,6 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react'
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { answerAgent } from '../../ui/answer-agent.ts'
 import type { Outcome } from './post-form.ts'
 
 /** How a form is: before it is sent, while it is, and what became of it. */
@@ -12,12 +13,21 @@ export type FormState = { status: 'idle' | 'sending' } | Outcome
 export function useForm(send: (form: HTMLFormElement) => Promise<FormState>) {
   const [state, setState] = useState<FormState>({ status: 'idle' })
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  const sending = useRef<Promise<FormState>>(undefined)
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.status === 'sending') return
-    const form = event.currentTarget
+    if (!sending.current) void submit(event.currentTarget)
+    if (sending.current) answerAgent(event.nativeEvent, sending.current)
+  }
+
+  async function submit(form: HTMLFormElement) {
     setState({ status: 'sending' })
-    const next = await send(form).catch((): FormState => ({ status: 'failed' }))
+    sending.current = send(form).catch((): FormState => ({ status: 'failed' }))
+    const next = await sending.current
+    // An agent is told of it first: it hears of nothing any more once its form is gone.
+    await new Promise((resolve) => setTimeout(resolve))
+    sending.current = undefined
     flushSync(() => setState(next))
     if (next.status !== 'refused') return
     const wrong = form.querySelector<HTMLElement>('[aria-describedby$="-error"]')
