@@ -91,7 +91,7 @@ export const reserve = handleForm(
       const i18n = loadFunctionI18n(locale, 'seats')
       return showEnd(locale, 429, i18n.t('seats.limit', { email: site.owner.email }))
     }
-    if (result === 'unpromised') return result
+    if (result === 'busy') return result
     sendAfterResponse(courseMails, seats.id, environment, background)
     return showSent(locale, output.email)
   },
@@ -143,6 +143,7 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
       })),
     ],
     button: words.submit,
+    more: html`<p><a href="${localizePath('/contact', locale)}#message">${loadFormWords(locale).heading}</a></p>`,
   })
 }
 
