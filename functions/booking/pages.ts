@@ -5,6 +5,8 @@ import { localizePath } from '../../locales/paths.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import { site } from '../../model/kinds/site.ts'
+import { alert } from '../shared/data/alert.ts'
+import { crowd, noteRefusal } from '../shared/data/budgets.ts'
 import {
   createLink,
   getLinkPath,
@@ -14,8 +16,6 @@ import {
   type Purpose,
   refuseLink,
 } from '../shared/http/links.ts'
-import { alert } from '../shared/data/alert.ts'
-import { crowd } from '../shared/data/budgets.ts'
 import { readFields } from '../shared/http/requests.ts'
 import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
@@ -104,7 +104,10 @@ export const confirm = handleAppointment([bookingLinks.book], async (link) => {
   if (!starts.includes(wanted)) return offerOthers(link)
   const confirmed = await confirmBooking(booking, wanted)
   if (confirmed === 'taken') return offerOthers(link)
-  if (confirmed === 'limit') return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
+  if (confirmed === 'limit') {
+    link.background.waitUntil(noteRefusal(link.environment))
+    return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
+  }
   if (confirmed.askedAt) link.background.waitUntil(alert(crowd, link.environment))
   sendNews(link)
   return showOutcome({ ...link, booking: confirmed })

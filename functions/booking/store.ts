@@ -188,7 +188,8 @@ export async function confirmBooking(
     sql`state = case when ${isTaken} then 'confirmed' else state end, confirmed_at = case when ${isTaken} then now() end,
     asked_at = case when ${isTaken} then asked_at else now() end, changed_by = 'visitor'`,
     condition,
-    (able) => sql`paid as (${take('appointments', { daily: isOwner ? 0 : mostNew }, 1, new Date(), able)} returning true),`,
+    (able) =>
+      sql`paid as (${take('appointments', { daily: isOwner ? 0 : mostNew }, 1, new Date(), able)} returning true),`,
   )
   if (booking.askedAt || booking.state === 'confirmed' || booking.state === 'cancelled') return booking
   return row && !isWithinRoom(row) ? 'limit' : 'taken'

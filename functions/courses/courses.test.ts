@@ -108,15 +108,15 @@ const subjects = (email: string) => parts.mail.to(email).map(({ subject = '' }) 
 test('a course is reserved to its last seat, cancelled, and refilled from the waiting list in its order', async () => {
   expect(await reserve('ana@example.org', { people: '2', names: 'Ana Ruiz\nLeo Gil' })).toBe('confirmed')
   expect(await reserve('bea@example.org')).toBe('confirmed')
-  expect(await reserve('three@example.org', { people: '3' })).toBe('waiting')
-  expect(await reserve('carl@example.org')).toBe('waiting')
+  expect(await reserve('three@example.net', { people: '3' })).toBe('waiting')
+  expect(await reserve('carl@example.net')).toBe('waiting')
   expect(await reserve('dora@example.org')).toBe('waiting')
 
   expect((await giveBack('bea@example.org')).status).toBe(200)
   await everyMinute()
   // Three people do not fit into one seat.
-  expect(subjects('three@example.org')).toEqual(['Confirm your seats', 'On the waiting list'])
-  expect(subjects('carl@example.org').at(-1)).toBe('A seat is free')
+  expect(subjects('three@example.net')).toEqual(['Confirm your seats', 'On the waiting list'])
+  expect(subjects('carl@example.net').at(-1)).toBe('A seat is free')
   expect(subjects('dora@example.org').at(-1)).toBe('On the waiting list')
 
   // The seat kept for Carl goes to nobody else, and to Dora if he does not take it.
@@ -134,7 +134,7 @@ test('a course is reserved to its last seat, cancelled, and refilled from the wa
     three: 'waiting',
   })
   // Too late, and again in the line.
-  await press('carl@example.org')
+  await press('carl@example.net')
   expect((await listStates()).carl).toBe('waiting')
 })
 

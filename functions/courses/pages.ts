@@ -3,7 +3,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { alert } from '../shared/data/alert.ts'
-import { crowd } from '../shared/data/budgets.ts'
+import { crowd, noteRefusal } from '../shared/data/budgets.ts'
 import { renderHidden } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
@@ -59,14 +59,18 @@ export const changeSeat = handleSeat(async (link) => {
     if (fields.version !== agreed.version) return show(link, { status: 409, problem: i18n.t('seats.confirm.changed') })
     if (needsEarlyTick(agreed, course) && fields.early !== 'on')
       return show(link, { status: 422, problem: i18n.t('seats.early.missing') })
-    if ((await confirmSeats(course, seat, agreed)) === 'limit')
+    if ((await confirmSeats(course, seat, agreed)) === 'limit') {
+      background.waitUntil(noteRefusal(environment))
       return show(link, { status: 409, problem: i18n.t('seats.limit', { email: site.owner.email }) })
+    }
   }
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
   sendAfterResponse(courseMails, seat.id, environment, background)
   const changed = await findSeat(seat.id)
   if (changed?.askedAt && !seat.askedAt) background.waitUntil(alert(crowd, environment))
-  return changed && show({ ...link, seat: changed }, { status: changed.state === 'held' && !changed.askedAt ? 409 : 200 })
+  return (
+    changed && show({ ...link, seat: changed }, { status: changed.state === 'held' && !changed.askedAt ? 409 : 200 })
+  )
 })
 
 /** `GET /api/courses/event.ics?token=…`: all days for a calendar. */

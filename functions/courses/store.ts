@@ -141,7 +141,7 @@ export async function confirmSeats(
   isOwner = false,
 ): Promise<'limit' | undefined> {
   if (course.cancelled) return
-  const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
+  const fits = sql`taken + people <= ${course.seats}::int and (${isOwner}::boolean or next is null or coalesce(held_until > now(), false))`
   const isMeant = sql`id = ${id}::uuid and state = 'held' and not is_cancelled
     and now() < case when waiting_since is null and not ${isOwner}::boolean then ${course.closes}::timestamptz else ${course.start}::timestamptz end
     and (${isOwner}::boolean or (asked_at is null and ${hasRoom(course, people)}))`
@@ -181,7 +181,11 @@ export const withdrawSeats = (course: Course, id: string) => endSeats(course, id
 async function endSeats(
   course: Course,
   id: string,
-  { isWithdrawal = false, byOwner = false, reason }: { isWithdrawal?: boolean; byOwner?: boolean; reason?: string | undefined } = {},
+  {
+    isWithdrawal = false,
+    byOwner = false,
+    reason,
+  }: { isWithdrawal?: boolean; byOwner?: boolean; reason?: string | undefined } = {},
 ): Promise<boolean> {
   const [row] = await query(
     sql`with ${takeTurn(course, id)}, saved as (

@@ -28,7 +28,10 @@ export const subscribe = handleForm(
     const reasons = saved === 'full' ? ['full' as const] : suspicions
     // It subscribes nobody, but waits with such messages for the owner, who can release it.
     if (reasons.length > 0)
-      await saveLead({ id, name: email, email, locale, message: contactTexts.newsletter.heading }, { suspicions: reasons })
+      await saveLead(
+        { id, name: email, email, locale, message: contactTexts.newsletter.heading },
+        { suspicions: reasons },
+      )
     else if (saved) sendAfterResponse(newsletterMails, saved, environment, background)
     if (saved === 'full') return 'full'
     return isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)

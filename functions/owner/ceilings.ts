@@ -2,10 +2,10 @@ import { askBudget } from '../ask/ask-model.ts'
 import { heldTimes } from '../booking/causes.ts'
 import { replies } from '../chat/causes.ts'
 import { type Cause, getAlertJob } from '../shared/data/alert.ts'
-import { budgets, busyNetwork, crowd } from '../shared/data/budgets.ts'
+import { budgets } from '../shared/data/budgets.ts'
 import type { Heartbeats } from '../shared/data/heartbeats.ts'
 
-const ceilings: Cause[] = [...budgets, heldTimes, busyNetwork, crowd, replies, askBudget]
+const ceilings: Cause[] = [...budgets, heldTimes, replies, askBudget]
 
 const day = 24 * 3600_000
 

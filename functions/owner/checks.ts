@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment.ts'
-import { answerInTime } from '../shared/data/database.ts'
 import { isRefusing } from '../shared/data/budgets.ts'
+import { answerInTime } from '../shared/data/database.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
 import { isOwnerMailOverdue, listKinds, readLastRun } from '../shared/mail/outbox.ts'
@@ -62,7 +62,7 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
   return {
     store: rate(notes !== undefined),
     mail: !environment.SMTP_URL ? 'not set' : mail?.isOk && isOwnerWaiting ? 'late' : mail ? rate(mail.isOk) : 'late',
-    requests: isFull ? 'refused' : rate(notes !== undefined),
+    requests: notes && !isFull ? 'ok' : 'refused',
     retry: isRecent(lastRun, mostAge.retry) ? 'ok' : 'late',
     erase: checkJob('erase'),
     chat: environment.OPENAI_API_KEY ? rate(notes && !hasChatFailed) : 'not set',

@@ -10,11 +10,14 @@ import { findPerson } from '../shared/data/find-person.ts'
 export async function accept(id: string): Promise<boolean> {
   const booking = await findBooking(id)
   if (booking) {
-    const accepted = booking.askedAt && (await confirmBooking(booking, booking.start.getTime(), 'owner'))
+    const accepted =
+      booking.askedAt &&
+      booking.state !== 'confirmed' &&
+      (await confirmBooking(booking, booking.start.getTime(), 'owner'))
     return typeof accepted === 'object' && accepted.state === 'confirmed'
   }
   const found = await findComingSeat(id)
-  if (!found?.seat.askedAt) return false
+  if (!found?.seat.askedAt || found.seat.state !== 'held') return false
   const { seat, course } = found
   await confirmSeats(course, seat, seat.agreed ?? proposeAgreement(seat, course), true)
   return (await findSeat(id))?.state !== 'held'
@@ -38,7 +41,8 @@ export async function offer(id: string): Promise<boolean> {
 export async function endAll(who: string, reason?: string): Promise<{ appointments: number; seats: number }> {
   const isPerson = who.indexOf('@') > 0
   const meant = findPerson(isPerson ? who : `x@${who.replace('@', '')}`)
-  if (!isPerson && meant.domain === '') throw new Error(`Anybody gets a mailbox at ${who}: name the address of a person.`)
+  if (!isPerson && meant.domain === '')
+    throw new Error(`Anybody gets a mailbox at ${who}: name the address of a person.`)
   const isMeant = ({ email }: { email: string }) => {
     const { person, domain } = findPerson(email)
     return isPerson ? person === meant.person : domain === meant.domain

@@ -63,7 +63,12 @@ export const openDesk = handleLink(
 )
 
 /** Words to the visitor. */
-const reason = v.optional(v.pipe(v.string(), v.transform((text) => toLine(text).slice(0, 300) || undefined)))
+const reason = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => toLine(text).slice(0, 300) || undefined),
+  ),
+)
 
 const action = v.variant('do', [
   v.object({ do: v.picklist(['answered', 'release', 'erase']), id: v.pipe(v.string(), v.uuid()) }),
@@ -189,10 +194,19 @@ function renderMessage({ id, name, email, message, received_at, reasons }: OpenM
 
 /** All who come; a command does the rest. */
 function renderCourse({ course, seats }: Day['courses'][number]): Html {
-  const live = seats.filter(({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt))
+  const live = seats.filter(
+    ({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt),
+  )
   return html`<details><summary>${formatTime(course.start)}: ${course.title}, ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting</summary>
 ${live.map(
-  ({ id, name, email, people, state, askedAt }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${askedAt && state === 'held' ? 'waits for your yes' : state}</p>
+  ({
+    id,
+    name,
+    email,
+    people,
+    state,
+    askedAt,
+  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${askedAt && state === 'held' ? 'waits for your yes' : state}</p>
 ${askedAt && state === 'held' && renderButton(id, 'accept', 'Accept')}
 ${state === 'waiting' && renderButton(id, 'offer', 'Offer the next free seats')}
 ${renderEnd(id, email)}</section>`,
@@ -226,7 +240,7 @@ function renderEnd(id: string, email: string): Html {
   return html`<details><summary>Cancel …</summary>
 <form method="post"><input type="hidden" name="id" value="${id}">${reasonField}<button class="lesser" name="do" value="turn-down">Cancel this one</button></form>
 <p>All appointments and seats to come:</p>
-${renderAll(person)}${domain && renderAll(domain)}</details>`
+${renderAll(person)}${domain && renderAll(`@${domain}`)}</details>`
 }
 
 const reasonField = html`<label>Reason, for the visitor <input name="reason" maxlength="300" autocomplete="off"></label> `

@@ -1,7 +1,8 @@
-import type { Environment } from '../../../environment.ts'
-import type { Cause } from './alert.ts'
-import { query, sql } from './database.ts'
 import * as v from 'valibot'
+import type { Environment } from '../../../environment.ts'
+import { alert, type Cause } from './alert.ts'
+import { query, sql } from './database.ts'
+import { spend } from './spending.ts'
 
 /** A ceiling of an hour, each its own, so that no feature and no sort of mail uses up another's. */
 export type Budget = Cause & {
@@ -65,12 +66,24 @@ export const receiptMails: Budget = {
   isOptional: true,
 }
 
-export const budgets = [...Object.values(linkBudgets), ownerNews, ownerMessages, newsMails, receiptMails]
-
 export const busyNetwork: Cause = {
   name: 'network',
   text: 'One network sends so many forms that more of them wait as held messages, for you to release.',
   isCeiling: true,
+}
+
+const onePerson: Cause = {
+  name: 'one person',
+  text: 'Many requests were refused today, because a person or a domain has as many appointments or seats as one may have. Your desk cancels all of one by one button.',
+  isCeiling: true,
+}
+
+/** Refusals of a day that may be people who try again. */
+const mostRefusals = 9
+
+/** Notes that a person or a domain had too many. */
+export async function noteRefusal(environment: Environment): Promise<void> {
+  if (!(await spend('refused requests', { daily: mostRefusals }))) await alert(onePerson, environment)
 }
 
 export const crowd: Cause = {
@@ -78,6 +91,12 @@ export const crowd: Cause = {
   text: 'Unusually many appointments or seats were taken today, so the next ones wait for your yes on your desk.',
   isCeiling: true,
 }
+
+/** All that the digest tells of. */
+export const budgets: Cause[] = [
+  ...Object.values(linkBudgets),
+  ...[ownerNews, ownerMessages, newsMails, receiptMails, busyNetwork, onePerson, crowd],
+]
 
 /** If a form refuses requests in this hour, because no link can be mailed any more. */
 export async function isRefusing(environment: Environment, now = new Date()): Promise<boolean> {

@@ -28,9 +28,9 @@ const mailboxes: { hosts: string[]; ignored?: RegExp }[] = [
   { hosts: ['icloud.com', 'me.com', 'mac.com'] },
   { hosts: ['yandex.com', 'yandex.ru', 'ya.ru', 'yandex.by', 'yandex.kz'], ignored: /[.-]/g },
   // Its names have no hyphen, which begins a keyword.
-  ...split('yahoo.com yahoo.es yahoo.fr yahoo.co.uk yahoo.de yahoo.it yahoo.com.mx yahoo.com.ar yahoo.com.br ymail.com').map(
-    (host) => ({ hosts: [host], ignored: /-.*$/s }),
-  ),
+  ...split(
+    'yahoo.com yahoo.es yahoo.fr yahoo.co.uk yahoo.de yahoo.it yahoo.com.mx yahoo.com.ar yahoo.com.br ymail.com',
+  ).map((host) => ({ hosts: [host], ignored: /-.*$/s })),
 ]
 
 /** Providers at which anybody gets a mailbox. One that is missing here only counts as a company. */

@@ -2,16 +2,24 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
+import { loadFunctionI18n } from '../../../locales/server.ts'
 import type { ConsentKind } from '../../../model/consent-versions.ts'
 import { checkFields, optionalField } from '../../../model/form-schemas.ts'
 import type { FieldError } from '../../../model/kinds/forms.ts'
-import { loadFunctionI18n } from '../../../locales/server.ts'
 import { alert, alertFailure } from '../data/alert.ts'
-import { busyNetwork, linkBudgets } from '../data/budgets.ts'
+import { busyNetwork, linkBudgets, noteRefusal } from '../data/budgets.ts'
 import { keepConsentText } from '../data/consent-texts.ts'
+import { tryTwice } from '../data/database.ts'
 import { countForm } from './networks.ts'
 import { type Background, findLocale, isCrossSite, listFrames, readSubmission, type Submission } from './requests.ts'
-import { type ErrorCode, getErrorMessage, htmlResponse, jsonResponse, rejectRequest } from './responses.ts'
+import {
+  type ErrorCode,
+  errorStatuses,
+  getErrorMessage,
+  htmlResponse,
+  jsonResponse,
+  rejectRequest,
+} from './responses.ts'
 
 /** Fields that are not kept: they tell a person from a program. */
 type Signs = { website?: string | undefined; elapsed?: number | undefined }
@@ -92,6 +100,8 @@ export function handleForm<const Schema extends FormSchema>(
     })
     const budget = kind === 'contact' ? undefined : linkBudgets[kind]
     if (budget && (answer === 'busy' || answer === 'full')) background.waitUntil(alert(budget, environment))
+    if (answer === 'limit' || (answer instanceof Response && answer.status === errorStatuses.limit))
+      background.waitUntil(noteRefusal(environment))
     if (answer !== 'full' && !(answer instanceof Response)) return reject(answer)
     background.waitUntil(keepConsentText(kind, locale))
     // A message has arrived, whoever looks at it. Other forms promise a mail that one which is held does not get.
@@ -99,7 +109,7 @@ export function handleForm<const Schema extends FormSchema>(
     return isWaiting ? tellOfWaiting(locale, isForm) : answer
 
     async function countAndKeep(): Promise<FormAnswer> {
-      const count = await countForm(background.ip, environment)
+      const count = await tryTwice(() => countForm(background.ip, environment))
       if (count) background.waitUntil(alert(busyNetwork, environment))
       if (count === 'refused') return 'limit'
       if (count && suspicions.length === 0) suspicions.push('network')

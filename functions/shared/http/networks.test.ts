@@ -41,7 +41,11 @@ test('the eleventh form of a network in an hour is held, the thirty-first of a d
 test('the counter holds no address, has another name each day, and is erased after two days', async () => {
   await countForm('203.0.113.7', environment, new Date(Date.UTC(2030, 4, 4)))
   await countForm('203.0.113.7', environment, new Date(Date.UTC(2030, 4, 5)))
-  await countForm('203.0.113.7', { SIGNING_SECRET: `another ${environment.SIGNING_SECRET}` }, new Date(Date.UTC(2030, 4, 5)))
+  await countForm(
+    '203.0.113.7',
+    { SIGNING_SECRET: `another ${environment.SIGNING_SECRET}` },
+    new Date(Date.UTC(2030, 4, 5)),
+  )
   const rows = await parts.database.run(sql`select what, used from spending`)
   expect(new Set(rows.map(({ what }) => what)).size).toBe(3)
   expect(rows.map(({ used }) => used)).toEqual([1, 1, 1])

@@ -20,7 +20,9 @@ export async function countForm(
 ): Promise<'held' | 'refused' | undefined> {
   const network = ip === undefined || isLoopback(ip) ? undefined : findNetwork(ip)
   if (!network) return undefined
-  const key = createHmac('sha256', SIGNING_SECRET).update(`networks of ${now.toISOString().slice(0, 10)}`).digest()
+  const key = createHmac('sha256', SIGNING_SECRET)
+    .update(`networks of ${now.toISOString().slice(0, 10)}`)
+    .digest()
   const name = createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
   const [count] = await query(
     sql`${take(`network ${name}`, {}, 1, now)} returning used, used_this_hour as hourly`,
@@ -43,8 +45,9 @@ export function findNetwork(ip: string): string | undefined {
     .slice(1, -1)
     .split('::')
     .map((part) => part.split(':').filter(Boolean))
-  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
-    .map((group) => Number.parseInt(group, 16))
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail].map((group) =>
+    Number.parseInt(group, 16),
+  )
   const [, , , fourth = 0, , mark, seventh = 0, eighth = 0] = groups
   // An IPv4 address in the spelling of IPv6.
   if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0))

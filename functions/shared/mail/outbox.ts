@@ -293,7 +293,12 @@ async function hasRoom(
   const wait = hour - (now.getTime() % hour)
   if (budget.summary) await saveMail(`${budget.summary}/${now.toISOString().slice(0, 13)}`, budget.summary, wait)
   if (budget.isOptional) await endMail(claimed.id, 'skipped', budget.summary ?? 'ceiling')
-  else await putOff(claimed, Object.keys(kinds).filter((name) => kinds[name]?.budget === budget), wait)
+  else
+    await putOff(
+      claimed,
+      Object.keys(kinds).filter((name) => kinds[name]?.budget === budget),
+      wait,
+    )
   return false
 }
 
