@@ -94,10 +94,14 @@ export const environmentSchema = v.object({
   FORMS_WITHOUT_MAIL: v.optional(v.picklist(['1'], 'expected 1 or nothing')),
   /**
    * How many mails visitors get in an hour, for each of three sorts: links they wait for, news of appointments and seats, and receipts.
-   * Above it, receipts are left out, news waits, and requests for appointments and seats are refused because they depend on a link.
+   * Links are shared out, a fifth for the newsletter and two fifths each for appointments and seats. Above it, receipts are left out,
+   * news waits, subscriptions are held for the owner, and requests for appointments and seats are refused because they depend on a link.
    */
   VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
-  /** How many mails about messages, appointments and seats the owner gets in an hour. Above it they wait, and the digest counts them. */
+  /**
+   * How many mails about appointments and seats the owner gets in an hour; above it they wait. As many about messages, but thirty at
+   * most: one mail an hour tells of the others.
+   */
   OWNER_MAILS_HOURLY: v.optional(count(0), '300'),
   /**
    * The owner's calendars as iCalendar feeds, separated by commas. Secret, because the address alone gives access to the calendar.
@@ -127,7 +131,7 @@ export const environmentSchema = v.object({
     ),
     '8',
   ),
-  /** How many requests for appointments one address may send in a day, and as many for seats. */
+  /** How many requests for appointments one person may send in a day, whatever the tags of the address, and as many for seats. */
   BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
   /** Gets a POST of `{"text": …}` about failures, because mail may be what fails: a webhook of Slack, or ntfy. */
   ALERT_URL: v.optional(alertUrl),

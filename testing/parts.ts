@@ -211,17 +211,31 @@ const origin = 'http://localhost:8888'
 type DeployContext = 'production' | 'deploy-preview' | 'branch-deploy' | 'dev'
 
 /** Sends a request to its function, and waits until the work after the answer is done. */
-export async function send(path: string, init: RequestInit = {}, context?: DeployContext): Promise<Response> {
-  const { answer, done } = await sendWithoutWaiting(path, init, context)
+export async function send(
+  path: string,
+  init: RequestInit = {},
+  context?: DeployContext,
+  ip?: string,
+): Promise<Response> {
+  const { answer, done } = await sendWithoutWaiting(path, init, context, ip)
   await done
   return answer
 }
 
 /** Sends a request to its function. `done` is the work after the answer. */
-export async function sendWithoutWaiting(path: string, init: RequestInit = {}, context: DeployContext = 'production') {
+export async function sendWithoutWaiting(
+  path: string,
+  init: RequestInit = {},
+  context: DeployContext = 'production',
+  ip?: string,
+) {
   const work: Promise<unknown>[] = []
   const request = new Request(new URL(path, origin), init)
-  const background: Background = { waitUntil: (promise) => void work.push(promise), deploy: { context } }
+  const background: Background = {
+    waitUntil: (promise) => void work.push(promise),
+    deploy: { context },
+    ...(ip && { ip }),
+  }
   const answer = await findFunction(request)(request, background)
   return { answer, done: Promise.all(work) }
 }
@@ -242,8 +256,9 @@ export function postForm(
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
+  ip?: string,
 ): Promise<Response> {
-  return send(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+  return send(path, { method: 'POST', body: new URLSearchParams(fields), headers }, undefined, ip)
 }
 
 type NetServer = {

@@ -45,7 +45,7 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
     code ? errorStatuses[code] : 200,
     title,
     html`${code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`}
-${code === 'limit' && renderOtherWays(asked)}
+${(code === 'limit' || code === 'busy') && renderOtherWays(asked)}
 ${
   // The owner has it: nothing is left to do.
   code !== 'mailed' &&

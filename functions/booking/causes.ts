@@ -6,12 +6,6 @@ export const heldTimes: Cause = {
   isCeiling: true,
 }
 
-export const heldRequests: Cause = {
-  name: 'held requests',
-  text: 'Of the requests for appointments of a day that look like spam no more were kept.',
-  isCeiling: true,
-}
-
 export const calendarAway: Cause = {
   name: 'calendar',
   text: 'Nothing can be booked, because a calendar cannot be read: see CALENDAR_URLS.',

@@ -481,17 +481,6 @@ test('what looks like spam is one message however often it is sent, and what is 
   expect((await readRows()).map(({ state }) => state)).toEqual(['held'])
 })
 
-test('of what looks like spam a day keeps so much, and the next digest says that there was more', async () => {
-  await parts.database.run(sql`insert into spending (what, day, used, hour, used_this_hour)
-    values ('held requests', (now() at time zone 'UTC')::date, 199, 0, 0) returning what`)
-  const [start] = await listStarts()
-  for (const letter of 'abc')
-    expect((await ask({ start, website: 'x', email: `${letter}@example.org` })).status).toBe(202)
-  expect(await parts.database.run(sql`select email from lead`)).toEqual([{ email: 'a@example.org' }])
-  const digest = await readDigest('digest/2999-01-01', readEnvironment(process.env).values, mailKinds)
-  expect(JSON.stringify(digest)).toContain('no more were kept')
-})
-
 test('an address is asked three times a day, once with a hold, and then told to write', async () => {
   const answers = []
   for (const status of [202, 202, 202, 429]) {

@@ -13,7 +13,7 @@ import { getPlaceName } from '../../model/kinds/cities.ts'
 import { site } from '../../model/kinds/site.ts'
 import { composeOwnerMail } from '../contact/mails.ts'
 import type { NewLead } from '../contact/store.ts'
-import { newsMails, ownerMails } from '../shared/data/budgets.ts'
+import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
@@ -23,7 +23,7 @@ import { bookingLinks } from './links.ts'
 import { type Booking, type BookingRequest, changeHours, findBooking } from './store.ts'
 import { loadBookWords } from './words.ts'
 
-const toOwner = { to: 'owner', about: 'booking_id', budget: ownerMails } as const
+const toOwner = { to: 'owner', about: 'booking_id', budget: ownerNews } as const
 // Calendars know an appointment by its number, so a copy does no harm.
 const toVisitor = { to: 'visitor', about: 'booking_id', isRepeatable: true } as const
 const newsToVisitor = { ...toVisitor, budget: newsMails } as const
@@ -57,8 +57,8 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
 
 /** Asks if the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
-  const { state, heldUntil, locale } = booking
-  if (state !== 'held' && (state !== 'lapsed' || heldUntil)) return undefined
+  const { state, heldUntil, locale, askedAt } = booking
+  if (askedAt || (state !== 'held' && (state !== 'lapsed' || heldUntil))) return undefined
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
   return {
@@ -169,7 +169,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
 /** A request that nobody confirmed may be a person whose mail did not arrive. */
 function composeUnconfirmed(booking: Booking, environment: Environment): Mail | undefined {
   // Due when the hold ends, by the clock of the database.
-  if (booking.state !== 'lapsed' && booking.state !== 'held') return undefined
+  if (booking.askedAt || (booking.state !== 'lapsed' && booking.state !== 'held')) return undefined
   const { i18n } = ownerWords
   return {
     ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),

@@ -5,6 +5,8 @@ import { localizePath } from '../../locales/paths.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import { site } from '../../model/kinds/site.ts'
+import { alert } from '../shared/data/alert.ts'
+import { crowd, noteRefusal } from '../shared/data/budgets.ts'
 import {
   createLink,
   getLinkPath,
@@ -102,7 +104,11 @@ export const confirm = handleAppointment([bookingLinks.book], async (link) => {
   if (!starts.includes(wanted)) return offerOthers(link)
   const confirmed = await confirmBooking(booking, wanted)
   if (confirmed === 'taken') return offerOthers(link)
-  if (confirmed === 'limit') return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
+  if (confirmed === 'limit') {
+    link.background.waitUntil(noteRefusal(link.environment))
+    return showButton(link, 409, i18n.t('booking.confirm.limit', { email: site.owner.email }))
+  }
+  if (confirmed.askedAt) link.background.waitUntil(alert(crowd, link.environment))
   sendNews(link)
   return showOutcome({ ...link, booking: confirmed })
 })
@@ -175,8 +181,8 @@ function sendNews({ booking, environment, background }: Link): void {
 }
 
 /** It waits for its confirmation, in time or late. */
-function isOpen({ state }: Booking): boolean {
-  return state === 'held' || state === 'lapsed'
+function isOpen({ state, askedAt }: Booking): boolean {
+  return !askedAt && (state === 'held' || state === 'lapsed')
 }
 
 function hasEvent({ state }: Booking): boolean {
@@ -248,7 +254,10 @@ function showOutcome(link: Link, status = 200): Response | undefined {
 <p><a href="${getBookPath(link)}">${i18n.t('booking.cancelled.again')}</a></p>`,
     )
   }
-  if (booking.state !== 'confirmed') return undefined
+  if (booking.state !== 'confirmed') {
+    const text = html`${describe(link)}<p>${i18n.t('booking.asked.text')}</p>`
+    return booking.askedAt && htmlResponse(locale, status, i18n.t('booking.asked.title'), text)
+  }
   return htmlResponse(
     locale,
     status,
@@ -376,11 +385,12 @@ ${others}
 }
 
 /** For the owner. */
-function nameState({ state, changedAt, changedBy, reason, noShowAt, revision }: Booking): string {
+function nameState(booking: Booking): string {
+  const { state, changedAt, changedBy, reason, noShowAt, revision } = booking
   if (noShowAt) return `The visitor did not come (noted ${formatTime(noShowAt)}).`
   const by = changedBy === 'owner' ? 'you' : 'the visitor'
   const why = reason ? ` Reason: ${reason}` : ''
   if (state === 'cancelled') return `Canceled by ${by}, ${formatTime(changedAt)}.${why}`
   if (state === 'confirmed') return revision > 0 ? `Changed by ${by}, ${formatTime(changedAt)}.${why}` : 'Confirmed.'
-  return 'Not confirmed by the visitor.'
+  return booking.askedAt ? 'It waits for your yes: your desk has the button.' : 'Not confirmed by the visitor.'
 }

@@ -11,14 +11,13 @@ import { bookingFields } from '../../model/kinds/booking-fields.ts'
 import { timeZone } from '../../model/kit/define.ts'
 import { saveLead } from '../contact/store.ts'
 import { alert } from '../shared/data/alert.ts'
-import { spend } from '../shared/data/spending.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
 import { sendAtOnce } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { createBookPage, readChoice } from './book-page.ts'
-import { heldRequests, heldTimes } from './causes.ts'
+import { heldTimes } from './causes.ts'
 import { isBookable, listStarts, loadAvailability } from './free-times.ts'
 import { bookingMails, composeUnkeptRequest, createMessage } from './mails.ts'
 import { type Booking, type BookingRequest, findBooking, formatInstant, holdBooking } from './store.ts'
@@ -97,9 +96,7 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
   }
   if (suspicions.length > 0) {
     // It holds no time and mails nobody. It waits with other suspicious messages for the owner, who can release it.
-    const isKept = await spend('held requests', { daily: mostHeld })
-    if (!isKept) await alert(heldRequests, environment)
-    const isNew = !isKept || (await saveLead(createMessage(request), { suspicions }))
+    const isNew = await saveLead(createMessage(request), { suspicions })
     return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
   }
   const availability = await loadAvailability(environment, { isFresh: true })
@@ -130,9 +127,6 @@ function isOver({ state, requestedAt }: Booking): boolean {
   const isOld = Date.now() - requestedAt.getTime() > settings.holdMinutes * 60_000
   return state === 'cancelled' || (state === 'lapsed' && isOld)
 }
-
-/** Messages that are kept in a day (UTC). Later ones are dropped, which the digest says. */
-const mostHeld = 200
 
 /** At most 10 mails per process in 10 minutes. Beyond that, visitors are asked to write. */
 const [mostUnsaved, unsavedSpan] = [10, 10 * 60_000]

@@ -4,8 +4,11 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { retention } from '../../model/kinds/forms.ts'
+import { linkBudgets } from '../shared/data/budgets.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
+import { insertAsked } from '../shared/mail/insert-asked.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. The turn counts all that has a limit, and two constraints of the table keep two appointments apart, so
@@ -38,6 +41,8 @@ export const bookingRow = v.pipe(
     isClockDoubtful: v.boolean(),
     requestedAt: timestamp,
     confirmedAt: v.optional(timestamp),
+    /** Confirmed by the visitor on a day with so many appointments that the owner decides. */
+    askedAt: v.optional(timestamp),
     /** DTSTAMP of its event. */
     changedAt: timestamp,
     changedBy: v.picklist(['visitor', 'owner']),
@@ -78,24 +83,24 @@ export type BookingRequest = Pick<
 /** Until so many hours before the start visitors move and cancel an appointment themselves; then they call. */
 export const changeHours = 2
 
-/** Coming appointments that one address may have, and moves of one by its visitor. */
-const [mostComing, mostMoves] = [2, 5]
+/** Coming appointments that one person may have and all of a domain, moves of one by its visitor, and those of a day that need no yes. */
+const [mostComing, mostOfDomain, mostMoves, mostNew] = [2, 4, 5, 12]
 
-type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' | 'VISITOR_MAILS_HOURLY'>
+/** If person and domain may have another one, by the counts of a turn. */
+const hasRoom = sql`coming < ${mostComing}::int and of_domain < ${mostOfDomain}::int`
 
 /**
  * Keeps a request with the mail that asks to confirm it, and holds its time unless too many are held already, or one for this
- * address. The caller asks `listStarts` if the start is offered; this refuses a time that another has taken meanwhile.
+ * person. The caller asks `listStarts` if the start is offered; this refuses a time that another has taken meanwhile.
  *
- * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the address has asked for as many as it
- *   may. `unpromised`: no mail that asks can be sent in this hour.
+ * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the person has asked for as many as
+ *   one may. `busy`: no mail that asks can be sent in this hour.
  */
 export async function holdBooking(
   request: BookingRequest,
-  ceilings: Ceilings,
+  environment: Environment,
 ): Promise<
-  | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
-  | { result: 'taken' | 'limit' | 'unpromised' }
+  { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean } | { result: 'taken' | 'limit' | 'busy' }
 > {
   const {
     id,
@@ -112,27 +117,29 @@ export async function holdBooking(
     replaces = null,
   } = request
   const time = planTime(type, request.start)
+  const { person, domain } = findPerson(email)
+  const { BOOKING_HOLDS_DAILY, BOOKING_ASKS_DAILY } = environment
   const perDay = settings.types[type].perDay
   // The request that is replaced counts in the turn, so it is taken off: its hold, and its place on the same day.
   const writes = sql`replaced as (
-  select state = 'held' and held_until > now() as is_held, day, address from booking
+  select state = 'held' and held_until > now() as is_held, day, person from booking
   where id = ${replaces}::uuid and state in ('held', 'lapsed')
 ), asked as (
-  select case when holds - coalesce(is_held, false)::int < ${ceilings.BOOKING_HOLDS_DAILY}::int
-    and not (has_hold and not coalesce(is_held and address = ${normalizeAddress(email)}, false)) then ${endOfHold} end as until
+  select case when holds - coalesce(is_held, false)::int < ${BOOKING_HOLDS_DAILY}::int
+    and not (has_hold and not coalesce(is_held and person = ${person}, false)) then ${endOfHold} end as until
   from turn left join replaced on true
-  where on_day - coalesce(is_held and day = ${time.day}::date, false)::int < ${perDay}::int and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and coming < ${mostComing}::int
+  where on_day - coalesce(is_held and day = ${time.day}::date, false)::int < ${perDay}::int and asks < ${BOOKING_ASKS_DAILY}::int and ${hasRoom}
 ), paid as (
-  ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
+  ${take(linkBudgets.booking.name, { hourly: linkBudgets.booking.count(environment) }, 1, new Date(), sql`asked`)} returning true
 ), withdrawn as (
   update booking set state = 'cancelled', cancelled_at = now(), changed_at = now() from asked, paid
   where id = ${replaces}::uuid and state in ('held', 'lapsed') returning 1
 ), saved as (
-  insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, company, notes, locale,
-    zone, is_clock_doubtful, notice_version, state, held_until, expires_on)
+  insert into booking (id, kind, place, starts_at, ends_at, clear_from, clear_until, day, name, email, address, person, domain,
+    company, notes, locale, zone, is_clock_doubtful, notice_version, state, held_until, expires_on)
   select ${id}::uuid, ${type}, ${place}, ${time.start}::timestamptz, ${time.end}::timestamptz, ${time.clearFrom}::timestamptz,
-    ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${company}, ${notes}, ${locale},
-    ${zone}, ${isClockDoubtful}::boolean, ${noticeVersion}, case when until is null then 'lapsed' else 'held' end, until, current_date + ${retention.unconfirmedBooking}::int
+    ${time.clearUntil}::timestamptz, ${time.day}::date, ${name}, ${email}, ${normalizeAddress(email)}, ${person}, ${domain},
+    ${company}, ${notes}, ${locale}, ${zone}, ${isClockDoubtful}::boolean, ${noticeVersion}, case when until is null then 'lapsed' else 'held' end, until, current_date + ${retention.unconfirmedBooking}::int
   from asked, paid, (select count(*) as count from withdrawn) as ended
   -- The count differs if the former request was confirmed at the same moment.
   where ended.count = (select count(*) from replaced)
@@ -144,36 +151,48 @@ export async function holdBooking(
   where held_until is not null`)})`
   const row = await change(id, email, time, writes)
   if (row?.saved) {
-    const isCrowded = row.holds >= ceilings.BOOKING_HOLDS_DAILY
+    const isCrowded = row.holds >= BOOKING_HOLDS_DAILY
     return { result: row.saved.heldUntil ? 'held' : 'open', booking: row.saved, isCrowded }
   }
   const known = await findBooking(id)
   if (known) return { result: 'again', booking: known, isCrowded: false }
   if (!row || row.on_day >= perDay) return { result: 'taken' }
-  return { result: row.asks < ceilings.BOOKING_ASKS_DAILY && row.coming < mostComing ? 'unpromised' : 'limit' }
+  return { result: row.asks < BOOKING_ASKS_DAILY && isWithinRoom(row) ? 'busy' : 'limit' }
 }
 
 /** When a hold that begins now ends. */
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
 
+const isWithinRoom = ({ coming, of_domain }: { coming: number; of_domain: number }) =>
+  coming < mostComing && of_domain < mostOfDomain
+
 /**
  * Confirms a request that is held, or has lapsed and is still free. The caller asks `listStarts` if the owner's calendar allows it.
+ * After so many of a day it is asked of the owner, keeps its time for as long as that is held, and is confirmed by the owner's yes.
  *
- * @returns the appointment, perhaps confirmed or cancelled before. `taken`: the time is not free, or past. `limit`: the
- *   address has as many to come as it may
+ * @returns the appointment, perhaps confirmed, asked or cancelled before. `taken`: the time is not free, or past. `limit`: person or
+ *   domain have as many to come as they may
  */
 export async function confirmBooking(
   before: Booking,
   start = before.start.getTime(),
+  by: Changer = 'visitor',
 ): Promise<Booking | 'taken' | 'limit'> {
+  const isOwner = by === 'owner'
+  const condition = sql`state in ('held', 'lapsed') and ${formatInstant(start)}::timestamptz > now()
+    and (${isOwner}::boolean or (asked_at is null and ${hasRoom}))`
+  const isTaken = sql`(${isOwner}::boolean or exists (select from paid))`
   const { booking, row } = await setTime(
     before,
     start,
-    sql`state = 'confirmed', confirmed_at = now(), changed_by = 'visitor'`,
-    sql`state in ('held', 'lapsed') and ${formatInstant(start)}::timestamptz > now() and coming < ${mostComing}::int`,
+    sql`state = case when ${isTaken} then 'confirmed' else state end, confirmed_at = case when ${isTaken} then now() end,
+    asked_at = case when ${isTaken} then asked_at else now() end, changed_by = 'visitor'`,
+    condition,
+    (able) =>
+      sql`paid as (${take('appointments', { daily: isOwner ? 0 : mostNew }, 1, new Date(), able)} returning true),`,
   )
-  if (booking.state === 'confirmed' || booking.state === 'cancelled') return booking
-  return row && row.coming >= mostComing ? 'limit' : 'taken'
+  if (booking.askedAt || booking.state === 'confirmed' || booking.state === 'cancelled') return booking
+  return row && !isWithinRoom(row) ? 'limit' : 'taken'
 }
 
 /**
@@ -194,14 +213,22 @@ export async function moveBooking(before: Booking, start: number, by: Changer): 
 }
 
 /** Gives an appointment a time if a condition holds. @returns the appointment after that, and the counts of its turn */
-async function setTime(before: Booking, start: number, changes: Statement, condition: Statement) {
+async function setTime(
+  before: Booking,
+  start: number,
+  changes: Statement,
+  condition: Statement,
+  pay: (able: Statement) => Statement = () => sql``,
+) {
   const { id, type, email } = before
   const time = planTime(type, start)
+  const isMeant = sql`id = ${id}::uuid and on_day < ${settings.types[type].perDay}::int and ${condition}`
+  const paid = pay(sql`(select from turn, booking where ${isMeant}) as able`)
   const changed = sql`update booking set ${changes}, changed_at = now(), starts_at = ${time.start}::timestamptz,
     ends_at = ${time.end}::timestamptz, clear_from = ${time.clearFrom}::timestamptz, clear_until = ${time.clearUntil}::timestamptz,
     day = ${time.day}::date, expires_on = (${time.end}::timestamptz at time zone 'UTC')::date + ${retention.booking}::int
-  from turn where id = ${id}::uuid and on_day < ${settings.types[type].perDay}::int and ${condition} returning booking.*`
-  const row = await change(id, email, time, sql`saved as (${changed}), ${insertNews()}`)
+  from turn where ${isMeant} returning booking.*`
+  const row = await change(id, email, time, sql`${paid} saved as (${changed}), ${insertNews()}`)
   return { booking: row?.saved ?? (await findBooking(id)) ?? before, row }
 }
 
@@ -231,7 +258,7 @@ export async function cancelBooking(
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
   returning *
 ), due as (${insertMails(sql`select 'booking-cancel/' || id, 'booking-cancel', id, now(), ends_at
-  from saved where confirmed_at is not null
+  from saved where coalesce(confirmed_at, asked_at) is not null
   union all
   select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
 select to_jsonb(saved) as booking from saved`)
@@ -271,7 +298,7 @@ export async function eraseBookings(address: string): Promise<{ erased: number; 
   for (const { id } of coming) await cancelBooking(id, { by: 'owner' })
   const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and starts_at > now())`
   await execute(sql`with kept as (
-  update booking set name = '', company = null, notes = null, reason = null, address = '', expires_on = current_date
+  update booking set name = '', company = null, notes = null, reason = null, address = '', person = '', domain = '', expires_on = current_date
   where address = ${address} and ${isCancellation} returning id
 )
 delete from booking where address = ${address} and not ${isCancellation}`)
@@ -336,8 +363,9 @@ const isAlive = sql`(state = 'confirmed' or (state = 'held' and held_until > now
  * snapshot. It reads `lapsed`, so that lapsed holds end before any CTE that reads `turn` writes.
  */
 function takeTurn(id: string, email: string, day: string): Statement {
+  const { person, domain } = findPerson(email)
   return sql`counted as (
-  select * from take_booking_turn(${id}::uuid, ${normalizeAddress(email)}, ${day}::date)
+  select * from take_booking_turn(${id}::uuid, ${person}, ${domain}, ${day}::date)
 ), lapsed as (
   update booking set state = 'lapsed' from counted where state = 'held' and held_until <= now() and id <> ${id}::uuid
   returning 1
@@ -356,21 +384,22 @@ function insertMails(rows: Statement): Statement {
  * earlier revision that still wait tell nothing when they are written.
  */
 function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite'): Statement {
-  return sql`due as (${insertMails(sql`
-  select ${kind} || '/' || id || '/' || revision, ${kind}, id, now(), ends_at from saved
+  return sql`asked_due as (${insertAsked(sql`saved where state <> 'confirmed'`)}), due as (${insertMails(sql`
+  select ${kind} || '/' || id || '/' || revision, ${kind}, id, now(), ends_at from saved where state = 'confirmed'
   union all
-  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved
+  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where state = 'confirmed'
   union all
   select 'booking-remind/' || id || '/' || revision, 'booking-remind', id, starts_at - interval '24 hours', starts_at - interval '1 hour'
-  from saved where starts_at - interval '24 hours' > now()`)})`
+  from saved where state = 'confirmed' and starts_at - interval '24 hours' > now()`)})`
 }
 
 const changeRow = v.object({
   saved: v.nullable(bookingRow),
-  /** Counted without this one: open holds, requests and coming appointments of the address, appointments of the day. */
+  /** Counted without this one: open holds, requests and coming appointments of the person, those of the domain and of the day. */
   holds: v.number(),
   asks: v.number(),
   coming: v.number(),
+  of_domain: v.number(),
   on_day: v.number(),
 })
 
@@ -385,7 +414,7 @@ const [uniqueViolation, exclusionViolation] = ['23505', '23P01']
  */
 async function change(id: string, email: string, time: Time, writes: Statement) {
   const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}
-select (select to_jsonb(saved) from saved) as saved, holds, asks, coming, on_day from turn`
+select (select to_jsonb(saved) from saved) as saved, holds, asks, coming, of_domain, on_day from turn`
   const [row] = await query(statement, changeRow).catch((error) => {
     const { code } = Object(error)
     if (code === uniqueViolation || code === exclusionViolation) return []

@@ -5,7 +5,7 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
-import { ownerMails, receiptMails } from '../shared/data/budgets.ts'
+import { mostSingle, ownerMessages, receiptMails } from '../shared/data/budgets.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import {
   createMessageId,
@@ -17,18 +17,19 @@ import {
   ownerWords,
 } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
-import { findLead, type Lead } from './store.ts'
+import { countUnmailed, findLead, type Lead } from './store.ts'
 
 export const contactMails: MailKinds = {
   owner: {
     to: 'owner',
-    budget: ownerMails,
+    budget: ownerMessages,
     about: 'lead_id',
     compose: async ({ subject, possibleCopies }, environment, { isPreview = false }) => {
       const lead = await findLead(subject)
       return lead ? composeOwnerMail(lead, environment, { isPreview, isRepeated: possibleCopies > 0 }) : 'erased'
     },
   },
+  summary: { to: 'owner', compose: (_mail, environment) => composeSummary(environment) },
   receipt: {
     to: 'visitor',
     budget: receiptMails,
@@ -38,6 +39,17 @@ export const contactMails: MailKinds = {
       return lead ? composeReceipt(lead, environment) : 'erased'
     },
   },
+}
+
+/** Tells in one mail of the messages that came in an hour after the first ones, which were mailed one by one. */
+async function composeSummary(environment: Environment): Promise<Mail> {
+  const { i18n, locale } = ownerWords
+  const link = `${findSiteUrl(environment, site.url)}/api/desk`
+  return {
+    subject: i18n.t('owner.summary.subject', { count: await countUnmailed() }),
+    look: { locale, button: { label: i18n.t('owner.desk'), url: link } },
+    text: joinParagraphs(i18n.t('owner.summary.text', { most: mostSingle }), link),
+  }
 }
 
 export function composeOwnerMail(

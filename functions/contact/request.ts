@@ -9,6 +9,7 @@ import { contactFields, isSelect, listAskedFields } from '../../model/kinds/cont
 import { site } from '../../model/kinds/site.ts'
 import { labelOptions } from '../../model/label-options.ts'
 import { createContentTranslator, loadFormWords } from '../shared/data/content-words.ts'
+import { tryTwice } from '../shared/data/database.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import type { Background } from '../shared/http/requests.ts'
@@ -29,20 +30,13 @@ export const submitMessage = handleForm(
   async (form, environment, background) => {
     const { id, suspicions } = form
     const lead = createLead(form)
-    const start = Date.now()
-    const isNew = await saveLead(lead, { suspicions }).catch(async (error) => {
-      if (Date.now() - start >= quickFailure) throw error
-      // A connection that was idle for long is often closed. The id tells what the first try may have saved.
-      await saveLead(lead, { suspicions })
-      return true
-    })
+    const save = () => saveLead(lead, { suspicions })
+    // The first try may have saved it and lost the answer, so a second one says nothing about that.
+    const isNew = await tryTwice(save, () => save().then(() => true))
     if (isNew && suspicions.length === 0) sendAfterResponse(contactMails, id, environment, background)
     return thank(form, isNew)
   },
 )
-
-/** Milliseconds after which an attempt to save has used up what a visitor waits for. */
-const quickFailure = 1_000
 
 async function mailMessage(form: MessageForm, environment: Environment, background: Background): Promise<FormAnswer> {
   // The database may have saved the message and lost its answer: then the next run mails it.

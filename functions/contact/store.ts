@@ -3,6 +3,7 @@ import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import { findPerson } from '../shared/data/find-person.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 
 const optionalText = v.optional(v.string())
@@ -45,8 +46,8 @@ export async function saveLead(
   const days = suspicions.length > 0 ? retention.held : retention.message
   const saved = await query(
     sql`with saved as (
-  insert into lead (id, received_at, expires_on, locale, name, email, address, message, details, notice_version, held_because)
-  select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${message},
+  insert into lead (id, received_at, expires_on, locale, name, email, address, person, message, details, notice_version, held_because)
+  select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${findPerson(email).person}, ${message},
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
   on conflict do nothing
   returning *
@@ -81,6 +82,16 @@ select id from lead where id = ${id} and held_because is not null`,
 
 const leadId = v.object({ id: v.string() })
 
+/** Messages that no mail of their own has told of, since the last summary. */
+export async function countUnmailed(): Promise<number> {
+  const [row] = await query(
+    sql`select count(*)::int as count from mail where kind = 'owner' and outcome = 'skipped' and reason = 'summary'
+  and ended_at > coalesce((select max(ended_at) from mail where kind = 'summary' and outcome = 'sent'), '-infinity')`,
+    v.object({ count: v.number() }),
+  )
+  return row?.count ?? 0
+}
+
 const openMessage = v.object({
   id: v.string(),
   name: v.string(),
@@ -110,14 +121,14 @@ where (reasons is not null) = ${kind === 'held'} order by received_at desc limit
 /** Days. Older mails are not sent any more, because they would confuse; `npm run leads` still shows them. */
 const maxAge = { owner: 30, receipt: 3 }
 
-/** The mails of the messages in `saved`, to one address a receipt a day. Those held get none until they are released. */
+/** The mails of the messages in `saved`, to one person a receipt a day. Those held get none until they are released. */
 function insertLeadMails(isMailed = false): Statement {
   const end = sql`case when ${isMailed} then now() end, case when ${isMailed} then 'sent' end`
   return sql`insert into mail (key, kind, lead_id, expires_at, ended_at, outcome)
   select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day', ${end}
   from saved where held_because is null or released_at is not null
   union all
-  select 'receipt/' || address || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
+  select 'receipt/' || coalesce(nullif(person, ''), address) || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
   from saved where held_because is null or released_at is not null
   on conflict do nothing`
 }

@@ -8,7 +8,7 @@ import { writeAmount } from '../../locales/write-amount.ts'
 import { writeCalendar } from '../../model/course-calendar.ts'
 import { type Course, datedCourses, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
-import { newsMails, ownerMails } from '../shared/data/budgets.ts'
+import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -33,7 +33,7 @@ export const courseMails: MailKinds = {
   'course-cancel': { ...newsToVisitor, compose: news('cancel') },
   'course-withdraw': { ...newsToVisitor, compose: about(composeWithdrawal) },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
-  'course-owner': { to: 'owner', about: 'seat_id', budget: ownerMails, compose: about(composeOwnerNews) },
+  'course-owner': { to: 'owner', about: 'seat_id', budget: ownerNews, compose: about(composeOwnerNews) },
 }
 
 /** Writes a mail as things are now. Its key ends with a revision: if that has changed, another mail tells of it. */
@@ -72,6 +72,7 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
     subject,
     text: joinParagraphs(
       text,
+      news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
       isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
       isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
       isSeat && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),

@@ -5,6 +5,8 @@ import { courseFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
+import { alert } from '../shared/data/alert.ts'
+import { crowd, noteRefusal } from '../shared/data/budgets.ts'
 import { renderHidden } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
@@ -57,7 +59,7 @@ export const changeSeat = handleSeat(async (link) => {
     if (!isSure) return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
     if (!canCancel(link)) return show(link, { status: 409 })
     await cancelSeats(course, seat.id)
-  } else if (fields.do === 'confirm' && seat.state === 'held') {
+  } else if (fields.do === 'confirm' && seat.state === 'held' && !seat.askedAt) {
     const agreed = proposeAgreement(seat, course)
     if (fields.version !== agreed.version) return show(link, { status: 409, problem: i18n.t('seats.confirm.changed') })
     if (needsEarlyTick(agreed, course) && fields.early !== 'on')
@@ -71,12 +73,18 @@ export const changeSeat = handleSeat(async (link) => {
         return show(link, { status: 422, problem: errors[verdict], typed })
       await correctTaxId(seat.id, normalizeTaxId(toLine(typed), seat.country))
     }
-    await confirmSeats(course, seat.id, agreed)
+    if ((await confirmSeats(course, seat, agreed)) === 'limit') {
+      background.waitUntil(noteRefusal(environment))
+      return show(link, { status: 409, problem: i18n.t('seats.limit', { email: site.owner.email }) })
+    }
   }
   // The button can be pressed again because the first answer was lost, and with it what sends the mail.
   sendAfterResponse(courseMails, seat.id, environment, background)
   const changed = await findSeat(seat.id)
-  return changed && show({ ...link, seat: changed }, { status: changed.state === 'held' ? 409 : 200 })
+  if (changed?.askedAt && !seat.askedAt) background.waitUntil(alert(crowd, environment))
+  return (
+    changed && show({ ...link, seat: changed }, { status: changed.state === 'held' && !changed.askedAt ? 409 : 200 })
+  )
 })
 
 /** `GET /api/courses/event.ics?token=…`: all days for a calendar. */
@@ -95,7 +103,7 @@ function show(
 ): Response {
   const { seat, course, i18n, locale, token } = link
   const words = loadCourseWords(locale)
-  const isHeld = seat.state === 'held'
+  const isHeld = seat.state === 'held' && !seat.askedAt
   const [heading, text] = describeState(link)
   const isOver = new Date() >= (seat.isOffer ? course.start : course.closes)
   return htmlResponse(
@@ -190,6 +198,7 @@ function describeState({ seat, course, i18n, locale }: Link): [title: string, te
     return [i18n.t('seats.manage.withdrawn'), i18n.t('seats.withdraw.done', { time, email: seat.email })]
   }
   if (seat.state === 'cancelled') return [i18n.t('seats.manage.cancelled'), i18n.t('seats.cancel.text')]
+  if (seat.askedAt) return [i18n.t('seats.asked.title'), i18n.t('seats.asked.text')]
   const time = seat.heldUntil && formatMoment(seat.heldUntil, course, locale)
   return [i18n.t('seats.confirm.title'), time ? i18n.t('seats.confirm.held', { time }) : i18n.t('seats.confirm.open')]
 }

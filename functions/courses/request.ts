@@ -114,7 +114,7 @@ export const reserve = handleForm(
       const i18n = loadFunctionI18n(locale, 'seats')
       return showEnd('limit', i18n.t('seats.limit', { email: site.owner.email }))
     }
-    if (result === 'unpromised') return result
+    if (result === 'busy') return result
     sendAfterResponse(courseMails, seats.id, environment, background)
     return showSent()
   },
@@ -174,6 +174,7 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
       })),
     ],
     button: words.submit,
+    more: html`<p><a href="${localizePath('/contact', locale)}#message">${loadFormWords(locale).heading}</a></p>`,
   })
 }
 

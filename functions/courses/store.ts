@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
-import { buyers, type InvoiceField } from '../../model/kinds/course-fields.ts'
+import { buyers, type InvoiceField, mostPeople } from '../../model/kinds/course-fields.ts'
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
+import { linkBudgets } from '../shared/data/budgets.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
+import { insertAsked } from '../shared/mail/insert-asked.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
 // it counts what is taken, so no number of parallel requests oversells a course.
@@ -57,6 +60,10 @@ const seatRow = v.pipe(
     requestedAt: timestamp,
     /** When the address was confirmed, for a seat or for the waiting list. */
     confirmedAt: v.optional(timestamp),
+    /** When the visitor confirmed, on a day on which so many seats went that the owner decides. */
+    askedAt: v.optional(timestamp),
+    /** The owner's words to the visitor. */
+    reason: v.optional(v.string()),
     agreed: v.optional(agreementSchema),
     withdrawnAt: v.optional(timestamp),
     revision: v.number(),
@@ -77,68 +84,89 @@ export type SeatRequest = Pick<
   'id' | 'people' | 'name' | 'email' | 'names' | 'buyer' | InvoiceField | 'locale'
 > & { noticeVersion: string }
 
-/** Requests of one address that are alive in a course. */
+/** Requests of one person that are alive in a course. */
 const mostLive = 2
+
+/** If the person may have another request and the domain more seats, by the counts of a turn: a third of them, or one request. */
+const hasRoom = ({ seats }: Course, people: number) =>
+  sql`others < ${mostLive}::int and of_domain + ${people}::int <= ${Math.max(mostPeople, Math.ceil(seats / 3))}::int`
 
 /** For how long free seats are kept for the first who waits. */
 const offerHours = 24
 
-type Ceilings = Pick<Environment, 'BOOKING_HOLDS_DAILY' | 'BOOKING_ASKS_DAILY' | 'VISITOR_MAILS_HOURLY'>
-
 /**
  * Keeps a request with the mail that asks to confirm it. Its seats are held for as long as appointments, if they are free and
  * few are held already. The caller asks `isOpen` first. `asked` also if the same request came at the same moment; `limit`: the
- * address has asked for as many as it may; `unpromised`: no such mail can be sent in this hour.
+ * person has asked for as many as one may; `busy`: no such mail can be sent in this hour.
  */
 export async function requestSeats(
   course: Course,
   { id, people, name, email, names, buyer, locale, noticeVersion, ...invoice }: SeatRequest,
-  ceilings: Ceilings,
+  environment: Environment,
 ) {
+  const { person, domain } = findPerson(email)
+  const budget = linkBudgets.course
   const [row] = await query(
     sql`with ${takeTurn(course, id, email)}, asked as (
-  select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${ceilings.BOOKING_HOLDS_DAILY}::int
+  select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
-  from turn where not is_cancelled and asks < ${ceilings.BOOKING_ASKS_DAILY}::int and others < ${mostLive}::int
+  from turn where not is_cancelled and asks < ${environment.BOOKING_ASKS_DAILY}::int and ${hasRoom(course, people)}
 ), paid as (
-  ${take('awaited mails', { hourly: ceilings.VISITOR_MAILS_HOURLY }, 1, new Date(), sql`asked`)} returning true
+  ${take(budget.name, { hourly: budget.count(environment) }, 1, new Date(), sql`asked`)} returning true
 ), saved as (
-  insert into seat (id, course, people, name, email, address, names, buyer, company, tax_id, street, postcode, town, country, locale,
+  insert into seat (id, course, people, name, email, address, person, domain, names, buyer, company, tax_id, street, postcode, town, country, locale,
     notice_version, ends_at, state, held_until, expires_on)
-  select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${names}, ${buyer}, ${invoice.company},
+  select ${id}::uuid, ${course.slug}, ${people}::int, ${name}, ${email}, ${normalizeAddress(email)}, ${person}, ${domain}, ${names}, ${buyer}, ${invoice.company},
     ${invoice.taxId}, ${invoice.street}, ${invoice.postcode}, ${invoice.town}, ${invoice.country}, ${locale}, ${noticeVersion}, ${course.end}::timestamptz, 'held', until, current_date + ${retention.unconfirmedBooking}::int
   from asked, paid
   on conflict do nothing
   returning *
 ), due as (${insertMails(course, sql`select 'course-ask', id, revision from saved`)})
-select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'unpromised'
+select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
   else 'limit' end as result from turn`,
-    v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'unpromised']) }),
+    v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'busy']) }),
   )
   return row?.result
 }
 
 /**
  * Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. With the seats
- * the contract is kept as its page showed it.
+ * the contract is kept as its page showed it. After half of the seats went within a day, the owner is asked, and says yes by the
+ * same way. Returns `limit` if person or domain have as many as they may.
  */
-export async function confirmSeats(course: Course, id: string, agreed: Agreement): Promise<void> {
+export async function confirmSeats(
+  course: Course,
+  { id, people, email }: Seat,
+  agreed: Agreement,
+  isOwner = false,
+): Promise<'limit' | undefined> {
   if (course.cancelled) return
-  const fits = sql`taken + people <= ${course.seats}::int and (next is null or coalesce(held_until > now(), false))`
-  await execute(sql`with ${takeTurn(course, id)}, saved as (
-  update seat set confirmed_at = coalesce(confirmed_at, now()), revision = revision + 1, held_until = null,
-    agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end, state = case when ${fits} then 'confirmed' else 'waiting' end, waiting_since = case when ${fits} then null else now() end,
+  const fits = sql`taken + people <= ${course.seats}::int and (${isOwner}::boolean or next is null or coalesce(held_until > now(), false))`
+  const isMeant = sql`id = ${id}::uuid and state = 'held' and not is_cancelled
+    and now() < case when waiting_since is null and not ${isOwner}::boolean then ${course.closes}::timestamptz else ${course.start}::timestamptz end
+    and (${isOwner}::boolean or (asked_at is null and ${hasRoom(course, people)}))`
+  const mostDaily = Math.max(mostPeople, Math.ceil(course.seats / 2))
+  const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
+  const [row] = await query(
+    sql`with ${takeTurn(course, id, email)}, paid as (
+  ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, new Date(), sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
+), saved as (
+  update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
+    confirmed_at = case when ${isAsked} then confirmed_at else coalesce(confirmed_at, now()) end,
+    asked_at = case when ${isAsked} then now() else asked_at end, held_until = case when ${isAsked} then held_until end,
+    state = case when not (${fits}) then 'waiting' when ${isAsked} then 'held' else 'confirmed' end,
+    waiting_since = case when ${isAsked} then waiting_since when not (${fits}) then now() end,
     expires_on = ends_at::date + ${retention.booking}::int
-  from turn
-  where id = ${id}::uuid and state = 'held' and not is_cancelled
-    and now() < case when waiting_since is null then ${course.closes}::timestamptz else ${course.start}::timestamptz end
-  returning seat.*
-)
-${insertMails(
-  course,
-  sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved
+  from turn where ${isMeant} returning seat.*
+), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertMails(
+      course,
+      sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved where state <> 'held'
   union all select 'course-owner', id, revision from saved where state = 'confirmed'`,
-)}`)
+    )})
+select not exists (select from saved) and not (${hasRoom(course, people)}) as "isLimit" from turn`,
+    v.object({ isLimit: v.boolean() }),
+  )
+  return row?.isLimit ? 'limit' : undefined
 }
 
 /** A number that could not be checked, as its owner corrected it. */
@@ -147,23 +175,38 @@ export async function correctTaxId(id: string, taxId: string): Promise<void> {
 }
 
 /** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
-export const cancelSeats = (course: Course, id: string) => endSeats(course, id, false)
+export const cancelSeats = (course: Course, id: string) => endSeats(course, id)
+
+/** The same by the owner, whose words the visitor gets. False if there was nothing to cancel. */
+export const turnAway = (course: Course, id: string, reason?: string) => endSeats(course, id, { byOwner: true, reason })
 
 /** Ends the contract of a private person, who gets a receipt with day and time. The caller asks `findWithdrawal` first. */
-export const withdrawSeats = (course: Course, id: string) => endSeats(course, id, true)
+export const withdrawSeats = (course: Course, id: string) => endSeats(course, id, { isWithdrawal: true })
 
-async function endSeats(course: Course, id: string, isWithdrawal: boolean): Promise<void> {
-  const kind = isWithdrawal ? 'course-withdraw' : 'course-cancel'
-  await execute(sql`with ${takeTurn(course, id)}, saved as (
-  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null,
+async function endSeats(
+  course: Course,
+  id: string,
+  {
+    isWithdrawal = false,
+    byOwner = false,
+    reason,
+  }: { isWithdrawal?: boolean; byOwner?: boolean; reason?: string | undefined } = {},
+): Promise<boolean> {
+  const [row] = await query(
+    sql`with ${takeTurn(course, id)}, saved as (
+  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null, reason = ${reason},
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
-)
-${insertMails(
-  course,
-  sql`select kind, id, revision from saved, (values (${kind}), ('course-owner')) as kinds (kind) where confirmed_at is not null`,
-)}`)
+), due as (${insertMails(
+      course,
+      sql`select kind, id, revision from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
+  where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
+    )})
+select exists (select from saved) as "isEnded"`,
+    v.object({ isEnded: v.boolean() }),
+  )
+  return row?.isEnded ?? false
 }
 
 /** Offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
@@ -173,13 +216,17 @@ export async function offerSeats(): Promise<void> {
   }
 }
 
-function offerNext(course: Course): Promise<number> {
+/** Offers free seats to somebody who waits, out of turn. False if too few are free. */
+export const offerTo = async (course: Course, id: string) => (await offerNext(course, id)) > 0
+
+function offerNext(course: Course, chosen: string | null = null): Promise<number> {
   return execute(sql`with turn as (
-  select next from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '') where not is_cancelled
+  select coalesce(${chosen}::uuid, next) as next, ${course.seats}::int - taken as free
+  from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '', '') where not is_cancelled
 ), saved as (
   update seat set state = 'held', held_until = least(now() + ${offerHours}::int * interval '1 hour', ${course.start}::timestamptz),
     revision = revision + 1
-  from turn where id = next and state in ('held', 'waiting') and now() < ${course.start}::timestamptz
+  from turn where id = next and state = 'waiting' and people <= free and now() < ${course.start}::timestamptz
   returning seat.*
 ), due as (${insertMails(course, sql`select 'course-offer', id, revision from saved`)})
 select from saved`)
@@ -242,7 +289,7 @@ export async function eraseSeats(address: string): Promise<number> {
   const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and ends_at > now())`
   await execute(sql`with kept as (
   update seat set name = '', names = null, company = null, tax_id = null, street = null, postcode = null, town = null, country = null,
-    address = '', expires_on = current_date
+    address = '', person = '', domain = '', reason = null, expires_on = current_date
   where address = ${address} and ${isCancellation}
 )
 delete from seat where address = ${address} and not ${isCancellation}`)
@@ -266,8 +313,9 @@ order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id
 }
 
 function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
+  const { person, domain } = findPerson(email)
   return sql`turn as (
-  select * from take_course_turn(${slug}, ${seats}::int, ${id}::uuid, ${normalizeAddress(email)})
+  select * from take_course_turn(${slug}, ${seats}::int, ${id}::uuid, ${person}, ${domain})
 )`
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { listComing } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { postJson, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
@@ -220,4 +221,50 @@ test('all devices lose their access at once, and each after 30 days', async () =
   expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(200)
   await call('POST', '/api/desk', { cookie, body: 'do=sign-out' })
   expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(401)
+})
+
+test('the desk says yes to what waits, cancels one seat with words, offers seats out of turn, and ends all of a domain', async () => {
+  const [course] = listComing()
+  const cookie = await openDesk()
+  const seat = async (name: string, state: string, isAsked = false) => {
+    const id = crypto.randomUUID()
+    const email = `${name}@example.org`
+    await parts.database.run(sql`insert into seat (id, course, state, people, name, email, address, person, domain, locale, confirmed_at, asked_at, waiting_since, ends_at, expires_on)
+      values (${id}::uuid, ${course?.slug}, ${state}, 1, ${name}, ${email}, ${email}, ${email}, 'example.org', 'en', case when ${!isAsked} then now() end,
+        case when ${isAsked} then now() end, case when ${state} = 'waiting' then now() end, now() + interval '1 month', current_date + 60)`)
+    return id
+  }
+  const [ana, bea, eva, leo] = [
+    await seat('ana', 'confirmed'),
+    await seat('bea', 'waiting'),
+    await seat('eva', 'waiting'),
+    await seat('leo', 'held', true),
+  ]
+  await postJson('/api/contact', { name: 'Ana', email: 'ana@example.org', message: 'I fell ill' })
+  const press = (fields: Record<string, string>) =>
+    call('POST', '/api/desk', { cookie, body: new URLSearchParams(fields).toString() })
+  const states = async () =>
+    (await parts.database.run(sql`select name, state from seat order by name`)).map(
+      ({ name, state }) => `${name} ${state}`,
+    )
+  const { text } = await call('GET', '/api/desk', { cookie })
+  for (const action of ['accept', 'turn-down', 'offer', 'end-all']) expect(text).toContain(`value="${action}"`)
+  expect(text).toContain('value="@example.org"')
+  expect((await press({ do: 'accept', id: leo })).response.status).toBe(303)
+  expect((await press({ do: 'accept', id: leo })).response.status).toBe(409)
+  expect((await press({ do: 'turn-down', id: ana, reason: 'You are ill.\nGet well!' })).response.status).toBe(303)
+  // Eva comes after Bea in the line.
+  expect((await press({ do: 'offer', id: eva })).response.status).toBe(303)
+  expect(await states()).toEqual(['ana cancelled', 'bea waiting', 'eva held', 'leo confirmed'])
+  await everyMinute()
+  const subjects = (name: string) => parts.mail.to(`${name}@example.org`).map(({ subject }) => subject?.split(':')[0])
+  expect(subjects('ana').at(-1)).toBe('Reservation canceled')
+  expect(parts.mail.to('ana@example.org').at(-1)?.text).toContain('You are ill. Get well!')
+  expect(subjects('leo')).toEqual(['Reserved'])
+  expect(subjects('eva')).toEqual(['A seat is free'])
+  // Her message is still there.
+  expect((await call('GET', '/api/desk', { cookie })).text).toContain('I fell ill')
+  expect((await press({ do: 'end-all', who: '@example.org' })).response.status).toBe(303)
+  expect(new Set((await states()).map((line) => line.split(' ')[1]))).toEqual(new Set(['cancelled']))
+  expect(bea).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import health from './health.ts'
 
 const parts = await startParts()
 
-const allOk = { store: 'ok', mail: 'ok', retry: 'ok', erase: 'ok', chat: 'ok', calendar: 'not set' }
+const allOk = { store: 'ok', mail: 'ok', requests: 'ok', retry: 'ok', erase: 'ok', chat: 'ok', calendar: 'not set' }
 
 let time = Date.now()
 
@@ -83,14 +83,14 @@ test.each([
   expect(await checkNow(minutes)).toEqual({ ...allOk, ...checks })
 })
 
-test('mail is failing while the owner waits longer than half an hour for a message, held ones not counted', async () => {
+test('mail is late while the owner waits longer than half an hour for a message, held ones not counted', async () => {
   await runJobs()
   const lead = { locale: 'en', name: 'Ana', email: 'ana@example.org', message: 'Hello' } as const
   await saveLead({ ...lead, id: crypto.randomUUID() }, { suspicions: ['links'] })
   await saveLead({ ...lead, id: crypto.randomUUID() })
   expect(await checkNow()).toEqual(allOk)
   await execute(sql`update mail set created_at = now() - interval '31 minutes', due_at = now() + interval '1 hour'`)
-  expect(await checkNow()).toEqual({ ...allOk, mail: 'failing' })
+  expect(await checkNow()).toEqual({ ...allOk, mail: 'late' })
 })
 
 test('a database that is away fails the store and what rests on it', async () => {
@@ -100,7 +100,7 @@ test('a database that is away fails the store and what rests on it', async () =>
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({
     ok: false,
-    checks: { ...allOk, store: 'failing', mail: 'late', erase: 'late', chat: 'failing' },
+    checks: { ...allOk, store: 'failing', mail: 'late', requests: 'refused', erase: 'late', chat: 'failing' },
   })
 })
 

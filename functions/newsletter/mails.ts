@@ -1,7 +1,6 @@
 import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
-import { awaitedMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -13,7 +12,6 @@ import { findSubscription, type Subscription } from './store.ts'
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',
   about: 'subscription_id',
-  budget: awaitedMails,
   compose: async ({ subject }, environment) => {
     const subscription = await findSubscription(subject)
     return subscription ? composeLinkMail(kind, subscription, environment) : 'erased'

@@ -23,14 +23,17 @@ export const subscribe = handleForm(
   'newsletter',
   { schema, showForm: newsletterFormResponse, read: readConsent },
   async ({ output: { email, consentVersion }, id, locale, isForm, suspicions }, environment, background) => {
-    if (suspicions.length > 0) {
-      // It subscribes nobody, but waits with such messages for the owner, who can release it.
-      await saveLead({ id, name: email, email, locale, message: contactTexts.newsletter.heading }, { suspicions })
-    } else {
-      const request = { email, locale, consentVersion: findConsentVersion('newsletter', consentVersion) }
-      const subscriptionId = await saveRequest(request)
-      if (subscriptionId) sendAfterResponse(newsletterMails, subscriptionId, environment, background)
-    }
+    const request = { email, locale, consentVersion: findConsentVersion('newsletter', consentVersion) }
+    const saved = suspicions.length > 0 ? undefined : await saveRequest(request, environment)
+    const reasons = saved === 'full' ? ['full' as const] : suspicions
+    // It subscribes nobody, but waits with such messages for the owner, who can release it.
+    if (reasons.length > 0)
+      await saveLead(
+        { id, name: email, email, locale, message: contactTexts.newsletter.heading },
+        { suspicions: reasons },
+      )
+    else if (saved) sendAfterResponse(newsletterMails, saved, environment, background)
+    if (saved === 'full') return 'full'
     return isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
   },
 )

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
+import { linkBudgets } from '../shared/data/budgets.ts'
 import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
+import { findPerson } from '../shared/data/find-person.ts'
+import { take } from '../shared/data/spending.ts'
 
 /** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
 export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
@@ -12,36 +16,47 @@ export const subscriptionRow = v.object({ id: v.string(), email: v.string(), loc
 
 export type Subscription = v.InferOutput<typeof subscriptionRow>
 
-/** Mails to confirm for one address in a day; between two of them are ten minutes. */
+/** Mails to confirm for one person in a day; between two to one address are ten minutes. */
 const mostMailsPerDay = 3
 
 /** Days in which the mail is tried. */
 const maxMailAge = 7
 
-/** Saves a request with the mail that asks to confirm it. An address gets few of these. Returns the id if the mail is due. */
-export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest): Promise<string | undefined> {
+/**
+ * Saves a request with the mail that asks to confirm it. A person gets few of these. Returns the id if the mail is due; `full`: no
+ * such mail can be sent in this hour.
+ */
+export async function saveRequest(
+  { email, locale, consentVersion }: SubscriptionRequest,
+  environment: Environment,
+): Promise<string | 'full' | undefined> {
   const address = normalizeAddress(email)
-  const rows = await query(
+  const { person } = findPerson(email)
+  const [row] = await query(
     sql`with known as (
-  select coalesce(max(number), 0) as requests,
+  select coalesce(max(number) filter (where address = ${address}), 0) as requests,
     count(*) filter (where requested_at > now() - interval '1 day') as today,
-    coalesce(bool_or(left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
-  from subscription where address = ${address}
+    coalesce(bool_or(address = ${address} and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
+  from subscription where address = ${address} or person = ${person}
+), asked as (
+  select requests from known where today < ${mostMailsPerDay}::int and not is_recent
+), paid as (
+  ${take(linkBudgets.newsletter.name, { hourly: linkBudgets.newsletter.count(environment) }, 1, new Date(), sql`asked`)} returning true
 ), saved as (
-  insert into subscription (id, address, number, email, locale, consent_version, expires_on)
-  select ${randomUUID()}::uuid, ${address}, requests + 1, ${email}, ${locale}, ${consentVersion},
+  insert into subscription (id, address, number, person, email, locale, consent_version, expires_on)
+  select ${randomUUID()}::uuid, ${address}, requests + 1, ${person}, ${email}, ${locale}, ${consentVersion},
     current_date + ${retention.unconfirmed}::int
-  from known where today < ${mostMailsPerDay}::int and not is_recent
+  from asked, paid
   on conflict do nothing
   returning id
+), due as (
+  insert into mail (key, kind, subscription_id, expires_at)
+  select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day' from saved
 )
-insert into mail (key, kind, subscription_id, expires_at)
-select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day'
-from saved
-returning subscription_id as id`,
-    v.object({ id: v.string() }),
+select (select id from saved) as id, exists (select from asked) and not exists (select from paid) as "isFull"`,
+    v.object({ id: v.nullable(v.string()), isFull: v.boolean() }),
   )
-  return rows[0]?.id
+  return row?.isFull ? 'full' : (row?.id ?? undefined)
 }
 
 export async function findSubscription(id: string): Promise<Subscription | undefined> {

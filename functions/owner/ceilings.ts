@@ -1,11 +1,11 @@
 import { askBudget } from '../ask/ask-model.ts'
-import { heldRequests, heldTimes } from '../booking/causes.ts'
+import { heldTimes } from '../booking/causes.ts'
 import { replies } from '../chat/causes.ts'
 import { type Cause, getAlertJob } from '../shared/data/alert.ts'
 import { budgets } from '../shared/data/budgets.ts'
 import type { Heartbeats } from '../shared/data/heartbeats.ts'
 
-const ceilings: Cause[] = [...budgets, heldTimes, heldRequests, replies, askBudget]
+const ceilings: Cause[] = [...budgets, heldTimes, replies, askBudget]
 
 const day = 24 * 3600_000
 

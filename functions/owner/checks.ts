@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment.ts'
+import { isRefusing } from '../shared/data/budgets.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
@@ -26,9 +27,9 @@ export function isFine(check: string): boolean {
 }
 
 /** The public state of a part, without figures and reasons. `late`: no news of it for too long. */
-type Check = 'ok' | 'late' | 'failing' | 'not set' | 'not yet'
+type Check = 'ok' | 'late' | 'failing' | 'refused' | 'not set' | 'not yet'
 
-export type Checks = Record<'store' | 'mail' | 'retry' | 'erase' | 'chat' | 'calendar', Check>
+export type Checks = Record<'store' | 'mail' | 'requests' | 'retry' | 'erase' | 'chat' | 'calendar', Check>
 
 /** Milliseconds that the database has for its answer. */
 const patience = 2_000
@@ -40,9 +41,13 @@ const mostAge = { retry: 10 * minute, erase: 26 * 60 * minute, chat: 60 * minute
 
 /** How each part of the site is, from what its jobs have noted and whether the database answers now. */
 export async function checkParts(environment: Environment, now = Date.now()): Promise<Checks> {
-  const reading = Promise.all([readHeartbeats(), isOwnerMailOverdue(listKinds(mailKinds, 'owner'))])
+  const reading = Promise.all([
+    readHeartbeats(),
+    isOwnerMailOverdue(listKinds(mailKinds, 'owner')),
+    isRefusing(environment),
+  ])
   const [notes, lastRun] = await Promise.all([answerInTime(reading, patience).catch(() => undefined), readLastRun()])
-  const [heartbeats, isOwnerWaiting] = notes ?? []
+  const [heartbeats, isOwnerWaiting, isFull] = notes ?? []
   const isRecent = (time: Date | undefined, age: number) => time !== undefined && now - time.getTime() < age
   const rate = (isOk: boolean | undefined) => (isOk ? 'ok' : 'failing')
   const checkJob = (job: 'erase' | 'calendar') => {
@@ -56,7 +61,8 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
   const hasChatFailed = chat?.isOk === false && isRecent(chat.endedAt, mostAge.chat)
   return {
     store: rate(notes !== undefined),
-    mail: !environment.SMTP_URL ? 'not set' : mail ? rate(mail.isOk && !isOwnerWaiting) : 'late',
+    mail: !environment.SMTP_URL ? 'not set' : mail?.isOk && isOwnerWaiting ? 'late' : mail ? rate(mail.isOk) : 'late',
+    requests: notes && !isFull ? 'ok' : 'refused',
     retry: isRecent(lastRun, mostAge.retry) ? 'ok' : 'late',
     erase: checkJob('erase'),
     chat: environment.OPENAI_API_KEY ? rate(notes && !hasChatFailed) : 'not set',

@@ -2,18 +2,21 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { type Html, html } from '../../html.ts'
 import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
+import { toLine } from '../../model/form-schemas.ts'
 import { bookingLinks } from '../booking/links.ts'
 import type { Booking } from '../booking/store.ts'
 import { contactMails } from '../contact/mails.ts'
 import { type OpenMessage, releaseLead } from '../contact/store.ts'
 import { countPeople } from '../courses/store.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
+import { findPerson } from '../shared/data/find-person.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
 import { type Background, isCrossSite, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { checkParts } from './checks.ts'
+import { accept, endAll, offer, turnDown } from './decide.ts'
 import { deskLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
 import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
@@ -59,8 +62,18 @@ export const openDesk = handleLink(
   },
 )
 
+/** Words to the visitor. */
+const reason = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => toLine(text).slice(0, 300) || undefined),
+  ),
+)
+
 const action = v.variant('do', [
   v.object({ do: v.picklist(['answered', 'release', 'erase']), id: v.pipe(v.string(), v.uuid()) }),
+  v.object({ do: v.picklist(['accept', 'turn-down', 'offer']), id: v.pipe(v.string(), v.uuid()), reason }),
+  v.object({ do: v.literal('end-all'), who: v.pipe(v.string(), v.nonEmpty()), reason }),
   v.object({ do: v.literal('sign-out') }),
 ])
 
@@ -73,7 +86,21 @@ export async function act(request: Request, environment: Environment, background
   if (output.do === 'erase' && !(await erase(output.id))) return showUnfinished()
   if (output.do === 'release' && (await releaseLead(output.id)))
     sendAfterResponse(contactMails, output.id, environment, background)
-  return redirect('/api/desk')
+  const isDone = await decide(output)
+  // The next run mails the visitors and offers free seats.
+  await requestRun()
+  return isDone ? redirect('/api/desk') : htmlResponse(sourceLocale, 409, 'Nothing was done', notDone)
+}
+
+const notDone = html`<p>It changed meanwhile, or its time or seats are not free. <a href="/api/desk">Your desk</a> has the present state.</p>`
+
+/** False if there was nothing to do any more. */
+async function decide(given: v.InferOutput<typeof action>): Promise<boolean> {
+  if (given.do === 'accept') return accept(given.id)
+  if (given.do === 'turn-down') return turnDown(given.id, given.reason)
+  if (given.do === 'offer') return offer(given.id)
+  if (given.do === 'end-all') await endAll(given.who, given.reason)
+  return true
 }
 
 /** Erases all that is kept of the person who wrote a message. False if it failed, perhaps in the middle. */
@@ -167,18 +194,53 @@ function renderMessage({ id, name, email, message, received_at, reasons }: OpenM
 
 /** All who come; a command does the rest. */
 function renderCourse({ course, seats }: Day['courses'][number]): Html {
-  const live = seats.filter(({ state }) => state === 'confirmed' || state === 'waiting')
+  const live = seats.filter(
+    ({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt),
+  )
   return html`<details><summary>${formatTime(course.start)}: ${course.title}, ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting</summary>
-${live.map(({ name, email, people, state }) => html`<p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${state}</p>`)}
+${live.map(
+  ({
+    id,
+    name,
+    email,
+    people,
+    state,
+    askedAt,
+  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${askedAt && state === 'held' ? 'waits for your yes' : state}</p>
+${askedAt && state === 'held' && renderButton(id, 'accept', 'Accept')}
+${state === 'waiting' && renderButton(id, 'offer', 'Offer the next free seats')}
+${renderEnd(id, email)}</section>`,
+)}
 <p><code>npm run courses -- ${course.slug} --deployed</code></p></details>`
 }
 
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
-function renderAppointment({ id, name, type, place, start, videoLink }: Booking, environment: Environment): Html {
+function renderAppointment(booking: Booking, environment: Environment): Html {
+  const { id, name, email, type, place, start, videoLink, state } = booking
+  const isAsked = state !== 'confirmed'
   // With only the previous secret a device still has its access, but no new link can be signed.
   const way = environment.SIGNING_SECRET
     ? html`<a href="${createLink(bookingLinks.host, id, environment, defaultLocale)}">Move, cancel, video link, no-show</a>`
     : html`Set SIGNING_SECRET to change it here, or use <code>npm run bookings -- --deployed</code>`
-  return html`<p>${formatTime(start)}: ${type}, ${place}, ${name}${videoLink && html`, <a href="${videoLink}">video</a>`}<br>
-${way}</p>`
+  return html`<section><p>${formatTime(start)}: ${type}, ${place}, ${name} <a href="mailto:${email}">${email}</a>${isAsked && ', waits for your yes'}${videoLink && html`, <a href="${videoLink}">video</a>`}<br>
+${way}</p>
+${isAsked && renderButton(id, 'accept', 'Accept')}
+${start > new Date() && renderEnd(id, email)}</section>`
 }
+
+function renderButton(id: string, action: string, label: string): Html {
+  return html`<form method="post"><input type="hidden" name="id" value="${id}"><button name="do" value="${action}">${label}</button></form>`
+}
+
+/** Cancels one, or all of its person or domain, with words to the visitor. */
+function renderEnd(id: string, email: string): Html {
+  const { person, domain } = findPerson(email)
+  const renderAll = (who: string) =>
+    html`<form method="post"><input type="hidden" name="who" value="${who}">${reasonField}<button class="lesser" name="do" value="end-all">Cancel all of ${who}</button></form>`
+  return html`<details><summary>Cancel …</summary>
+<form method="post"><input type="hidden" name="id" value="${id}">${reasonField}<button class="lesser" name="do" value="turn-down">Cancel this one</button></form>
+<p>All appointments and seats to come:</p>
+${renderAll(person)}${domain && renderAll(`@${domain}`)}</details>`
+}
+
+const reasonField = html`<label>Reason, for the visitor <input name="reason" maxlength="300" autocomplete="off"></label> `

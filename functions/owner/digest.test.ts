@@ -106,7 +106,7 @@ test.each(['owner', 'booking-owner', 'booking-unconfirmed', 'calendar'])(
     expect(await isOwnerMailOverdue(listKinds(mailKinds, 'owner'))).toBe(true)
     await parts.database.run(sql`update mail set due_at = now() - interval '1 day' where kind = 'receipt'`)
     expect((await claimMail(mailKinds))?.kind).toBe(kind)
-    await saveRequest({ email: 'eva@example.org', locale: 'es', consentVersion: 'x' })
+    await saveRequest({ email: 'eva@example.org', locale: 'es', consentVersion: 'x' }, readEnvironment({}).values)
     expect((await claimMail(mailKinds))?.kind).toBe('confirmation')
     await parts.database.passTime({ days: 40 })
     await everyMinute()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '../../environment.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { releaseLead, saveLead } from '../contact/store.ts'
@@ -20,7 +21,8 @@ async function save(name: string, suspicions: Suspicion[] = []): Promise<string>
 }
 
 async function request(name: string): Promise<string> {
-  const id = await saveRequest({ email: `${name}@example.org`, locale: 'es', consentVersion: '2026-11-22' })
+  const asked = { email: `${name}@example.org`, locale: 'es', consentVersion: '2026-11-22' } as const
+  const id = await saveRequest(asked, readEnvironment({}).values)
   return `${id}`
 }
 

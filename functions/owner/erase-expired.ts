@@ -32,7 +32,8 @@ const expired = {
   course_note: 'expires_on < current_date',
   answer: 'expires_on < current_date',
   desk_device: 'expires_on < current_date - 30',
-  spending: 'day < current_date - 2',
+  // Two days for the counters of networks.
+  spending: 'day < current_date - 1',
   // One that is still the owner's is tried every ten minutes.
   calendar_feed: "greatest(fetched_at, failed_at, started_at) < now() - interval '1 day'",
   mail: `coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, issue) is null

@@ -29,8 +29,11 @@ export async function readDay(checking: Promise<Record<string, string>>) {
     wrong: Object.entries(checks).flatMap(([part, state]) => (isFine(state) ? [] : `${part}: ${state}`)),
     messages,
     held,
-    /** Those to come, and of the last days those to which the visitor may not have come; in their order. */
-    appointments: bookings.filter(({ state, end }) => state === 'confirmed' && end > daysAgo),
+    /** Those to come and those that wait for a yes, and of the last days those to which the visitor may not have come; in their order. */
+    appointments: bookings.filter(
+      ({ state, end, askedAt, start }) =>
+        (state === 'confirmed' && end > daysAgo) || (askedAt && state !== 'cancelled' && start > now),
+    ),
     /** Courses to come, with their seats and waiting lists. */
     courses,
     /** Issues that are under way or paused. */

@@ -3,6 +3,7 @@ import { refreshFeeds } from '../../functions/booking/calendar/feeds.ts'
 import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
 import { listStarts, loadAvailability } from '../../functions/booking/free-times.ts'
 import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../functions/booking/store.ts'
+import { accept, endAll } from '../../functions/owner/decide.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
@@ -14,6 +15,9 @@ npm run bookings -- --json                        all as JSON; npm run -s bookin
 npm run bookings -- --check                       reads your calendar now: busy times, city days and what can be booked
                                                   in the next 14 days; with --deployed it needs CALENDAR_URLS too
 npm run bookings -- --cancel <id> --reason "…"    cancels one; the visitor gets a mail with the reason
+npm run bookings -- --cancel-from <who>           cancels all to come of a person (ana@example.org, whatever its tags) or of a
+                                                  domain (example.org), appointments and seats; --reason "…" goes with it
+npm run bookings -- --accept <id>                 says yes to one that waits for it
 npm run bookings -- --erase <e-mail>              deletes all appointments of a person; a coming one is canceled first
 npm run bookings -- --help                        this list
 ${deployedUsage}
@@ -27,19 +31,34 @@ export const bookings = defineDatabaseCommand(
     name: 'bookings',
     usage,
     flags: ['json', 'check'],
-    options: { cancel: 'id', reason: 'text', erase: 'address' },
-    exclusive: ['json', 'check', 'cancel', 'erase'],
-    needs: { reason: 'cancel' },
+    options: { cancel: 'id', 'cancel-from': 'text', accept: 'id', reason: 'text', erase: 'address' },
+    exclusive: ['json', 'check', 'cancel', 'cancel-from', 'accept', 'erase'],
+    needs: { reason: 'cancel or --cancel-from' },
   },
   async ({ has, get }, place) => {
     const [id, address] = [get('cancel')?.toLowerCase(), get('erase')]
+    const [who, accepted, reason] = [get('cancel-from'), get('accept')?.toLowerCase(), get('reason') || undefined]
     if (has('check')) return checkCalendar(place.environment)
+    if (who) {
+      const { appointments, seats } = await endAll(who, reason)
+      return `Canceled: ${appointments} appointments and ${seats} requests for seats. Mails go out ${await wakeJob(place)}.`
+    }
     const all = await listBookings()
+    if (accepted) {
+      const booking = pickId(
+        all.filter((one) => one.id.startsWith(accepted)),
+        accepted,
+        'appointment',
+      )
+      if (!(await accept(booking.id)))
+        throw new Error(`${describe(booking)} does not wait for a yes, or its time is taken.`)
+      return `Confirmed: ${describe(booking)}. The invitation goes out ${await wakeJob(place)}.`
+    }
     if (!id && !address) return has('json') ? JSON.stringify(all, null, 2) : formatList(all)
     const found = all.filter((booking) => id && booking.id.startsWith(id))
     return address
       ? erase(normalizeAddress(address), place)
-      : cancel(pickId(found, id ?? '', 'appointment'), get('reason'), place)
+      : cancel(pickId(found, id ?? '', 'appointment'), reason, place)
   },
 )
 
@@ -67,9 +86,9 @@ async function erase(address: string, place: Place): Promise<Answer> {
 function formatList(bookings: Booking[]): string {
   if (bookings.length === 0) return 'There are no appointments.'
   const entries = bookings.map((booking) => {
-    const { id, state, type, place, name, email, company, notes, noShowAt, reason } = booking
+    const { id, state, type, place, name, email, company, notes, noShowAt, reason, askedAt } = booking
     return [
-      `${formatTime(booking.start)}  ${noShowAt ? 'no-show' : state}  ${type}, ${place}`,
+      `${formatTime(booking.start)}  ${noShowAt ? 'no-show' : askedAt && state !== 'confirmed' && state !== 'cancelled' ? 'waits for your yes' : state}  ${type}, ${place}`,
       `  ${name}${company ? ` (${company})` : ''} <${email}>`,
       ...(notes ? [`  > ${notes.replace(/\s+/g, ' ').slice(0, 200)}`] : []),
       ...(reason ? [`  Reason: ${reason}`] : []),

@@ -4,10 +4,11 @@ import { csvFormulas } from '../../csv-formulas.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
+import { accept, offer, turnDown } from '../../functions/owner/decide.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
-import { defineDatabaseCommand, deployedUsage, wakeJob } from '../shared/database-command.ts'
+import { defineDatabaseCommand, deployedUsage, pickId, wakeJob } from '../shared/database-command.ts'
 
 const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
 npm run courses -- <course>                             who has a seat in it, and who waits
@@ -16,10 +17,14 @@ npm run courses -- --csv                                all seats for bookkeepin
 npm run courses -- <course> --csv                       the attendance sheet: a line for each person, a column for each day
 npm run courses -- <course> --mail "…" --subject "…"    mails all who have a seat; \\n begins a new line
 npm run courses -- <course> --cancel "reason"           cancels the course: all with a seat or on the waiting list get the reason
+npm run courses -- <course> --cancel-seat <id>          cancels one request; --reason "…" tells the visitor why
+npm run courses -- <course> --offer <id>                offers the next free seats to one who waits, out of turn
+npm run courses -- <course> --accept <id>               says yes to one that waits for it
 npm run courses -- --help                               this list
 ${deployedUsage}
 
-<course> is the name of its file in content/courses/. One person cancels with the link in the mail, or is erased by npm run leads.`
+<course> is the name of its file in content/courses/. Of an id the first four characters are enough. npm run bookings -- --cancel-from
+ends all of a person or a domain.`
 
 /** `npm run courses` */
 export const courses = defineDatabaseCommand(
@@ -27,9 +32,17 @@ export const courses = defineDatabaseCommand(
     name: 'courses',
     usage,
     flags: ['csv', 'json'],
-    options: { mail: 'text', subject: 'text', cancel: 'text' },
-    exclusive: ['csv', 'json', 'mail', 'cancel'],
-    needs: { subject: 'mail', mail: 'subject' },
+    options: {
+      mail: 'text',
+      subject: 'text',
+      cancel: 'text',
+      'cancel-seat': 'id',
+      reason: 'text',
+      offer: 'id',
+      accept: 'id',
+    },
+    exclusive: ['csv', 'json', 'mail', 'cancel', 'cancel-seat', 'offer', 'accept'],
+    needs: { subject: 'mail', mail: 'subject', reason: 'cancel-seat' },
     expects: ['all, or the name of a course'],
     isOptional: true,
   },
@@ -39,6 +52,12 @@ export const courses = defineDatabaseCommand(
     if (argument === '') throw new Error(`Expected all, or the name of a course.\n\n${usage}`)
     const course = datedCourses.find(({ slug }) => slug === argument)
     if (!course) throw new Error(`There is no content/courses/${argument}.json.`)
+    const done = await decide(
+      course,
+      { end: get('cancel-seat'), offer: get('offer'), accept: get('accept') },
+      get('reason'),
+    )
+    if (done) return `${done} ${await wakeJob(place)}.`
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
       const seats = await listSeats(course.slug)
@@ -58,6 +77,20 @@ export const courses = defineDatabaseCommand(
   },
 )
 
+type Decision = { end?: string | undefined; offer?: string | undefined; accept?: string | undefined }
+
+/** Does what is asked for with one request. Undefined if nothing is. */
+async function decide(course: Course, { end, offer: offered, accept: accepted }: Decision, reason?: string) {
+  const beginning = end ?? offered ?? accepted
+  if (beginning === undefined) return undefined
+  const found = (await listSeats(course.slug)).filter(({ id }) => id.startsWith(beginning.toLowerCase()))
+  const { id, name } = pickId(found, beginning, 'request')
+  if (end && (await turnDown(id, reason))) return `Canceled: ${name}. A mail goes out`
+  if (offered && (await offer(id))) return `Offered: ${name}. A mail goes out`
+  if (accepted && (await accept(id))) return `Accepted: ${name}. A mail goes out`
+  throw new Error(`Nothing was done for ${name}: its state is another, or too few seats are free.`)
+}
+
 async function formatCourses(): Promise<string> {
   const lines = await Promise.all(
     listComing().map(async (course) => `${course.slug}\n  ${describeNumbers(course, await listSeats(course.slug))}`),
@@ -68,7 +101,8 @@ async function formatCourses(): Promise<string> {
 async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
   const list = await Promise.all(
     seats.map(
-      async (seat) => `${seat.isOffer ? 'offered' : seat.state}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
+      async (seat) =>
+        `${seat.askedAt && seat.state === 'held' ? 'waits for your yes' : seat.isOffer ? 'offered' : seat.state}  Id: ${seat.id}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
     ),
   )
   return [describeNumbers(course, seats), ...list].join('\n\n')

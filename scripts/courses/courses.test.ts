@@ -1,8 +1,10 @@
 import Papa from 'papaparse'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { startParts } from '../../testing/parts.ts'
+import { bookings } from '../bookings/command.ts'
 import { courses } from './command.ts'
 
 const parts = await startParts()
@@ -65,6 +67,27 @@ test('what is exported has one column and one key for each field, with sums in c
   expect(data).toHaveLength(1)
   expect(data[0]).toMatchObject({ ...{ company: 'Queixos, SL', taxId: 'B12345674', street: "'=1+1" }, total: '24200' })
   expect((await run('--csv')).text.split('\n')[0]).toContain('"street","postcode","town","country"')
+})
+
+test('one seat is given back with a reason, one of the line is offered it, and the domain of both ends', async () => {
+  const slug = course?.slug ?? ''
+  await seat('ana', 'confirmed', { people: 2 })
+  await seat('bea', 'waiting', { people: 1 })
+  const find = async (name: string) => {
+    const [row] = await parts.database.run(sql`select id::text from seat where name = ${name}`)
+    return String(row?.id)
+  }
+  expect((await run(slug, '--cancel-seat', await find('ana'), '--reason', 'As you asked.')).text).toContain(
+    'Canceled: ana',
+  )
+  await expect(run(slug, '--cancel-seat', await find('ana'))).rejects.toThrow('Nothing was done for ana')
+  expect((await run(slug, '--offer', await find('bea'))).text).toContain('Offered: bea')
+  await expect(run(slug, '--accept', await find('bea'))).rejects.toThrow('its state is another')
+  await everyMinute()
+  expect(parts.mail.to('ana@example.org').at(-1)?.text).toContain('As you asked.')
+  expect((await bookings(['--cancel-from', 'example.org'], (_name, _place, use) => use())).text).toContain(
+    '1 requests for seats',
+  )
 })
 
 test.each([

@@ -11,7 +11,7 @@ export type Config<Flag extends string, Option extends string> = {
   options?: { [Name in Option]: keyof typeof readers }
   /** Options that exclude each other. */
   exclusive?: readonly string[]
-  /** Those that go with another one. */
+  /** Those that go with another one: `cancel`, or `cancel or --cancel-from`. */
   needs?: Readonly<Record<string, string>>
   /** The arguments of the command, such as `one issue`. Without it the command takes none. */
   expects?: readonly string[]
@@ -54,7 +54,7 @@ export function defineCommand<Flag extends string = never, Option extends string
     const rivals = (config.exclusive ?? []).filter((name) => values[name] !== undefined)
     if (rivals.length > 1) refuse(`--${rivals.join(' and --')} exclude each other.`)
     for (const [name, other] of Object.entries(config.needs ?? {})) {
-      if (values[name] && !values[other]) refuse(`--${name} goes with --${other}.`)
+      if (values[name] && !other.split(' or --').some((one) => values[one])) refuse(`--${name} goes with --${other}.`)
     }
     const [argument = '', ...others] = parsed.positionals
     const isMissing = parsed.positionals.length === 0 && config.isOptional

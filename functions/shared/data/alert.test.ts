@@ -13,7 +13,7 @@ import { listReachedCeilings } from '../../owner/ceilings.ts'
 import { signToken } from '../http/links.ts'
 import { requestRun } from '../mail/outbox.ts'
 import { alert, alertFailure, type Cause } from './alert.ts'
-import { newsMails, receiptMails } from './budgets.ts'
+import { newsMails, noteRefusal, receiptMails } from './budgets.ts'
 import { type Statement, sql } from './database.ts'
 import { readHeartbeats } from './heartbeats.ts'
 import { spend } from './spending.ts'
@@ -110,9 +110,9 @@ test('a statement that the database refuses is told as a fault and mutes no outa
 })
 
 test('a used up hour of mails is told with the variable that sets it', async () => {
-  vi.stubEnv('OWNER_MAILS_HOURLY', '0')
+  vi.stubEnv('VISITOR_MAILS_HOURLY', '0')
   await postJson('/api/contact', message)
-  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('OWNER_MAILS_HOURLY')])
+  expect(alerts.map(({ body }) => body)).toEqual([expect.stringContaining('VISITOR_MAILS_HOURLY')])
 })
 
 test('a ceiling that was reached is named for a day, without ALERT_URL too; what fails otherwise is not', async () => {
@@ -125,6 +125,15 @@ test('a ceiling that was reached is named for a day, without ALERT_URL too; what
   await tell(newsMails)
   expect(await list()).toEqual([newsMails.text])
   expect(alerts).toEqual([])
+})
+
+test('one network that sends many forms and one mailbox that asks for many times are told of once', async () => {
+  for (let form = 0; form < 12; form++) await postForm('/api/contact', message, {}, '10.0.0.1')
+  for (let refusal = 0; refusal < 12; refusal++) await noteRefusal(parseEnvironment(process.env))
+  expect(alerts.map(({ body }) => body)).toEqual([
+    expect.stringContaining('One network sends'),
+    expect.stringContaining('a person or a domain'),
+  ])
 })
 
 test('a ceiling that the database could not note is noted the next time', async () => {

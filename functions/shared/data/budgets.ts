@@ -1,40 +1,110 @@
-import type { Cause } from './alert.ts'
+import * as v from 'valibot'
+import type { Environment } from '../../../environment.ts'
+import { alert, type Cause } from './alert.ts'
+import { query, sql } from './database.ts'
+import { spend } from './spending.ts'
 
-/** A ceiling of an hour that a mail is taken from, each its own, so that no sort of mail uses up another's. */
+/** A ceiling of an hour, each its own, so that no feature and no sort of mail uses up another's. */
 export type Budget = Cause & {
-  variable: 'OWNER_MAILS_HOURLY' | 'VISITOR_MAILS_HOURLY'
-  /** Above it a mail is left out; others wait for another hour. */
+  /** How many fit into an hour. */
+  count: (environment: Environment) => number
+  /** Above it a mail is left out; others wait for the next hour. */
   isOptional?: boolean
+  /** The kind of the one mail in an hour that tells of all that are left out. */
+  summary?: string
 }
 
-export const ownerMails: Budget = {
-  name: 'owner mails',
-  variable: 'OWNER_MAILS_HOURLY',
-  text: 'The mails to you of an hour are used up, and the others wait: see OWNER_MAILS_HOURLY.',
+type Ceilings = Pick<Environment, 'VISITOR_MAILS_HOURLY'>
+
+/** Links that visitors wait for, as parts of their ceiling. A request for which none is left is refused or kept for the owner. */
+const createLinkBudget = (name: string, part: number, after: string): Budget => ({
+  name: `links ${name}`,
+  count: ({ VISITOR_MAILS_HOURLY }: Ceilings) => Math.ceil(VISITOR_MAILS_HOURLY * part),
+  text: `The links for ${name} of an hour are used up, and ${after}: see VISITOR_MAILS_HOURLY.`,
+  isCeiling: true,
+})
+
+/** By the forms that ask for them. */
+export const linkBudgets = {
+  newsletter: createLinkBudget('the newsletter', 0.2, 'more subscriptions are held for you'),
+  booking: createLinkBudget('appointments', 0.4, 'more requests are refused'),
+  course: createLinkBudget('courses', 0.4, 'more requests are refused'),
+}
+
+/** Appointments and seats, of which each mail holds something to do. */
+export const ownerNews: Budget = {
+  name: 'owner news',
+  count: ({ OWNER_MAILS_HOURLY }) => OWNER_MAILS_HOURLY,
+  text: 'The mails to you about appointments and seats of an hour are used up, and the others wait for the next: see OWNER_MAILS_HOURLY.',
   isCeiling: true,
 }
 
-/** Mails that visitors wait for, such as links to confirm something. */
-export const awaitedMails: Budget = {
-  name: 'awaited mails',
-  variable: 'VISITOR_MAILS_HOURLY',
-  text: 'The links of an hour that visitors wait for are used up, and requests are refused: see VISITOR_MAILS_HOURLY.',
+/** Messages that are mailed one by one in an hour. */
+export const mostSingle = 30
+
+export const ownerMessages: Budget = {
+  name: 'owner messages',
+  count: ({ OWNER_MAILS_HOURLY }) => Math.min(mostSingle, OWNER_MAILS_HOURLY),
+  text: `More than ${mostSingle} messages came in an hour, and one mail tells of the others: they are on your desk.`,
   isCeiling: true,
+  isOptional: true,
+  summary: 'summary',
 }
 
 export const newsMails: Budget = {
   name: 'news mails',
-  variable: 'VISITOR_MAILS_HOURLY',
+  count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
   text: 'The news to visitors of an hour are used up, and the others wait: see VISITOR_MAILS_HOURLY.',
   isCeiling: true,
 }
 
 export const receiptMails: Budget = {
   name: 'receipts',
-  variable: 'VISITOR_MAILS_HOURLY',
+  count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
   text: 'The receipts of an hour are used up, and the others are left out: see VISITOR_MAILS_HOURLY.',
   isCeiling: true,
   isOptional: true,
 }
 
-export const budgets = [ownerMails, awaitedMails, newsMails, receiptMails]
+export const busyNetwork: Cause = {
+  name: 'network',
+  text: 'One network sends so many forms that more of them wait as held messages, for you to release.',
+  isCeiling: true,
+}
+
+const onePerson: Cause = {
+  name: 'one person',
+  text: 'Many requests were refused today, because a person or a domain has as many appointments or seats as one may have. Your desk cancels all of one by one button.',
+  isCeiling: true,
+}
+
+/** Refusals of a day that may be people who try again. */
+const mostRefusals = 9
+
+/** Notes that a person or a domain had too many. */
+export async function noteRefusal(environment: Environment): Promise<void> {
+  if (!(await spend('refused requests', { daily: mostRefusals }))) await alert(onePerson, environment)
+}
+
+export const crowd: Cause = {
+  name: 'crowd',
+  text: 'Unusually many appointments or seats were taken today, so the next ones wait for your yes on your desk.',
+  isCeiling: true,
+}
+
+/** All that the digest tells of. */
+export const budgets: Cause[] = [
+  ...Object.values(linkBudgets),
+  ...[ownerNews, ownerMessages, newsMails, receiptMails, busyNetwork, onePerson, crowd],
+]
+
+/** If a form refuses requests in this hour, because no link can be mailed any more. */
+export async function isRefusing(environment: Environment, now = new Date()): Promise<boolean> {
+  const used = await query(
+    sql`select what, used_this_hour as used from spending
+where day = ${now.toISOString().slice(0, 10)}::date and hour = ${now.getUTCHours()}::int`,
+    v.object({ what: v.string(), used: v.number() }),
+  )
+  const find = (budget: Budget) => used.find(({ what }) => what === budget.name)?.used ?? 0
+  return [linkBudgets.booking, linkBudgets.course].some((budget) => find(budget) >= budget.count(environment))
+}

@@ -124,6 +124,18 @@ function isStatement(value: unknown): value is Statement {
   return typeof value === 'object' && value !== null && 'text' in value && 'values' in value
 }
 
+/** Milliseconds after which an attempt has used up what a visitor waits for. */
+const quickFailure = 1_000
+
+/** Does work again if it failed at once: a connection that was idle for long is often closed. */
+export async function tryTwice<Result>(work: () => Promise<Result>, again = work): Promise<Result> {
+  const start = Date.now()
+  return work().catch((error) => {
+    if (Date.now() - start >= quickFailure) throw error
+    return again()
+  })
+}
+
 /** Waits for a store no longer than a visitor should. */
 export function answerInTime<Value>(answer: Promise<Value>, milliseconds: number): Promise<Value> {
   return Promise.race([

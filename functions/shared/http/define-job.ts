@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions'
 import { type Environment, isLoopback } from '../../../environment.ts'
 import { alertFailure } from '../data/alert.ts'
-import { readEnvironment } from './requests.ts'
+import { listFrames, readEnvironment } from './requests.ts'
 import { functionHeaders } from './responses.ts'
 
 /** A scheduled function, for Netlify alone. `netlify dev` lets any machine of the network call it, so it looks who calls. */
@@ -14,7 +14,7 @@ export function defineJob(name: string, work: (environment: Environment) => Prom
       await work(environment)
       return new Response(null, { status: 204 })
     } catch (error) {
-      console.error(`[${name}] failed:`, error instanceof Error ? error.message : error)
+      console.error(`[${name}] failed:`, Object(error).name, listFrames(error))
       await alertFailure(error, environment)
       return new Response('Failed: see the log', { status: 500 })
     }

@@ -7,8 +7,9 @@ import { site } from '../../../model/kinds/site.ts'
 import { alertFailure } from '../data/alert.ts'
 import { type ErrorCode, rejectRequest } from './responses.ts'
 
-/** The deploy of a function, and the work that goes on after its response. */
-export type Background = Pick<Context, 'waitUntil'> & { deploy?: Pick<Context['deploy'], 'context'> | undefined }
+/** The deploy of a function, who asks it, and the work that goes on after its response. */
+export type Background = Pick<Context, 'waitUntil'> &
+  Partial<Pick<Context, 'ip'>> & { deploy?: Pick<Context['deploy'], 'context'> | undefined }
 
 /** A preview has a copy of the real database, and mails no visitor. */
 export function isPreview({ deploy }: Background): boolean {
@@ -64,7 +65,7 @@ export function readEnvironment(name: string): Environment {
 }
 
 /** The stack of an error without its message, which may hold what a visitor typed. */
-function listFrames(error: unknown): string[] {
+export function listFrames(error: unknown): string[] {
   return (error instanceof Error && error.stack?.split('\n').filter((line) => /^ {4}at /.test(line))) || []
 }
 

@@ -32,6 +32,8 @@ export const errorStatuses = {
   invalid: 422,
   limit: 429,
   unavailable: 503,
+  /** No link that visitors wait for can be mailed in this hour. */
+  busy: 503,
   closed: 503,
   /** The database is away, and the owner has the request as a mail. */
   mailed: 503,
@@ -44,6 +46,8 @@ export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   if (code === 'notFound') return i18n.t('mail.error.notFound')
   if (code === 'tooLarge') return i18n.t('mail.error.tooLarge')
   if (code === 'invalid') return i18n.t('mail.error.invalid')
+  if (code === 'limit') return i18n.t('mail.error.limit', { email: site.owner.email })
+  if (code === 'busy') return i18n.t('mail.error.busy')
   if (code === 'unavailable') return i18n.t('mail.error.unavailable', { email: site.owner.email })
   if (code === 'closed') return i18n.t('mail.error.closed', { email: site.owner.email })
   if (code === 'mailed') return i18n.t('mail.error.mailed')

@@ -7,7 +7,7 @@ import { alert, type Cause } from '../data/alert.ts'
 import type { Budget } from '../data/budgets.ts'
 import { execute, query, type Statement, sql } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
-import { type Background, isPreview } from '../http/requests.ts'
+import { type Background, isPreview, listFrames } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
 
 // The table `mail` holds each mail that is or was due. The run that claims one sends it, outside of any transaction, and notes how it
@@ -50,7 +50,7 @@ export async function claimMail(
     where ended_at is null and due_at <= now() and expires_at > now()
       and (claimed_until is null or claimed_until < now() or claimed_by = ${run}::uuid)
       and ${isOpen(kinds)} and (${about}::text is null or ${about}::text in (${subject}))
-    order by array_position(${listKinds(kinds, 'owner', 'visitor')}::text[], kind), due_at, id
+    order by array_position(${listKinds(kinds, 'owner', 'visitor')}::text[], kind), created_at, id
     limit 1 for update skip locked
   )
   returning *
@@ -106,11 +106,11 @@ export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
   return row?.due ?? undefined
 }
 
-/** If the owner has been waiting for a mail for half an hour, and not because of the hour's ceiling. */
+/** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
   const rows = await query(
-    sql`select id::text from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - interval '30 minutes'
-  and reason is distinct from 'ceiling' limit 1`,
+    sql`select id::text from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
+  then interval '60 minutes' else interval '30 minutes' end limit 1`,
     v.object({ id: v.string() }),
   )
   return rows.length > 0
@@ -236,7 +236,7 @@ async function prepareMail(
 ): Promise<Mail | undefined> {
   try {
     const mail = await writeMail(claim, environment, run)
-    return mail && (await hasRoom(claim, environment, now)) ? mail : undefined
+    return mail && (await hasRoom(claim, environment, run.kinds, now)) ? mail : undefined
   } catch (error) {
     // It has certainly not been sent, which a claim that lapses would not say.
     await retry(() => postponeMail(claim.claimed, { minutes: shortestPause, isTry: false }), [50, 250])
@@ -277,14 +277,38 @@ async function writeMail(
   }
 }
 
-/** Takes a mail from the hour's ceiling. Above it a receipt is left out, and any other mail waits for another hour. */
-async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, now: Date): Promise<boolean> {
-  if (!budget) return true
-  if (await spend(budget.name, { hourly: environment[budget.variable] }, 1, now)) return true
+/**
+ * Takes a mail from the hour's ceiling. Above it a receipt is left out, a message is told of by the hour's summary, and all that wait
+ * for the same ceiling are put off to the next hour, where the oldest go first.
+ */
+async function hasRoom(
+  { claimed, kind: { budget } }: Claim,
+  environment: Environment,
+  kinds: MailKinds,
+  now: Date,
+): Promise<boolean> {
+  if (!budget || (await spend(budget.name, { hourly: budget.count(environment) }, 1, now))) return true
   await alert(budget, environment)
-  if (budget.isOptional) await endMail(claimed.id, 'skipped', 'ceiling')
-  else await postponeMail(claimed, { minutes: 60, isTry: false, reason: 'ceiling' })
+  // By this clock, which begins the hours of budgets, and from now on, because the clock of the database is another one.
+  const wait = hour - (now.getTime() % hour)
+  if (budget.summary) await saveMail(`${budget.summary}/${now.toISOString().slice(0, 13)}`, budget.summary, wait)
+  if (budget.isOptional) await endMail(claimed.id, 'skipped', budget.summary ?? 'ceiling')
+  else
+    await putOff(
+      claimed,
+      Object.keys(kinds).filter((name) => kinds[name]?.budget === budget),
+      wait,
+    )
   return false
+}
+
+const hour = 3600_000
+
+/** Puts off a claimed mail, and all of its kinds that nobody has claimed: one by one they would use up the time of a run. */
+async function putOff({ claimed_by }: ClaimedMail, kinds: string[], milliseconds: number): Promise<void> {
+  await execute(sql`update mail set due_at = until, reason = 'ceiling', claimed_until = null, tries = tries - (claimed_until is not null)::int
+from (select now() + ${milliseconds}::int * interval '1 millisecond') as hours (until)
+where ended_at is null and kind = any(${kinds}) and due_at < until and (claimed_until is null or claimed_by = ${claimed_by}::uuid)`)
 }
 
 function getMostCopies({ to, mostCopies }: MailKind): number {
@@ -341,7 +365,7 @@ export function sendAfterResponse(
   const work = requestRun().then(() => sendMails(environment, options))
   background.waitUntil(
     work.catch((error) => {
-      console.error('[mail] could not keep the state of a mail:', error instanceof Error ? error.message : error)
+      console.error('[mail] could not keep the state of a mail:', listFrames(error))
     }),
   )
 }
@@ -349,10 +373,11 @@ export function sendAfterResponse(
 /** Days in which such a mail is tried. */
 const mostDays = 3
 
-/** Makes a mail due that is about no single row. False if one with this key exists. */
-export async function saveMail(key: string, kind: string): Promise<boolean> {
-  const saved = await execute(sql`insert into mail (key, kind, expires_at)
-values (${key}, ${kind}, now() + ${mostDays}::int * interval '1 day') on conflict do nothing`)
+/** Makes a mail due that is about no single row, now or after milliseconds. False if one with this key exists. */
+export async function saveMail(key: string, kind: string, wait = 0): Promise<boolean> {
+  const saved = await execute(sql`insert into mail (key, kind, created_at, due_at, expires_at)
+select ${key}, ${kind}, due, due, due + ${mostDays}::int * interval '1 day'
+from (select now() + ${wait}::int * interval '1 millisecond') as moments (due) on conflict do nothing`)
   if (saved > 0) await requestRun()
   return saved > 0
 }

@@ -14,7 +14,7 @@ export type Outcome =
   | { status: 'taken' }
   /** The platform takes no more from this network for a minute. */
   | { status: 'limited' }
-  /** The server's words, if it knows more than that it failed. `mailed`: the owner has it as a mail. */
+  /** The server's words, if it knows more than that it failed. `mailed`: the owner has it, and answers in person. */
   | { status: 'failed' | 'mailed'; message?: string }
 
 /** Sends the fields of a form as JSON. It never throws: a network error, a timeout and an unexpected answer all give `failed`. */
@@ -36,9 +36,15 @@ export async function postForm(action: string, fields: object): Promise<Outcome>
 }
 
 /** An answer as far as pages read it: without schemas, which no page loads. */
-type Body = { id?: unknown; until?: unknown; error?: { code?: unknown; message?: unknown; fields?: object } } | null
+type Body = {
+  id?: unknown
+  until?: unknown
+  error?: { code?: unknown; message?: unknown; fields?: object }
+  waits?: unknown
+} | null
 
 function readOutcome({ ok, status }: Response, body: Body): Outcome {
+  if (ok && typeof body?.waits === 'string') return { status: 'mailed', message: body.waits }
   if (ok)
     return { status: 'sent', id: typeof body?.id === 'string' ? body.id : undefined, isHeld: body?.until !== null }
   const { code, message, fields = {} } = body?.error ?? {}

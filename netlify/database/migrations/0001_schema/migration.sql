@@ -2,6 +2,8 @@
 --
 -- Columns that several tables have:
 --   address     the e-mail address in one spelling (normalizeAddress in model/form-schemas.ts), by which a person is found
+--   person      the mailbox behind the address (functions/shared/data/find-person.ts), by which limits count
+--   domain      the domain behind the address, for limits too; empty if anybody gets a mailbox there
 --   expires_on  the day after which functions/owner/erase-expired.ts deletes the row
 --   notice_version, consent_version  which words stood beside the form (consent_text)
 
@@ -22,6 +24,7 @@ create table lead (
   name text not null,
   email text not null,
   address text not null,
+  person text not null default '',
   message text not null,
   -- The other fields of the form (model/kinds/contact-fields.ts).
   details jsonb not null,
@@ -54,6 +57,7 @@ create table subscription (
   address text not null,
   -- Counts the requests of an address, so that the unique constraint refuses one of two at the same moment.
   number integer not null,
+  person text not null default '',
   email text not null,
   locale text not null,
   consent_version text not null,
@@ -67,6 +71,7 @@ create table subscription (
   suppressed_because text,
   unique (address, number)
 );
+create index subscription_person on subscription (person);
 create index subscription_expires on subscription (expires_on);
 
 -- Issues that were sent or are being sent. Each copy for a reader is a row of `mail`.
@@ -113,6 +118,8 @@ create table booking (
   name text not null,
   email text not null,
   address text not null,
+  person text not null default '',
+  domain text not null default '',
   company text,
   notes text,
   -- The link of a video call, if it has its own.
@@ -125,6 +132,8 @@ create table booking (
   notice_version text,
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
+  -- The visitor has confirmed it on a day with so many appointments that the owner decides.
+  asked_at timestamptz,
   -- The last change: who made it, and the words to the other side.
   changed_at timestamptz not null default now(),
   changed_by text not null default 'visitor' check (changed_by in ('visitor', 'owner')),
@@ -144,24 +153,30 @@ create index booking_held on booking (held_until) where state = 'held';
 create index booking_day on booking (day) where state = 'confirmed';
 create index booking_starts on booking (starts_at);
 create index booking_address on booking (address);
+create index booking_person on booking (person);
+create index booking_domain on booking (domain) where domain <> '';
 create index booking_expires on booking (expires_on);
 
--- Takes the lock of everybody who changes appointments, then counts what limits a request: live holds, whether this address has one,
--- the requests of the address in a day, its coming appointments, and those of the day. The request itself does not count. The
--- function is volatile so that it sees what others committed while it waited for the lock; the calling statement does not see it.
-create function take_booking_turn(asked_id uuid, asked_address text, asked_day date)
-  returns table (holds integer, has_hold boolean, asks integer, coming integer, on_day integer) volatile language plpgsql as $$
+-- Takes the lock of everybody who changes appointments, then counts what limits a request: live holds, whether this person has one,
+-- the requests of the person in a day, the coming appointments of person and domain, and those of the day. The request itself does not
+-- count. The function is volatile so that it sees what others committed while it waited for the lock; the calling statement does not.
+create function take_booking_turn(asked_id uuid, asked_person text, asked_domain text, asked_day date)
+  returns table (holds integer, has_hold boolean, asks integer, coming integer, of_domain integer, on_day integer)
+  volatile language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtext('booking'));
   return query select
     (count(*) filter (where is_held))::integer,
-    coalesce(bool_or(is_held and address = asked_address), false),
-    (count(*) filter (where address = asked_address and requested_at > now() - interval '1 day'))::integer,
-    (count(*) filter (where address = asked_address and state = 'confirmed' and ends_at > now()))::integer,
+    coalesce(bool_or(is_held and person = asked_person), false),
+    (count(*) filter (where person = asked_person and requested_at > now() - interval '1 day'))::integer,
+    (count(*) filter (where person = asked_person and is_coming))::integer,
+    (count(*) filter (where domain = nullif(asked_domain, '') and is_coming))::integer,
     (count(*) filter (where day = asked_day and (is_held or state = 'confirmed')))::integer
   from (
-    select booking.*, state = 'held' and held_until > now() as is_held from booking
-    where id <> asked_id and (state = 'held' or address = asked_address or (state = 'confirmed' and day = asked_day))
+    select booking.*, state = 'held' and held_until > now() as is_held,
+      ends_at > now() and (state = 'confirmed' or (state <> 'cancelled' and asked_at is not null)) as is_coming from booking
+    where id <> asked_id
+      and (state = 'held' or person = asked_person or domain = nullif(asked_domain, '') or (state = 'confirmed' and day = asked_day))
   ) as others;
 end $$;
 
@@ -196,6 +211,8 @@ create table seat (
   name text not null,
   email text not null,
   address text not null,
+  person text not null default '',
+  domain text not null default '',
   -- The names of all participants, if they were given.
   names text,
   -- A private person has the rights of a consumer; a company is known by what its invoice needs.
@@ -210,9 +227,13 @@ create table seat (
   notice_version text,
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
+  -- The visitor has confirmed it on a day on which so many seats went that the owner decides. It keeps nothing.
+  asked_at timestamptz,
   -- The contract, as the page showed it when the button was pressed (functions/courses/agreement.ts). No later content changes it.
   agreed jsonb,
   cancelled_at timestamptz,
+  -- The owner's words to the visitor, if the owner cancelled it.
+  reason text,
   -- Set if the seats were given back by withdrawing from the contract.
   withdrawn_at timestamptz,
   -- Grows with each change: part of the keys of its mails.
@@ -223,6 +244,7 @@ create table seat (
 );
 create index seat_course on seat (course, state);
 create index seat_address on seat (address);
+create index seat_person on seat (person);
 create index seat_expires on seat (expires_on);
 
 -- A mail to everybody in a course. The note with `cancels` also marks the course as cancelled.
@@ -238,25 +260,31 @@ create unique index course_note_cancels on course_note (course) where cancels;
 
 -- Takes the lock of everybody who changes seats of this course, then counts what limits a request: the seats that others have, those
 -- of them that are only held, the first request on the waiting list that would fit, whether the course is cancelled, the requests of
--- the address in a day, and its live ones for this course. It is volatile for the same reason as take_booking_turn.
-create function take_course_turn(asked_course text, all_seats integer, asked_id uuid, asked_address text)
-  returns table (taken integer, held integer, next uuid, is_cancelled boolean, asks integer, others integer)
+-- the person in a day, the person's live ones for this course, and the people of the domain in it. It is volatile for the same reason
+-- as take_booking_turn.
+create function take_course_turn(asked_course text, all_seats integer, asked_id uuid, asked_person text, asked_domain text)
+  returns table (taken integer, held integer, next uuid, is_cancelled boolean, asks integer, others integer, of_domain integer)
   volatile language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtext('course'), hashtext(asked_course));
-  return query with counts as (
+  return query with live as (
+    select seat.*, state = 'held' and held_until > now() as is_held,
+      state in ('waiting', 'confirmed') or (state = 'held' and coalesce(asked_at, waiting_since) is not null) as is_meant
+    from seat where course = asked_course and id <> asked_id
+  ), counts as (
     select coalesce(sum(people) filter (where state = 'confirmed' or is_held), 0)::integer as taken,
-      coalesce(sum(people) filter (where is_held and waiting_since is null), 0)::integer as held
-    from (select seat.*, state = 'held' and held_until > now() as is_held from seat where course = asked_course and id <> asked_id) as live
+      coalesce(sum(people) filter (where is_held and waiting_since is null), 0)::integer as held,
+      (count(*) filter (where person = asked_person and is_meant))::integer as others,
+      coalesce(sum(people) filter (where domain = nullif(asked_domain, '') and is_meant), 0)::integer as of_domain
+    from live
   )
   select counts.taken, counts.held,
     (select id from seat where course = asked_course and state = 'waiting' and id <> asked_id and people <= all_seats - counts.taken
       order by waiting_since, id limit 1),
     exists (select from course_note where course = asked_course and cancels),
-    (select count(*)::integer from seat where address = asked_address and id <> asked_id
+    (select count(*)::integer from seat where person = asked_person and id <> asked_id
       and requested_at > now() - interval '1 day'),
-    (select count(*)::integer from seat where address = asked_address and id <> asked_id and course = asked_course
-      and state in ('waiting', 'confirmed'))
+    counts.others, counts.of_domain
   from counts;
 end $$;
 
@@ -306,7 +334,8 @@ create unique index mail_issue_reader on mail (issue, reader_id);
 
 -- Jobs, ceilings, answers and the desk
 
--- The use of everything that has a ceiling. One row has both the day and its last hour, so that one statement checks both.
+-- The use of everything that has a ceiling, and the forms of each network under a hash that nobody can turn back. One row has both
+-- the day and its last hour, so that one statement checks both.
 create table spending (
   what text,
   day date,

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { type Environment, findSiteUrl } from '../../environment.ts'
+import { site } from '../../model/kinds/site.ts'
+import { ownerNews } from '../shared/data/budgets.ts'
+import { query, sql } from '../shared/data/database.ts'
+import { joinParagraphs, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import type { MailKinds } from '../shared/mail/outbox.ts'
+
+/** Tells the owner of appointments and seats that wait for a yes: functions/shared/mail/insert-asked.ts makes it due. */
+export const askedMails: MailKinds = {
+  asked: { to: 'owner', budget: ownerNews, compose: (_mail, environment) => composeAsked(environment) },
+}
+
+async function composeAsked(environment: Environment): Promise<Mail | string> {
+  const [asked] = await query(
+    sql`select (select count(*) from booking where asked_at is not null and state in ('held', 'lapsed') and starts_at > now())::int
+  + (select count(*) from seat where asked_at is not null and state = 'held' and ends_at > now())::int as count`,
+    v.object({ count: v.number() }),
+  )
+  if (!asked?.count) return 'decided'
+  const { i18n, locale } = ownerWords
+  const link = `${findSiteUrl(environment, site.url)}/api/desk`
+  return {
+    subject: i18n.t('owner.asked.subject', { count: asked.count }),
+    look: { locale, button: { label: i18n.t('owner.desk'), url: link } },
+    text: joinParagraphs(i18n.t('owner.asked.text'), link),
+  }
+}

@@ -1,0 +1,67 @@
+import { listComing } from '../../model/kinds/courses.ts'
+import { type Booking, cancelBooking, confirmBooking, findBooking, listBookings } from '../booking/store.ts'
+import { proposeAgreement } from '../courses/agreement.ts'
+import { confirmSeats, findSeat, listSeats, offerTo, turnAway } from '../courses/store.ts'
+import { findPerson } from '../shared/data/find-person.ts'
+
+// What the owner decides about appointments and seats, by the desk and by commands. The next run sends the mails.
+
+/** Says yes to what waits for it. False if it waits no more, or its time is taken. */
+export async function accept(id: string): Promise<boolean> {
+  const booking = await findBooking(id)
+  if (booking) {
+    const accepted =
+      booking.askedAt &&
+      booking.state !== 'confirmed' &&
+      (await confirmBooking(booking, booking.start.getTime(), 'owner'))
+    return typeof accepted === 'object' && accepted.state === 'confirmed'
+  }
+  const found = await findComingSeat(id)
+  if (!found?.seat.askedAt || found.seat.state !== 'held') return false
+  const { seat, course } = found
+  await confirmSeats(course, seat, seat.agreed ?? proposeAgreement(seat, course), true)
+  return (await findSeat(id))?.state !== 'held'
+}
+
+/** Cancels an appointment or a seat, or says no to a request, with words to the visitor. False if there was nothing to cancel. */
+export async function turnDown(id: string, reason?: string): Promise<boolean> {
+  const booking = await findBooking(id)
+  if (booking) return isComing(booking) && (await cancelBooking(id, { by: 'owner', reason })) !== undefined
+  const found = await findComingSeat(id)
+  return found !== undefined && turnAway(found.course, id, reason)
+}
+
+/** Offers free seats to somebody who waits, out of turn. False if too few are free, or the person waits no more. */
+export async function offer(id: string): Promise<boolean> {
+  const found = await findComingSeat(id)
+  return found !== undefined && offerTo(found.course, id)
+}
+
+/** Cancels all that is to come of a person, or with `example.org` of all who have a mailbox there, whatever their tags. */
+export async function endAll(who: string, reason?: string): Promise<{ appointments: number; seats: number }> {
+  const isPerson = who.indexOf('@') > 0
+  const meant = findPerson(isPerson ? who : `x@${who.replace('@', '')}`)
+  if (!isPerson && meant.domain === '')
+    throw new Error(`Anybody gets a mailbox at ${who}: name the address of a person.`)
+  const isMeant = ({ email }: { email: string }) => {
+    const { person, domain } = findPerson(email)
+    return isPerson ? person === meant.person : domain === meant.domain
+  }
+  const bookings = (await listBookings()).filter((booking) => isMeant(booking) && isComing(booking))
+  for (const { id } of bookings) await cancelBooking(id, { by: 'owner', reason })
+  let seats = 0
+  for (const course of listComing())
+    for (const seat of (await listSeats(course.slug)).filter(isMeant))
+      if (await turnAway(course, seat.id, reason)) seats += 1
+  return { appointments: bookings.length, seats }
+}
+
+function isComing({ state, end }: Booking): boolean {
+  return state !== 'cancelled' && end > new Date()
+}
+
+async function findComingSeat(id: string) {
+  const seat = await findSeat(id)
+  const course = listComing().find(({ slug }) => slug === seat?.course)
+  return seat && course && { seat, course }
+}

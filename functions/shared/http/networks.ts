@@ -1,0 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+import { type Environment, isLoopback } from '../../../environment.ts'
+import { query, sql } from '../data/database.ts'
+import { take } from '../data/spending.ts'
+
+/** Forms of a network that are taken as usual in an hour and in a day, and those of a day that are kept at all. */
+const [mostHourly, mostDaily, mostKept] = [10, 30, 200]
+
+/**
+ * Counts a form for the network that sent it. `held`: it sends so many that a person has to look at them. `refused`: so many that
+ * they are not even kept. All that is written is a hash with a key of the day, never beside what was sent; the night after the next
+ * erases it. This machine is no visitor.
+ */
+export async function countForm(
+  ip: string | undefined,
+  { SIGNING_SECRET = processSecret }: Pick<Environment, 'SIGNING_SECRET'>,
+  now = new Date(),
+): Promise<'held' | 'refused' | undefined> {
+  const network = ip === undefined || isLoopback(ip) ? undefined : findNetwork(ip)
+  if (!network) return undefined
+  const key = createHmac('sha256', SIGNING_SECRET)
+    .update(`networks of ${now.toISOString().slice(0, 10)}`)
+    .digest()
+  const name = createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
+  const [count] = await query(
+    sql`${take(`network ${name}`, {}, 1, now)} returning used, used_this_hour as hourly`,
+    v.object({ used: v.number(), hourly: v.number() }),
+  )
+  if (!count || (count.used <= mostDaily && count.hourly <= mostHourly)) return undefined
+  return count.used > mostKept ? 'refused' : 'held'
+}
+
+/** Without the secret of the site each process counts by itself. */
+const processSecret = randomBytes(32).toString('base64url')
+
+/** The part of an address that one client has: its IPv4 /24 or IPv6 /56. Undefined if it is none. */
+export function findNetwork(ip: string): string | undefined {
+  if (isIP(ip) === 0) return undefined
+  if (isIP(ip) === 4) return ip.split('.').slice(0, 3).join('.')
+  // The parser of URLs writes each address in one spelling, with hexadecimal groups only.
+  const { hostname } = new URL(`http://[${ip.replace(/%.*$/, '')}]`)
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean))
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail].map((group) =>
+    Number.parseInt(group, 16),
+  )
+  const [, , , fourth = 0, , mark, seventh = 0, eighth = 0] = groups
+  // An IPv4 address in the spelling of IPv6.
+  if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0))
+    return `${seventh >> 8}.${seventh & 255}.${eighth >> 8}`
+  return [...groups.slice(0, 3), fourth & 0xff00].map((group) => group.toString(16)).join(':')
+}
