@@ -29,6 +29,8 @@ const lineSteps = v.pipe(
   v.maxLength(lineLimits.most, `expected at most ${lineLimits.most} steps`),
 )
 
+export const stepNamesSchema = textForEach(steps)
+
 /** Everyday tasks, each with the answer if it needs AI: on the home page to pick from, all on `/tasks`. */
 export const tasksSchema = v.strictObject({
   question: heading,
@@ -43,7 +45,7 @@ export const tasksSchema = v.strictObject({
   /** The link to the same page, for a task that is not among them. */
   own: text,
   /** Who does a step, in a word. */
-  names: textForEach(steps),
+  names: stepNamesSchema,
   /** The words of the tool that draws a task of the visitor's as a line of steps; `[number]` is that of a step. */
   line: v.strictObject({
     heading,

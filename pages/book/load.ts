@@ -5,6 +5,8 @@ import { getPlaceName } from '../../model/kinds/cities.ts'
 import { formWords } from '../../model/kinds/contact.ts'
 import { site } from '../../model/kinds/site.ts'
 import { citySlugs } from '../../model/kinds/slugs.ts'
+import { tasks } from '../../model/kinds/tasks.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getCity } from '../data/localized-content.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
@@ -15,6 +17,7 @@ export function loadBook({ locale }: LoadContext) {
   const { types, zones, notice: _, invitation: __, ...words } = localizeContent(locale, bookTexts)
   const form = localizeContent(locale, formWords)
   const { fields, optional, notDecided, errors, check, byMail, byWhatsApp } = form
+  const { names } = localizeContent(locale, tasks)
   const { heading, intro } = loadPageMeta(locale, 'bookCheckInbox')
   return {
     types: bookingTypes.map((value) => ({
@@ -30,6 +33,7 @@ export function loadBook({ locale }: LoadContext) {
     zones,
     words,
     form: { fields, optional, notDecided, errors, check, byMail, byWhatsApp },
+    steps: { rule: plainText(names.rule), model: plainText(names.model), person: plainText(names.person) },
     notice: loadFormNotice(locale, 'booking'),
     owner: {
       email: site.owner.email,

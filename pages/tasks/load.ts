@@ -19,8 +19,11 @@ export type LineWords = TasksData['words']
 export function loadTasks({ locale }: LoadContext) {
   const { items, line, names } = localizeContent(locale, tasks)
   const lines = items.map(({ id, name, steps }) => ({ id, line: createLine(name, steps) }))
-  // The first that has a step of each kind.
-  const example = lines.find(({ line }) => steps.every((step) => line.steps.some(({ by }) => by === step))) ?? lines[0]
+  const isMixed = ({ line }: (typeof lines)[number]) => steps.every((step) => line.steps.some(({ by }) => by === step))
+  // The longest, with a step of each kind.
+  const [example] = lines.toSorted(
+    (one, other) => Number(isMixed(other)) - Number(isMixed(one)) || other.line.steps.length - one.line.steps.length,
+  )
   const { groups, ...list } = groupTasks(locale)
   return {
     tasks: { ...list, items: groups.flatMap((group) => group.items) },
