@@ -1290,6 +1290,7 @@ export const messageIds = [
   'specimen.csv',
   'specimen.deleted',
   'specimen.download',
+  'specimen.draw',
   'specimen.failed',
   'specimen.figures',
   'specimen.gap',

@@ -21,7 +21,7 @@ import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { bookingLinks } from './links.ts'
 import { type Booking, type BookingRequest, changeHours, findBooking } from './store.ts'
-import { loadBookWords } from './words.ts'
+import { findLine, loadBookWords } from './words.ts'
 
 const toOwner = { to: 'owner', about: 'booking_id', budget: ownerNews } as const
 // Calendars know an appointment by its number, so a copy does no harm.
@@ -62,7 +62,10 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
   return {
-    ...addressVisitor({ ...booking, name: '' }, environment, { label: i18n.t('booking.confirm.button'), url: link }),
+    ...addressVisitor({ ...booking, name: '', notes: undefined }, environment, {
+      label: i18n.t('booking.confirm.button'),
+      url: link,
+    }),
     subject: i18n.t('booking.ask.subject', { name: site.name }),
     text: joinParagraphs(
       i18n.t('booking.ask.text'),
@@ -149,7 +152,11 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   return {
     // An answer quotes the owner's link, so it must not go to the visitor.
     ...(environment.BOOKING_FROM && { from: organizer }),
-    look: { locale: ownerWords.locale, button: { label: i18n.t('owner.open'), url: link } },
+    look: {
+      locale: ownerWords.locale,
+      button: { label: i18n.t('owner.open'), url: link },
+      steps: findLine(booking),
+    },
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: joinParagraphs(
       booking.start.getTime() < Date.now() && i18n.t('owner.late'),
@@ -174,7 +181,7 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
   return {
     ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
     replyTo: { name: booking.name, address: booking.email },
-    look: { locale: ownerWords.locale },
+    look: { locale: ownerWords.locale, steps: findLine(booking) },
     subject: i18n.t('owner.unconfirmed.subject', {
       title: getTitle(booking),
       time: formatTime(booking.start),
@@ -278,7 +285,7 @@ function addressVisitor(booking: Booking, environment: Environment, button: { la
   return {
     from: getOrganizer(environment),
     to: { name: booking.name, address: booking.email },
-    look: { locale: booking.locale, heading: getWords(booking).short, button },
+    look: { locale: booking.locale, heading: getWords(booking).short, button, steps: findLine(booking) },
     // A sender of mails need not be a mailbox.
     ...(!environment.BOOKING_FROM && { replyTo: getOwnerAddress(environment) }),
   }

@@ -44,7 +44,7 @@ import {
   moveBooking,
   setVideoLink,
 } from './store.ts'
-import { loadBookWords } from './words.ts'
+import { findLine, loadBookWords } from './words.ts'
 
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
@@ -309,12 +309,14 @@ function describe({ booking, isOwner, locale, zone }: Link, isDone = false): Htm
   const { name, email, company, notes, zone: theirs, videoLink } = booking
   const facts = isOwner ? [name, email, company, locales[booking.locale].name, theirs, `Id ${booking.id}`] : []
   const known = facts.filter((fact) => fact !== undefined)
+  const steps = findLine(booking)
   return html`<div class="ticket${isDone && ' done'}">
 <p class="when" aria-hidden="true">${day} <strong>${time}</strong></p>
 <p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
 ${videoLink && html`<p><a href="${videoLink}">${videoLink}</a></p>`}
 ${known.length > 0 && html`<p>${known.map((fact, index) => html`${index > 0 && html`<br>`}${fact}`)}</p>`}
 ${isOwner && notes && html`<blockquote>${notes}</blockquote>`}
+${steps.length > 0 && html`<div class="line" aria-hidden="true">${steps.map((step) => html`<i data-step="${step}"></i>`)}</div>`}
 </div>`
 }
 

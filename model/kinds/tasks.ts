@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { heading, itemId, listBy, text } from '../kit/define.ts'
+import { heading, itemId, list, listBy, text, textForEach } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { laws } from './laws.ts'
+import { lineLimits, steps } from './line.ts'
 
 /** The need of a task for AI: the model helps, a rule does it as well or better, or a person has to do it. */
 export const verdicts = ['helps', 'rule', 'person'] as const
@@ -18,6 +19,18 @@ const pageSchema = v.variant('route', [
   v.strictObject({ route: v.literal('corporate') }),
 ])
 
+/** What a line says by who does its steps: a model and a person, a model alone, rules and people, rules or people alone. */
+export const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as const
+
+/** The steps of a task; the words of each have at most 60 letters in every language. */
+const lineSteps = v.pipe(
+  list({ by: v.picklist(steps), text }),
+  v.minLength(lineLimits.fewest, `expected at least ${lineLimits.fewest} steps`),
+  v.maxLength(lineLimits.most, `expected at most ${lineLimits.most} steps`),
+)
+
+export const stepNamesSchema = textForEach(steps)
+
 /** Everyday tasks, each with the answer if it needs AI: on the home page to pick from, all on `/tasks`. */
 export const tasksSchema = v.strictObject({
   question: heading,
@@ -29,6 +42,31 @@ export const tasksSchema = v.strictObject({
   kinds: v.strictObject({ service: text, caseStudy: text, demo: text, rules: text, corporate: text }),
   /** The link to the table. */
   all: text,
+  /** The link to the same page, for a task that is not among them. */
+  own: text,
+  /** Who does a step, in a word. */
+  names: stepNamesSchema,
+  /** The words of the tool that draws a task of the visitor's as a line of steps; `[number]` is that of a step. */
+  line: v.strictObject({
+    heading,
+    /** Says that nothing of what is typed is sent. */
+    intro: text,
+    name: text,
+    step: text,
+    verdicts: textForEach(lineVerdicts),
+    /** Questions that tell who can do a step, and their title. */
+    unsure: text,
+    questions: textForEach(steps),
+    add: text,
+    remove: text,
+    up: text,
+    copy: text,
+    copied: text,
+    print: text,
+    book: text,
+    /** The title of the table of tasks, below. */
+    begin: heading,
+  }),
   items: listBy('id', {
     /** In URLs: `/?task=invoices`. */
     id: itemId,
@@ -39,6 +77,7 @@ export const tasksSchema = v.strictObject({
     reason: text,
     /** The effort; no price. */
     effort: text,
+    steps: lineSteps,
     page: v.optional(pageSchema),
   }),
 })

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { createDayName, createTimeFormat, listDays, nameTime, nameTimes, readOffset } from '../../locales/day-times.ts'
 import { bookingFieldNames, bookingFields } from '../../model/kinds/booking-fields.ts'
+import { findSteps, readFragment, writeLine } from '../../model/kinds/line.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { createFormId } from '../shared/form/create-form-id.ts'
 import { Field } from '../shared/form/Field.tsx'
@@ -11,6 +12,7 @@ import { findFieldErrors, type Outcome, postForm } from '../shared/form/post-for
 import { type FormState, useForm } from '../shared/form/use-form.ts'
 import actions from '../ui/actions.module.css'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
+import { Fingerprint } from '../ui/Fingerprint.tsx'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -45,6 +47,13 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   /** Another has it, which a copy of the times on the way here may not know. */
   const [lost, setLost] = useState<string>()
   const { state, errors, onSubmit, onInput } = useForm(send)
+  /** The line that the visitor brings from `/tasks`, in words that can be changed. */
+  const [brought] = useState(() => {
+    const line = readFragment(location.hash)
+    return line && writeLine(line, data.steps)
+  })
+  const [notes = '', setNotes] = useState(brought)
+  const steps = findSteps(notes, data.steps)
   const { known, isLoading } = useStarts(choice.type, choice.place, loads)
   const starts = known?.status === 'ready' ? known.starts.filter((one) => one !== lost) : []
   /** The last request that arrived: one with another address takes its place. */
@@ -85,7 +94,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
     attempt.current = undefined
     const { email = '' } = fields
     const { isHeld } = outcome
-    if (chosen) onSent({ email, isHeld, day: startDay?.label ?? '', time: nameTime(chosen, timeWords), what })
+    if (chosen) onSent({ email, isHeld, day: startDay?.label ?? '', time: nameTime(chosen, timeWords), what, steps })
     return outcome
   }
 
@@ -105,6 +114,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           onInput={(event) => {
             // An agent chooses without a click, which is what `onChange` waits for.
             if (event.target instanceof HTMLInputElement && event.target.name === 'start') setStart(event.target.value)
+            if (event.target instanceof HTMLTextAreaElement) setNotes(event.target.value)
             onInput(event)
           }}
           onSubmit={onSubmit}
@@ -168,14 +178,21 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
           <div className={`${forms.form} ${styles.you}`}>
             <Text as="h2" className={forms.wide} of={words.labels.you} />
             {bookingFieldNames.map((name) => (
-              <Field
-                key={name}
-                name={name}
-                field={bookingFields[name]}
-                words={formWords}
-                label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
-                error={errors[name]}
-              />
+              <Fragment key={name}>
+                {name === 'notes' && steps.length > 0 && (
+                  <div className={forms.wide}>
+                    <Fingerprint data={{ steps, label: '' }} />
+                  </div>
+                )}
+                <Field
+                  name={name}
+                  field={bookingFields[name]}
+                  words={formWords}
+                  label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
+                  value={name === 'notes' ? brought : undefined}
+                  error={errors[name]}
+                />
+              </Fragment>
             ))}
           </div>
           <div className={styles.finish}>

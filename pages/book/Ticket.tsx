@@ -1,15 +1,17 @@
+import type { Step } from '../../model/kinds/line.ts'
 import actions from '../ui/actions.module.css'
+import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { BookData } from './load.ts'
 import styles from './Ticket.module.css'
 
 /** A request that was sent, in words; the time may be held until the mail is confirmed. */
-export type Sent = { day: string; time: string; what: string; email: string; isHeld: boolean }
+export type Sent = { day: string; time: string; what: string; email: string; isHeld: boolean; steps: Step[] }
 
 type TicketProps = { sent: Sent; words: BookData['words']; onCorrect: () => void }
 
 /** The request, as large as it matters, and the way back if the address is wrong. */
-export function Ticket({ sent: { day, time, what, email, isHeld }, words, onCorrect }: TicketProps) {
+export function Ticket({ sent: { day, time, what, email, isHeld, steps }, words, onCorrect }: TicketProps) {
   return (
     <div className={styles.ticket}>
       <p className={styles.when}>
@@ -23,6 +25,7 @@ export function Ticket({ sent: { day, time, what, email, isHeld }, words, onCorr
           <Text of={words.wrongAddress} />
         </button>
       </p>
+      {steps.length > 0 && <Fingerprint data={{ steps, label: '' }} />}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { formWords } from '../../model/kinds/contact.ts'
 import { site } from '../../model/kinds/site.ts'
 import { citySlugs } from '../../model/kinds/slugs.ts'
 import { tools } from '../../model/kinds/tools.ts'
+import { tasks } from '../../model/kinds/tasks.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getCity } from '../data/localized-content.ts'
 import { loadFormNotice } from '../shared/form/form-notice.ts'
@@ -16,6 +18,7 @@ export function loadBook({ locale }: LoadContext) {
   const { types, zones, notice: _, invitation: __, ...words } = localizeContent(locale, bookTexts)
   const form = localizeContent(locale, formWords)
   const { fields, optional, notDecided, errors, check, byMail, byWhatsApp } = form
+  const { names } = localizeContent(locale, tasks)
   const { heading, intro } = loadPageMeta(locale, 'bookCheckInbox')
   return {
     types: bookingTypes.map((value) => ({
@@ -32,6 +35,7 @@ export function loadBook({ locale }: LoadContext) {
     words,
     tool: localizeContent(locale, tools).book,
     form: { fields, optional, notDecided, errors, check, byMail, byWhatsApp },
+    steps: { rule: plainText(names.rule), model: plainText(names.model), person: plainText(names.person) },
     notice: loadFormNotice(locale, 'booking'),
     owner: {
       email: site.owner.email,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
+import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -27,6 +28,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         <Words as="h1" id="title" of={data.heading} />
         <Text as="p" className={styles.headline} of={data.headline} />
         <Fingerprint data={data.fingerprint} />
+        {data.line && <DrawOwn line={data.line} />}
         <Figure html={data.figure} />
         <Text as="p" className={styles.intro} of={data.intro} />
       </div>

@@ -1,24 +1,33 @@
 import type { Locale } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/server.ts'
+import { type Step, steps } from '../../model/kinds/line.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 
-/** A step of the work, by who does it. */
-export type Step = 'model' | 'rule' | 'person'
+type Node = { kind: string; column: number; row: number; label: LocalizedText }
 
 export type FingerprintData = ReturnType<typeof readFingerprint>
 
-/** Lists who does each step of a system, in the order in which data flows through it. Sources and stores are no steps. */
-export function readFingerprint(locale: Locale, nodes: { kind: string; column: number; row: number }[]) {
-  const i18n = getSiteI18n(locale)
-  const steps = nodes
+/** The steps of a system and who does each, in the order in which data flows through it. Sources and stores are no steps. */
+export function listSteps(nodes: Node[]): Array<{ by: Step; text: LocalizedText }> {
+  return nodes
     .toSorted((one, other) => one.column - other.column || one.row - other.row)
-    .flatMap(({ kind }): Step[] => (kind === 'step' ? ['rule'] : kind === 'model' || kind === 'person' ? [kind] : []))
-  const count = (step: Step) => steps.filter((other) => other === step).length
+    .flatMap(({ kind, label: text }) => {
+      const by = kind === 'step' ? 'rule' : steps.find((step) => step === kind)
+      return by ? [{ by, text }] : []
+    })
+}
+
+/** Who does each step of a system, and how many each does in words. */
+export function readFingerprint(locale: Locale, nodes: Node[]) {
+  const i18n = getSiteI18n(locale)
+  const found = listSteps(nodes).map(({ by }) => by)
+  const count = (step: Step) => found.filter((other) => other === step).length
   const words = {
     model: i18n.t('specimen.models', { count: count('model') }),
     rule: i18n.t('specimen.rules', { count: count('rule') }),
     person: i18n.t('specimen.people', { count: count('person') }),
   }
   // "2 models · 2 rules · 1 person": a number stays with its noun, and no line begins with a point.
-  const label = [...new Set(steps)].map((step) => words[step].replaceAll(' ', '\u00a0')).join('\u00a0· ')
-  return { steps, label }
+  const label = [...new Set(found)].map((step) => words[step].replaceAll(' ', '\u00a0')).join('\u00a0· ')
+  return { steps: found, label }
 }

@@ -17,7 +17,7 @@ import styles from './TaskPicker.module.css'
  * the work. The document holds that one answer; the page's data bring the others. Without JavaScript a task leads to its row of `/tasks`.
  */
 export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: ReactNode }) {
-  const { question, pick, groups, shares, verdicts, columns, kinds } = tasks
+  const { question, pick, own, groups, shares, verdicts, columns, kinds } = tasks
   const items = groups.flatMap((group) => group.items)
   const { chosen, isHydrated, choose } = useChosenTask(items, tasks.first)
   const answer = useRef<HTMLElement>(null)
@@ -56,6 +56,9 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
           </div>
         ))}
       </div>
+      <p className={styles.own}>
+        <Link to="tasks" of={own} />
+      </p>
       <div className={styles.verdicts} role="status">
         {chosen && (
           <article ref={answer} tabIndex={-1} aria-labelledby="task-answer">

@@ -1,18 +1,23 @@
+import { useLingui } from '@lingui/react'
+import { Fragment } from 'react'
 import { FactTable } from '../shared/FactTable.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
-import section from '../ui/Section.module.css'
+import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
+import { DrawLine } from './DrawLine.tsx'
 import type { TasksData } from './load.ts'
 import { TaskPageLink } from './TaskPageLink.tsx'
 import { VerdictWord } from './VerdictWord.tsx'
 
-/** All everyday tasks with their verdicts, each row with an address of its own. */
-export function Tasks({ data: { heading, intro, tasks } }: { data: TasksData }) {
+/** A task of the visitor's as a line; below it all everyday tasks with their verdicts, each row with an address of its own. */
+export function Tasks({ data: { heading, intro, tasks, words, example, fragments } }: { data: TasksData }) {
+  const { i18n } = useLingui()
   const { columns, verdicts, kinds, items } = tasks
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
-      <div className={section.first}>
+      {example && <DrawLine words={words} example={example} />}
+      <Section title={words.begin} id="tasks">
         <FactTable
           caption={heading}
           columns={[columns.task, columns.verdict, columns.reason, columns.effort, columns.page]}
@@ -23,11 +28,14 @@ export function Tasks({ data: { heading, intro, tasks } }: { data: TasksData }) 
               <VerdictWord key="verdict" verdict={task.verdict} words={verdicts} />,
               <Text key="reason" of={task.reason} />,
               <Text key="effort" of={task.effort} />,
-              task.page && <TaskPageLink key="page" page={task.page} kinds={kinds} />,
+              <Fragment key="page">
+                {task.page && <TaskPageLink page={task.page} kinds={kinds} />} <br />
+                <a href={fragments[task.id]}>{i18n.t('specimen.draw')}</a>
+              </Fragment>,
             ],
           }))}
         />
-      </div>
+      </Section>
     </>
   )
 }

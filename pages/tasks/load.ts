@@ -1,9 +1,11 @@
 import type { Locale } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { laws } from '../../model/kinds/laws.ts'
+import { steps, writeFragment } from '../../model/kinds/line.ts'
 import { projects } from '../../model/kinds/projects.ts'
 import { type Task, tasks, verdicts } from '../../model/kinds/tasks.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
+import { createLine } from '../data/lines.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getCaseStudy, getService } from '../data/localized-content.ts'
 import { href } from '../data/routes.ts'
@@ -12,16 +14,32 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 export type TasksData = PageMeta & ReturnType<typeof loadTasks>
 export type TaskList = ReturnType<typeof listTasks>
 
+export type LineWords = TasksData['words']
+
 export function loadTasks({ locale }: LoadContext) {
-  return { tasks: listTasks(locale), callToAction: loadCallToAction(locale) }
+  const { items, line, names } = localizeContent(locale, tasks)
+  const lines = items.map(({ id, name, steps }) => ({ id, line: createLine(name, steps) }))
+  const isMixed = ({ line }: (typeof lines)[number]) => steps.every((step) => line.steps.some(({ by }) => by === step))
+  // The longest, with a step of each kind.
+  const [example] = lines.toSorted(
+    (one, other) => Number(isMixed(other)) - Number(isMixed(one)) || other.line.steps.length - one.line.steps.length,
+  )
+  const { groups, ...list } = groupTasks(locale)
+  return {
+    tasks: { ...list, items: groups.flatMap((group) => group.items) },
+    words: { ...line, names },
+    example: example?.line,
+    fragments: Object.fromEntries(lines.map(({ id, line }) => [id, writeFragment(line)])),
+    callToAction: loadCallToAction(locale),
+  }
 }
 
 /** The tasks with the pages that show them. */
 export const listTasks = memoize((locale: Locale) => {
-  const { items, ...texts } = localizeContent(locale, tasks)
+  const { items, line: _, names: __, ...texts } = localizeContent(locale, tasks)
   return {
     ...texts,
-    items: items.map(({ page, ...task }) => ({
+    items: items.map(({ page, steps: _, ...task }) => ({
       ...task,
       page: page && { kind: page.route, ...findPage(page, locale) },
     })),

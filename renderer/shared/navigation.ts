@@ -20,6 +20,15 @@ export function startNavigation(
   const options = { signal: controller.signal, passive: true }
   let latest: string
 
+  /** Another language has the same anchors, and the line that a visitor has drawn. */
+  function keepFragment({ target }: Event) {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+    if (link?.origin === location.origin) link.hash = location.hash
+  }
+  for (const use of ['pointerover', 'focusin', 'click'] as const) {
+    document.addEventListener(use, keepFragment, options)
+  }
+
   async function prefetch(event: Event) {
     const url = findInternalLink(event)
     if (!url) return

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { asked } from '../../model/kinds/asked.ts'
+import { readFragment } from '../../model/kinds/line.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import { listPlaces } from '../../search/build.ts'
@@ -29,7 +30,8 @@ export const links = ofEach(function* ({ page, $ }, { folder, documents }) {
       continue
     }
     const anchor = decodeURIComponent(url.hash.slice(1))
-    if (anchor && !documents.get(path)?.ids.has(anchor)) yield `${target} has no element with that id`
+    if (anchor && !documents.get(path)?.ids.has(anchor) && !readFragment(url.hash))
+      yield `${target} has no element with that id`
     if (attribs.hreflang === undefined && splitLocale(path).locale !== page.locale)
       yield `${target} leaves the language of the page; visitors must stay in the one they chose`
   }

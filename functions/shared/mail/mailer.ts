@@ -6,6 +6,7 @@ import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
+import type { Step } from '../../../model/kinds/line.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { judgeCodes, judgeWords, readCodes } from './judge-reply.ts'
 
@@ -172,6 +173,8 @@ export type MailLook = {
   heading?: string
   /** The words of the one button; its address stands alone in a paragraph of the text. */
   button?: { label: string; url: string }
+  /** The line of the mail's own subject, which ends it in place of ours. */
+  steps?: Step[]
 }
 
 /** Bytes of the HTML part. A longer mail, such as a message of a visitor, is its text alone. */
@@ -180,12 +183,26 @@ const mostBytes = 4096
 export const sans = '-apple-system,Segoe UI,Roboto,PingFang SC,Microsoft YaHei,Arial,sans-serif'
 export const serif = 'Georgia,Songti SC,SimSun,serif'
 
-/** Five models, four rules, three persons. The last cell has the colour of the text, which is light on dark. */
-export const inkLine = html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td width="42%" style="border-top:6px solid ${brand.model};font-size:1px">&nbsp;</td>
-<td width="33%" style="border-top:6px solid ${brand.rule};font-size:1px">&nbsp;</td>
-<td style="border-top:6px solid;font-size:1px">&nbsp;</td>
+/** The inks of mails, told apart by shape as well. That of a person is the colour of the text, which is light on dark. */
+const edges: Record<Step, string> = {
+  model: `dashed ${brand.model}`,
+  rule: `solid ${brand.rule}`,
+  person: 'dotted',
+}
+
+/** Five models, four rules, three persons. */
+export const inkLine = drawInks([
+  ['model', 42],
+  ['rule', 33],
+  ['person', 25],
+])
+
+/** A cell with its share for each step. */
+function drawInks(cells: ReadonlyArray<readonly [step: Step, share: number]>): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="2"><tr>
+${cells.map(([step, share]) => html`<td width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}
 </tr></table>`
+}
 
 /**
  * Writes the HTML part of a mail from its text: the same words, with a heading and a button; undefined if it would be too long.
@@ -194,7 +211,7 @@ export const inkLine = html`<table role="presentation" width="100%" cellpadding=
 export function writeHtml(
   subject: string,
   text: string,
-  { locale, heading = subject, button }: MailLook,
+  { locale, heading = subject, button, steps = [] }: MailLook,
 ): string | undefined {
   const paragraphs = text.trim().split('\n\n')
   const { markup } = html`<!doctype html>
@@ -210,7 +227,7 @@ export function writeHtml(
 <p style="margin:0 0 28px;font:bold 19px ${serif}">${site.name}</p>
 <h1 style="margin:0 0 20px;font:bold 32px/1.2 ${serif}">${heading}</h1>
 ${paragraphs.map((paragraph) => renderParagraph(paragraph, button))}
-${inkLine}
+${steps.length > 0 ? drawInks(steps.map((step) => [step, 100 / steps.length])) : inkLine}
 </div>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import type { Step } from '../../data/fingerprint.ts'
+import type { Step } from '../../../model/kinds/line.ts'
 import type { Miniature as Drawn } from './draw-miniature.ts'
 import styles from './Miniature.module.css'
 

@@ -13,13 +13,15 @@ type FieldProps = {
   label: LocalizedText
   /** The options of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined
+  /** The text of a textarea to begin with. */
+  value?: string | undefined
   error?: string | undefined
   /** The description for agents, beside its label. */
   forAgents?: LocalizedText | undefined
 }
 
 /** A control with its label above and its error below. */
-export function Field({ name, field, words, label, options = [], error, forAgents }: FieldProps) {
+export function Field({ name, field, words, label, options = [], value, error, forAgents }: FieldProps) {
   const id = useId()
   const errorId = error ? `${id}-error` : undefined
   const { control: type, required } = field
@@ -46,7 +48,7 @@ export function Field({ name, field, words, label, options = [], error, forAgent
           ))}
         </select>
       ) : type === 'textarea' ? (
-        <textarea {...text} rows={field.maxLength > 1000 ? 7 : 3} />
+        <textarea {...text} defaultValue={value} rows={field.maxLength > 1000 ? 7 : 3} />
       ) : (
         <input {...text} type={type} autoComplete={field.autoComplete} />
       )}

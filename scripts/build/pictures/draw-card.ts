@@ -6,7 +6,7 @@ import { breakWords } from '../../../locales/break-words.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { memoize } from '../../../memoize.ts'
 import { brand } from '../../../model/kinds/brand.ts'
-import type { Step } from '../../../pages/data/fingerprint.ts'
+import type { Step } from '../../../model/kinds/line.ts'
 import { socialImageSize } from '../../../renderer/shared/urls.ts'
 import { colors, drawFigure } from './draw-figure.ts'
 
