@@ -1,10 +1,10 @@
 import { locales } from '../../locales/locales.ts'
-import { contentParts } from '../../model/catalogs.ts'
+import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import type { FieldControl } from '../files/field.ts'
-import { listLabels, siteFields } from './answers.ts'
+import { leadingTexts, listLabels, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 
 type Option = { name: string; label: string }
@@ -27,6 +27,7 @@ export function describeSetup(): Question[] {
   return [
     ...ask('owner'),
     text('site.url', 'Address of the site', 'url'),
+    ...listLeadingTexts(),
     choices('languages', 'Languages, the one that you write in first', languages, site.languages),
     ...Object.entries(listLabels).map(([answer, label]) => {
       const options = listOptions(answer)
@@ -41,6 +42,16 @@ export function describeSetup(): Question[] {
       return { key: `brand.${ink}`, name: colorLabels[ink], control: 'color', value: brand[ink], isOptional: false }
     }),
   ]
+}
+
+/** The words that are read first, of pages that the site has. */
+function listLeadingTexts(): Question[] {
+  return listContentTexts().flatMap(({ id, english }) => {
+    const name = leadingTexts[id]
+    return name === undefined
+      ? []
+      : { key: `words.${id}`, name, control: 'line' as const, value: english, isOptional: true }
+  })
 }
 
 const switchLabels = { booking: 'Can visitors book a time?', newsletter: 'Is there a newsletter?' }

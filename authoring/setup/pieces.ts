@@ -47,7 +47,7 @@ export const pieces = {
     ...pages('posts', 'blog', '/blog'),
     list: null,
     folders: ['content/blog', 'content/figures', 'examples'],
-    ids: ['figures'],
+    ids: ['figures', 'posts'],
   },
   course: { ...pages('courses', 'courses', '/'), list: null, path: null },
   testimonial: items('testimonials', 'testimonials'),

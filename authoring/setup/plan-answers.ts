@@ -1,12 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { listContentTexts } from '../../model/catalogs.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder } from '../../model/samples.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
-import { replaceValue } from '../files/content.ts'
+import { findContent, planContent, replaceValue } from '../files/content.ts'
 import type { Edits } from '../files/journal.ts'
 import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
@@ -31,6 +33,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
   const notes: string[] = []
   const edits = await planChanges((root) => {
     const first = changeLanguages(root, answers, notes)
+    changeWords(root, answers.words ?? {}, first)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
       notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
     const former = gone.length > 0 ? changePieces(root, gone).former : []
@@ -123,14 +126,7 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
   changeJson('content/site.json', root, (whole) => {
     const set = (site: unknown, [path, value]: Given[number]) => {
-      const words = pickWords(value, first)
-      if (words === undefined)
-        throw new OwnerError({
-          code: 'missing-field',
-          file: answersName,
-          field: path,
-          found: `it has no words in ${first}, in which the content is written`,
-        })
+      const words = pickRequired(value, first, path)
       return replaceValue(site, path.split('.'), () => words ?? undefined)
     }
     const changed = Object(given.reduce(set, whole))
@@ -168,6 +164,41 @@ function moveHome(root: string, city: string) {
   })
 }
 
+/** @throws OwnerError for an id that no text has, and for words that do not fit */
+function changeWords(root: string, given: Record<string, unknown>, first: string) {
+  for (const [id, value] of Object.entries(given)) {
+    const found = findContent(id)
+    const isText = found !== undefined && v.getMetadata(found.schema).isTranslatable === true
+    if (!isText)
+      throw new OwnerError({
+        code: 'unknown-name',
+        file: answersName,
+        field: `words.${id}`,
+        found: 'there is no text with this id',
+        remedy: suggestName(
+          id,
+          listContentTexts().map((text) => text.id),
+        ),
+      })
+    const words = pickRequired(value, first, `words.${id}`)
+    for (const [file, text] of planContent(found.part, found.keys, () => words, root))
+      writeFileSync(join(root, file), String(text))
+    writeOthers(root, id, { value, before: found.value, first })
+  }
+}
+
+/** @throws OwnerError where there are words in other languages alone */
+function pickRequired(value: unknown, first: string, field: string): unknown {
+  const words = pickWords(value, first)
+  if (words !== undefined) return words
+  throw new OwnerError({
+    code: 'missing-field',
+    file: answersName,
+    field,
+    found: `it has no words in ${first}, in which the content is written`,
+  })
+}
+
 function pickWords(value: unknown, first: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[first] : value
 }
@@ -184,7 +215,7 @@ function writeOthers(
   const words = pickWords(value, first)
   if (typeof words !== 'string') return
   const source = hashText(words)
-  for (const file of globSync('locales/*/content/site.po', { cwd: root })) {
+  for (const file of globSync(`locales/*/content/${id.split('.')[0]}.po`, { cwd: root })) {
     const [, locale = ''] = file.split(/[\\/]/)
     const catalog = readFileSync(join(root, file), 'utf8')
     const known = readPo(catalog).get(id)
