@@ -268,8 +268,8 @@ function renderPiece(piece: { kind: Kind; name: string }): Html {
     </label>
     ${row(button('Take it out', 'remove'))}`
   return html`<details>
-    <summary>Rename this page or take it out</summary>
-    ${box('Its name', piece, rename)}
+    <summary>${piece.kind === 'page' ? 'Take this page out' : 'Rename this page or take it out'}</summary>
+    ${piece.kind !== 'page' && box('Its name', piece, rename)}
     ${box('Without it', piece, remove)}
   </details>`
 }

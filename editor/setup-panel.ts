@@ -15,7 +15,7 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
   { title: 'Languages', asks: /^languages$/, hint: 'The first one has the addresses without a language.' },
   {
     title: 'What you offer',
-    asks: /^(services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
+    asks: /^(pages|services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
     hint: 'What you untick is taken out with its translations, links and figures; its address leads to the overview.',
   },
   {

@@ -77,6 +77,7 @@ export const leadingTexts: Record<string, string> = {
 
 /** Lists of what is kept, by the kinds of pieces that they name. */
 export const listLabels = {
+  pages: 'Pages of the site, beside those of what you offer',
   services: 'Services that you offer',
   caseStudies: 'Case studies',
   projects: 'Projects and ideas',

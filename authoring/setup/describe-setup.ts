@@ -1,8 +1,12 @@
 import { locales } from '../../locales/locales.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { brand } from '../../model/kinds/brand.ts'
+import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { getPost } from '../../model/kinds/posts.ts'
+import { optionalPages } from '../../model/kinds/site.ts'
 import { ownerFolder } from '../../owner-files.ts'
+import { hasPages } from '../../pages/data/route-facts.ts'
+import { routeNames } from '../../pages/data/routes.ts'
 import type { FieldControl } from '../files/field.ts'
 import { leadingTexts, listLabels, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
@@ -30,8 +34,8 @@ export function describeSetup(): Question[] {
     ...listLeadingTexts(),
     choices('languages', 'Languages, the one that you write in first', languages, site.languages),
     ...Object.entries(listLabels).map(([answer, label]) => {
-      const options = listOptions(answer)
-      const names = options.map(({ name }) => name)
+      const options = answer === 'pages' ? listPages() : listOptions(answer)
+      const names = answer === 'pages' ? listNames('page') : options.map(({ name }) => name)
       return choices(answer, label, options, names)
     }),
     ...ask('terms'),
@@ -48,7 +52,8 @@ export function describeSetup(): Question[] {
 function listLeadingTexts(): Question[] {
   return listContentTexts().flatMap(({ id, english }) => {
     const name = leadingTexts[id]
-    return name === undefined
+    const route = routeNames.find((each) => id.startsWith(`meta.${each}.`))
+    return name === undefined || (route && !hasPages(route))
       ? []
       : { key: `words.${id}`, name, control: 'line' as const, value: english, isOptional: true }
   })
@@ -61,6 +66,14 @@ const colorLabels = {
   rule: 'Second ink: what a rule does',
   person: 'Third ink: what a person does, and all text',
   slate: 'Dark ground: footer, pictures for sharing',
+}
+
+/** All pages that a site can have, with the one that it does not have now. */
+function listPages(): Option[] {
+  return optionalPages.map((name) => ({
+    name,
+    label: pageMeta[name === 'ai-training' ? 'training' : name].label,
+  }))
 }
 
 /** The pieces that a list of the answers names. */

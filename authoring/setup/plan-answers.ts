@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
+import { optionalPages } from '../../model/kinds/site.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder } from '../../model/samples.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
@@ -39,6 +40,10 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
+    if (answers.pages) {
+      const kept = optionalPages.filter((name) => answers.pages?.includes(name))
+      changeJson('content/site.json', root, (whole) => ({ ...whole, pages: kept }))
+    }
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
     // An empty list is nobody's invention, so it is no sample.
     const isLeft = (['skill', 'tool', 'platform'] as const).some((kind) => listNames(kind, root).length > 0)
@@ -72,7 +77,8 @@ function listGone(answers: Answers): PieceChange[] {
     const kept: unknown = answers[answer as keyof Answers]
     if (!Array.isArray(kept)) continue
     const own = kinds.filter((kind) => pieces[kind].answer === answer)
-    const known = own.flatMap((kind) => listNames(kind))
+    // A page that was taken out comes back with its words.
+    const known: string[] = answer === 'pages' ? [...optionalPages] : own.flatMap((kind) => listNames(kind))
     for (const name of kept.filter((each) => !known.includes(each)))
       problems.push({
         code: 'unknown-name',
