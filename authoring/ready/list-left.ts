@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
 import { describeFault, listProblems } from '../../owner-error.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 
 /**
  * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `shipped`, `unapproved`, or that of a
@@ -132,7 +133,7 @@ async function listFormer(): Promise<Left[]> {
   return formerSentences.flatMap(({ id, locale, sentence }) => {
     const text = texts.get(`${id} ${locale}`)
     if (!text) return []
-    const words = isDocument(text.kind) ? readFileSync(text.file, 'utf8') : text.words
+    const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
     const what = `says “${sentence}”, which is of the former owner or of what is gone: write it anew, or if it is true take it out of content/former.json`
     return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []
   })

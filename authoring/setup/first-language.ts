@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { stringify } from 'yaml'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
@@ -54,6 +55,9 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   renameShipped(root, new Map(swapped.map((text) => [text.id, text])), { id: (id) => id })
 }
 
+/** As hands write the facts at the top of a post. */
+const factStyle = { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false } as const
+
 function swapDocument(root: string, file: string, from: string, to: string) {
   const folder = join(root, dirname(file))
   const kind = file.startsWith(`${documents.post.folder}/`) ? 'post' : 'issue'
@@ -63,7 +67,7 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   const after = documents[kind].readState(file, read(to)).text
   const facts = Object.entries(Object(parseHead(file, splitFile(file, read(from)).head)))
     .filter(([key]) => !documents[kind].parts.some((part) => part.split('.')[0] === key))
-    .map(([key, value]) => `${key}: ${JSON.stringify(key === 'fallback' ? to : value)}`)
+    .map(([key, value]) => `${key}: ${stringify(key === 'fallback' ? to : value, factStyle).trim()}`)
   writeFileSync(join(folder, `${to}.md`), documents[kind].writeText(after, facts))
   const marks = { source: hashText(after), isDraft: false }
   writeFileSync(join(folder, `${from}.md`), documents[kind].writeText(before, writeMarks(marks)))
