@@ -11,7 +11,6 @@ import { parseDocumentPart, writeBlocks } from './document.ts'
 import { findContent, planContent } from './files/content.ts'
 import type { Edits } from './files/journal.ts'
 import { findList, readSources } from './lists.ts'
-import { targetLocales } from './texts/list-texts.ts'
 
 /** A picture in base64, and what it shows in each language. */
 type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
@@ -74,7 +73,7 @@ async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: st
     [`public${src}`, portrait.data.toString('base64')],
     ...planContent(site.part, ['owner', 'portrait'], () => ({ src, width: portraitSize.width, alt: english }), root),
   ])
-  for (const locale of targetLocales) {
+  for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
     const file = `locales/${locale}/content/site.po`
     const change = { source: hashText(english), isDraft: false, text: alt[locale]?.trim(), comment: english }
     edits.set(file, changePo(readFileSync(join(root, file), 'utf8'), new Map([[`${portraitId}.alt`, change]])))

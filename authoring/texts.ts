@@ -147,7 +147,7 @@ export function searchTexts(query: string, locale: Locale): ListedText[] {
     .filter((text) => text.locale === locale && isFound(text))
     .flatMap(({ id, kind, file }) =>
       isDocument(kind)
-        ? listDocumentParts(kind, readFileSync(file, 'utf8'))
+        ? listDocumentParts(kind, read(ownerFolder, file))
             .map(({ part, words }) => ({ id: `${id}.${part}`, words }))
             .filter(isFound)
         : { id },

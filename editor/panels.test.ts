@@ -13,7 +13,7 @@ const views: View[] = [
   { kind: 'text', id: `posts.${postSlug}.body.0` },
   { kind: 'text', id: `services.${serviceSlug}.title` },
   { kind: 'found', words: 'Nobody says this' },
-  ...(['page', 'setup', 'samples', 'about', 'open', 'post', 'publish'] as const).map((kind) => ({ kind })),
+  ...(['page', 'setup', 'samples', 'shipped', 'about', 'open', 'post', 'publish'] as const).map((kind) => ({ kind })),
 ]
 
 test.each(views)('a panel begins with its heading: $kind $id', async (view) => {

@@ -6,6 +6,8 @@ import { findList, listActions } from '../authoring/lists.ts'
 import { portraitId } from '../authoring/pictures.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { type Kind, kinds, listNames, pieces } from '../authoring/setup/pieces.ts'
+import { listShippedTexts } from '../authoring/shipped.ts'
+import { documents, isDocument } from '../authoring/texts/documents.ts'
 import { listEnglishTexts } from '../authoring/texts/list-texts.ts'
 import {
   describeTexts,
@@ -20,7 +22,7 @@ import {
 } from '../authoring/texts.ts'
 import { attributes, type Html, html } from '../html.ts'
 import { type Locale, localeCodes, locales } from '../locales/locales.ts'
-import { splitLocale } from '../locales/paths.ts'
+import { localizePath, splitLocale } from '../locales/paths.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { box, button, opener, renderField, row } from './controls.ts'
 import { renderSetup } from './setup-panel.ts'
@@ -122,6 +124,40 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       })}`
   },
 
+  /** The texts that nobody has changed since the site came with them: those of this page, and how many the others have. */
+  shipped(_view, { path, locale }) {
+    const all = listShippedTexts()
+    const pages = Map.groupBy(all, ({ page }) => page)
+    const here = pages.get(splitLocale(path).path) ?? []
+    const ids = here.map(({ id, kind }) => (isDocument(kind) ? `${id}.${documents[kind].parts[0]}` : id))
+    const mine = (label: string, chosen: string) => button(label, 'mine', { chosen })
+    const others = [...pages].map(
+      ([page, texts]) =>
+        html`<li>
+          <a href="${localizePath(page, locale)}">${page}</a> ${texts.length}
+          ${row(button('Mine now', 'mine', { chosen: page }, { 'aria-label': `Mine now: all of ${page}` }))}
+        </li>`,
+    )
+    return html`<h2>Words that the site came with: ${all.length}</h2>
+      <p class="hint">
+        Nobody has changed them, so they still speak of the trade of an invented person. Change a text, take its piece out, or
+        press “Mine now” if it is right for you as it stands. “npm run ready” counts what is left.
+      </p>
+      ${
+        here.length > 0 &&
+        box(
+          'This page',
+          {},
+          html`<h3>On this page: ${here.length}</h3>${row(mine('Mine now: this page', splitLocale(path).path))}
+            ${describeTexts(ids, locale).map(
+              (text, index) =>
+                html`${renderTexts([text])}${row(button('Mine now', 'mine', { chosen: here[index]?.id }, { 'aria-label': `Mine now: ${text.id}` }))}`,
+            )}`,
+        )
+      }
+      <form><h3>By pages</h3><ul>${others}</ul>${row(mine('All of them are mine now', ''))}</form>`
+  },
+
   /** Starts a post. */
   post() {
     const names = localeCodes.map((code) => locales[code].name)
@@ -218,8 +254,7 @@ function findPiece(idOrPath: string) {
   const all = kinds.flatMap((kind) => listNames(kind).map((name) => ({ kind, name })))
   return all.find(({ kind, name }) => {
     const { ids, path } = pieces[kind]
-    const folders = [kind === 'post' ? 'posts' : ids[0]?.replace('.', '/'), path]
-    return folders.some((folder) => sought === `${folder}/${name}`)
+    return [...ids.map((each) => each.replace('.', '/')), path].some((folder) => sought === `${folder}/${name}`)
   })
 }
 
@@ -233,8 +268,8 @@ function renderPiece(piece: { kind: Kind; name: string }): Html {
     </label>
     ${row(button('Take it out', 'remove'))}`
   return html`<details>
-    <summary>Rename this page or take it out</summary>
-    ${box('Its name', piece, rename)}
+    <summary>${piece.kind === 'page' ? 'Take this page out' : 'Rename this page or take it out'}</summary>
+    ${piece.kind !== 'page' && box('Its name', piece, rename)}
     ${box('Without it', piece, remove)}
   </details>`
 }

@@ -10,6 +10,7 @@ import { listOpenSamples } from '../authoring/samples.ts'
 import { assertKind, pieces } from '../authoring/setup/pieces.ts'
 import { planAnswers } from '../authoring/setup/plan-answers.ts'
 import { planRemoval, planRename } from '../authoring/setup/plan-piece.ts'
+import { listShippedTexts, planMine } from '../authoring/shipped.ts'
 import { listTranslations } from '../authoring/texts/list-texts.ts'
 import { findText, planTranslation, readLanguages, searchTexts } from '../authoring/texts.ts'
 import { createClient } from '../authoring/translate/client.ts'
@@ -175,6 +176,11 @@ const handlers: Record<string, Handler> = {
     await takeBack(context, Number.POSITIVE_INFINITY)
     return { notice: 'All changes are taken back.' }
   },
+  mine: order({ chosen: v.pipe(v.string(), v.maxLength(300)) }, ({ chosen }, { root }) => {
+    const { edits, count } = planMine(chosen, root)
+    const done = { notice: `Yours now: ${count}.`, view: { kind: 'shipped' }, isUnseen: true } as const
+    return { id: 'words', after: `mine now: ${chosen || 'all'}`, edits, done }
+  }),
   list: order({ id, action: v.picklist(Object.keys(listActions) as ListAction[]) }, (input, { root }) => {
     const { edits, id: shown = input.id } = planList(input.id, input.action, root)
     const done = { notice: 'The list is changed.', view: { kind: 'text', id: shown } } as const
@@ -267,6 +273,7 @@ export async function describeState(root: string) {
   return {
     changes: length,
     samples: listOpenSamples().length,
+    shipped: listShippedTexts().length,
     ...html`${countChanges(length)}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
   }
 }

@@ -7,10 +7,15 @@ import { box, button, opener, readControl, renderControl, row } from './controls
 /** The steps in their order, each with the beginnings of the keys that it asks for. */
 const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
   { title: 'You', asks: /^(owner|site)\./, hint: 'An empty field takes out what may be missing. Portrait: About me.' },
+  {
+    title: 'Your first words',
+    asks: /^words\./,
+    hint: 'What visitors and search engines read first. With other words than yours a public site is not built.',
+  },
   { title: 'Languages', asks: /^languages$/, hint: 'The first one has the addresses without a language.' },
   {
     title: 'What you offer',
-    asks: /^(services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
+    asks: /^(pages|services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
     hint: 'What you untick is taken out with its translations, links and figures; its address leads to the overview.',
   },
   {
@@ -58,7 +63,8 @@ export function renderSetup(): Html {
 export function readSetup(step: number, sent: Record<string, unknown>): Record<string, unknown> {
   const answers: Record<string, unknown> = {}
   for (const question of listQuestions(step)) {
-    const [group = '', field] = question.key.split('.')
+    const [group = '', ...rest] = question.key.split('.')
+    const field = rest.join('.')
     const given = readControl(question, field ? Object(sent[group])[field] : sent[group])
     const value = question.key === 'languages' ? [...new Set([sent.first, ...[given].flat()])] : given
     if (String(value ?? '') === String(question.value)) continue

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 export const viewSchema = v.object({
-  kind: v.picklist(['text', 'found', 'page', 'setup', 'samples', 'about', 'open', 'post', 'publish']),
+  kind: v.picklist(['text', 'found', 'page', 'setup', 'samples', 'shipped', 'about', 'open', 'post', 'publish']),
   /** The id of a text. */
   id: v.optional(v.string()),
   /** Those that were clicked. */

@@ -59,10 +59,12 @@ export function isPlaceholder(address: string): boolean {
   )
 }
 
-/** The values of the samples when the site was handed over, by their paths, as `hashSample` writes them. */
-const shipped = readData('content/shipped.json', v.record(v.string(), v.string()))
+export const shippedFile = 'content/shipped.json'
 
-/** True if a sample is as it was handed over: then it is nobody's yet, and cannot be confirmed. */
+/** The samples and texts with which the site was handed over, by their paths and ids, as `hashSample` writes them. */
+const shipped = readData(shippedFile, v.record(v.string(), v.string()))
+
+/** True if a sample or a text is as it was handed over: then it is nobody's yet, and a sample cannot be confirmed. */
 export function isShipped(sample: Pick<Sample, 'path' | 'value'>): boolean {
   return shipped[sample.path] === hashSample(sample.value)
 }

@@ -1,4 +1,5 @@
 import { saveForEditor } from '../authoring/setup/write-changes.ts'
+import { planMine } from '../authoring/shipped.ts'
 import { listTranslations, type Translation } from '../authoring/texts/list-texts.ts'
 import { describeTranslation, describeTranslations, listUntrueTranslations } from '../authoring/texts/report.ts'
 import { listOtherQuotes } from '../authoring/texts/translation-error.ts'
@@ -11,9 +12,11 @@ import { selection, selectTranslations } from './shared/selection.ts'
 
 const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin
 npm run content -- services.medical-ai           the same of some texts; --locale es: of one language
-npm run content -- --accept services.medical-ai  marks their translations as reviewed and up to date`
+npm run content -- --accept services.medical-ai  marks their translations as reviewed and up to date
+npm run content -- --mine services.medical-ai    its words are yours although the site came with them; so --mine /services/medical-ai, or all`
 
-await runCommand({ usage, flags: ['accept'], ...selection }, async (given) => {
+await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (given) => {
+  if (given.has('mine')) return takeAsMine(given.argument)
   const select = () => selectTranslations(listTranslations(), given)
   const accepted = given.has('accept') ? await accept(select()) : undefined
   const translations = select()
@@ -42,6 +45,12 @@ await runCommand({ usage, flags: ['accept'], ...selection }, async (given) => {
     untrue.length + otherQuotes.length > 0 || translations.some(({ freshness }) => freshness === 'missing')
   return { text: parts.filter(Boolean).join('\n\n'), code: isWrong ? 1 : 0 }
 })
+
+async function takeAsMine(chosen: string): Promise<string> {
+  const { edits, count } = planMine(chosen)
+  await saveForEditor({ id: 'words', after: `mine now: ${chosen || 'all'}` }, edits)
+  return `${count} texts are yours now.`
+}
 
 async function accept(translations: Translation[]): Promise<Translation[]> {
   const { edits, written } = planAcceptance(translations)

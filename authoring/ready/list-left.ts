@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
 import { describeFault, listProblems } from '../../owner-error.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 
 /**
- * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `unapproved`, or that of a
+ * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `shipped`, `unapproved`, or that of a
  * sample; `id`: the dotted id of a text or a sample, or the name of a field or a variable; `what`: the fault and its remedy.
  */
 export type Left = { kind: string; id: string; file: string; what: string }
@@ -46,6 +47,7 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
     const { listBrokenLinks } = await import('../texts/links.ts')
     const { isDocument } = await import('../texts/documents.ts')
     const { listUnapproved } = await import('../../model/unapproved.ts')
+    const { listShippedLeadingTexts } = await import('../shipped.ts')
     const missing = texts.filter(({ freshness }) => freshness === 'missing')
     // Those of others are not published.
     const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
@@ -56,6 +58,12 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
     return [
       ...wrong,
       ...links,
+      ...listShippedLeadingTexts().map(({ id, file, english }) => ({
+        kind: 'shipped',
+        id,
+        file,
+        what: `is what the site came with, “${english}”: write your own words, or if they are: npm run content -- --mine ${id}`,
+      })),
       ...listSamples().map((sample) => ({
         kind: sample.kind,
         id: sample.path,
@@ -100,7 +108,20 @@ export async function listOutdated(): Promise<Left[]> {
     file,
     what: `says what stood there before, or is not written in this language: change it, or if it is right: npm run content -- --accept ${id}`,
   }))
-  return [...translations, ...(await listFormer())]
+  return [...translations, ...(await listFormer()), ...(await listShipped())]
+}
+
+/** Words that nobody has changed since the site came with them, page by page. */
+async function listShipped(): Promise<Left[]> {
+  const { listShippedLeadingTexts, listShippedTexts } = await import('../shipped.ts')
+  const refused = new Set(listShippedLeadingTexts().map(({ id }) => id))
+  const rest = listShippedTexts().filter(({ id }) => !refused.has(id))
+  return [...Map.groupBy(rest, ({ page }) => page)].map(([page, texts]) => ({
+    kind: 'shipped',
+    id: page,
+    file: [...new Set(texts.map(({ file }) => file))].join(', '),
+    what: `has ${texts.length === 1 ? 'a text' : `${texts.length} texts`} that the site came with, such as “${texts[0]?.english.slice(0, 80)}”: write your own, or if they are right: npm run content -- --mine ${page}`,
+  }))
 }
 
 /** The sentences that setup has noted and that still stand in their texts. */
@@ -112,7 +133,7 @@ async function listFormer(): Promise<Left[]> {
   return formerSentences.flatMap(({ id, locale, sentence }) => {
     const text = texts.get(`${id} ${locale}`)
     if (!text) return []
-    const words = isDocument(text.kind) ? readFileSync(text.file, 'utf8') : text.words
+    const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
     const what = `says “${sentence}”, which is of the former owner or of what is gone: write it anew, or if it is true take it out of content/former.json`
     return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []
   })

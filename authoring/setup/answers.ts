@@ -71,8 +71,25 @@ export const siteFields = {
   },
 }
 
+/** The texts that visitors and search engines read first, by their ids: with another owner's name they are no words for the public. */
+export const leadingTexts: Record<string, string> = {
+  'hero.title': 'Home: the headline',
+  'hero.lead': 'Home: the sentences below it',
+  'meta.home.title': 'Home in search results: title',
+  'meta.home.description': 'Home in search results: description',
+  'meta.services.title': 'Services in search results: title',
+  'meta.services.description': 'Services in search results: description',
+  'meta.training.label': 'Training: its name in menus',
+  'meta.training.title': 'Training in search results: title',
+  'meta.training.description': 'Training in search results: description',
+  'meta.corporate.label': 'Training for companies: its name in menus',
+  'meta.corporate.title': 'Training for companies in search results: title',
+  'meta.corporate.description': 'Training for companies in search results: description',
+}
+
 /** Lists of what is kept, by the kinds of pieces that they name. */
 export const listLabels = {
+  pages: 'Pages of the site, beside those of what you offer',
   services: 'Services that you offer',
   caseStudies: 'Case studies',
   projects: 'Projects and ideas',
@@ -125,6 +142,8 @@ const answersSchema = v.pipe(
         v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
       ),
     ),
+    /** Words of texts by their ids. */
+    words: v.optional(v.pipe(noList, v.record(v.string(), translated))),
     ...v.entriesFromList(Object.keys(listLabels) as Array<keyof typeof listLabels>, names),
     booking: v.optional(v.boolean('expected true or false')),
     newsletter: v.optional(v.boolean('expected true or false')),

@@ -62,7 +62,7 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string) {
   const moves = changes.flatMap(({ kind, name, newName }): Array<[from: string, to: string]> => {
     const { path }: Piece = pieces[kind]
     const target = newName === undefined ? to : `${path}/${newName}`
-    return path && target ? [[`${path}/${name}`, target]] : []
+    return path !== null && target ? [[`${path}/${name}`, target]] : []
   })
   return { moves: Object.fromEntries(moves), former }
 }
@@ -123,8 +123,8 @@ function moveAddress(changes: PieceChange[], address: string): string | undefine
   for (const { kind, name, newName } of changes) {
     const { path, overview }: Piece = pieces[kind]
     // Pieces without a page have sections, and some a dialog.
-    const begins = path ? [`${path}/`] : [`${overview}#`, `${overview}#details-`]
-    const begin = begins.find((each) => startsWithPart(address, each + name, path ? '/#?' : '-'))
+    const begins = path !== null ? [`${path}/`] : [`${overview}#`, `${overview}#details-`]
+    const begin = begins.find((each) => startsWithPart(address, each + name, path !== null ? '/#?' : '-'))
     if (begin !== undefined) return newName && begin + newName + address.slice(begin.length + name.length)
   }
   return renameId(changes, address)

@@ -1,10 +1,14 @@
 import { locales } from '../../locales/locales.ts'
-import { contentParts } from '../../model/catalogs.ts'
+import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { brand } from '../../model/kinds/brand.ts'
+import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { getPost } from '../../model/kinds/posts.ts'
+import { optionalPages } from '../../model/kinds/site.ts'
 import { ownerFolder } from '../../owner-files.ts'
+import { hasPages } from '../../pages/data/route-facts.ts'
+import { routeNames } from '../../pages/data/routes.ts'
 import type { FieldControl } from '../files/field.ts'
-import { listLabels, siteFields } from './answers.ts'
+import { leadingTexts, listLabels, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 
 type Option = { name: string; label: string }
@@ -27,10 +31,11 @@ export function describeSetup(): Question[] {
   return [
     ...ask('owner'),
     text('site.url', 'Address of the site', 'url'),
+    ...listLeadingTexts(),
     choices('languages', 'Languages, the one that you write in first', languages, site.languages),
     ...Object.entries(listLabels).map(([answer, label]) => {
-      const options = listOptions(answer)
-      const names = options.map(({ name }) => name)
+      const options = answer === 'pages' ? listPages() : listOptions(answer)
+      const names = answer === 'pages' ? listNames('page') : options.map(({ name }) => name)
       return choices(answer, label, options, names)
     }),
     ...ask('terms'),
@@ -43,6 +48,17 @@ export function describeSetup(): Question[] {
   ]
 }
 
+/** The words that are read first, of pages that the site has. */
+function listLeadingTexts(): Question[] {
+  return listContentTexts().flatMap(({ id, english }) => {
+    const name = leadingTexts[id]
+    const route = routeNames.find((each) => id.startsWith(`meta.${each}.`))
+    return name === undefined || (route && !hasPages(route))
+      ? []
+      : { key: `words.${id}`, name, control: 'line' as const, value: english, isOptional: true }
+  })
+}
+
 const switchLabels = { booking: 'Can visitors book a time?', newsletter: 'Is there a newsletter?' }
 
 const colorLabels = {
@@ -50,6 +66,14 @@ const colorLabels = {
   rule: 'Second ink: what a rule does',
   person: 'Third ink: what a person does, and all text',
   slate: 'Dark ground: footer, pictures for sharing',
+}
+
+/** All pages that a site can have, with the one that it does not have now. */
+function listPages(): Option[] {
+  return optionalPages.map((name) => ({
+    name,
+    label: pageMeta[name === 'ai-training' ? 'training' : name].label,
+  }))
 }
 
 /** The pieces that a list of the answers names. */

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { stringify } from 'yaml'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
@@ -8,7 +9,7 @@ import { OwnerError } from '../../owner-error.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
-import { changeFile, joinFirst, rewriteContent } from './rewrite.ts'
+import { changeFile, joinFirst, renameShipped, rewriteContent } from './rewrite.ts'
 
 /**
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
@@ -48,9 +49,14 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, changePo(syncPo(undefined, new Map(), from), entries))
   }
-  for (const file of globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root }))
-    swapDocument(root, file, from, to)
+  const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root }).map((file) =>
+    swapDocument(root, file, from, to),
+  )
+  renameShipped(root, new Map(swapped.map((text) => [text.id, text])), { id: (id) => id })
 }
+
+/** As hands write the facts at the top of a post. */
+const factStyle = { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false } as const
 
 function swapDocument(root: string, file: string, from: string, to: string) {
   const folder = join(root, dirname(file))
@@ -61,7 +67,7 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   const after = documents[kind].readState(file, read(to)).text
   const facts = Object.entries(Object(parseHead(file, splitFile(file, read(from)).head)))
     .filter(([key]) => !documents[kind].parts.some((part) => part.split('.')[0] === key))
-    .map(([key, value]) => `${key}: ${JSON.stringify(key === 'fallback' ? to : value)}`)
+    .map(([key, value]) => `${key}: ${stringify(key === 'fallback' ? to : value, factStyle).trim()}`)
   writeFileSync(join(folder, `${to}.md`), documents[kind].writeText(after, facts))
   const marks = { source: hashText(after), isDraft: false }
   writeFileSync(join(folder, `${from}.md`), documents[kind].writeText(before, writeMarks(marks)))
@@ -69,4 +75,5 @@ function swapDocument(root: string, file: string, from: string, to: string) {
     if ([`${from}.md`, `${to}.md`].includes(name) || !name.endsWith('.md')) continue
     changeFile(folder, name, (source) => source.replace(`source: "${hashText(before)}"`, `source: "${marks.source}"`))
   }
+  return { id: `${kind}s.${basename(folder)}`, before, after }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { optionalPages } from '../../model/kinds/site.ts'
 import { listFolders } from '../../model/kit/list-folders.ts'
 import { listPieceNames, parseContent } from '../../model/kit/read-content.ts'
 import { OwnerError } from '../../owner-error.ts'
@@ -47,9 +48,17 @@ export const pieces = {
     ...pages('posts', 'blog', '/blog'),
     list: null,
     folders: ['content/blog', 'content/figures', 'examples'],
-    ids: ['figures'],
+    ids: ['figures', 'posts'],
   },
   course: { ...pages('courses', 'courses', '/'), list: null, path: null },
+  page: {
+    answer: 'pages',
+    list: { file: 'content/site.json', key: 'pages' },
+    folders: [],
+    ids: [],
+    path: '',
+    overview: '/',
+  },
   testimonial: items('testimonials', 'testimonials'),
   claim: items('claims', 'claims'),
   position: items('positions', 'experience', 'experience'),
@@ -81,7 +90,7 @@ export function listNames(kind: Kind, root = ownerFolder): string[] {
   const { list, folders }: Piece = pieces[kind]
   const [folder = ''] = folders.map((name) => join(root, name))
   if (!list) return kind === 'post' ? listFolders(folder) : listPieceNames(folder)
-  const items: unknown = readJson(list.file, root)[list.key]
+  const items: unknown = readJson(list.file, root)[list.key] ?? (kind === 'page' ? optionalPages : [])
   return Array.isArray(items)
     ? items.map((item) => (typeof item === 'string' ? item : String(item.id ?? item.name)))
     : []

@@ -1,12 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { listContentTexts } from '../../model/catalogs.ts'
+import { optionalPages } from '../../model/kinds/site.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder } from '../../model/samples.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
-import { replaceValue } from '../files/content.ts'
+import { findContent, planContent, replaceValue } from '../files/content.ts'
 import type { Edits } from '../files/journal.ts'
 import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
@@ -31,11 +34,16 @@ export async function planAnswers(input: unknown): Promise<Plan> {
   const notes: string[] = []
   const edits = await planChanges((root) => {
     const first = changeLanguages(root, answers, notes)
+    changeWords(root, answers.words ?? {}, first)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
       notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
+    if (answers.pages) {
+      const kept = optionalPages.filter((name) => answers.pages?.includes(name))
+      changeJson('content/site.json', root, (whole) => ({ ...whole, pages: kept }))
+    }
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
     // An empty list is nobody's invention, so it is no sample.
     const isLeft = (['skill', 'tool', 'platform'] as const).some((kind) => listNames(kind, root).length > 0)
@@ -69,7 +77,8 @@ function listGone(answers: Answers): PieceChange[] {
     const kept: unknown = answers[answer as keyof Answers]
     if (!Array.isArray(kept)) continue
     const own = kinds.filter((kind) => pieces[kind].answer === answer)
-    const known = own.flatMap((kind) => listNames(kind))
+    // A page that was taken out comes back with its words.
+    const known: string[] = answer === 'pages' ? [...optionalPages] : own.flatMap((kind) => listNames(kind))
     for (const name of kept.filter((each) => !known.includes(each)))
       problems.push({
         code: 'unknown-name',
@@ -124,14 +133,7 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   if (site.url && isPlaceholder(String(before.url)) && !isPlaceholder(site.url)) keepPublished(root, () => false)
   changeJson('content/site.json', root, (whole) => {
     const set = (site: unknown, [path, value]: Given[number]) => {
-      const words = pickWords(value, first)
-      if (words === undefined)
-        throw new OwnerError({
-          code: 'missing-field',
-          file: answersName,
-          field: path,
-          found: `it has no words in ${first}, in which the content is written`,
-        })
+      const words = pickRequired(value, first, path)
       return replaceValue(site, path.split('.'), () => words ?? undefined)
     }
     const changed = Object(given.reduce(set, whole))
@@ -169,6 +171,41 @@ function moveHome(root: string, city: string) {
   })
 }
 
+/** @throws OwnerError for an id that no text has, and for words that do not fit */
+function changeWords(root: string, given: Record<string, unknown>, first: string) {
+  for (const [id, value] of Object.entries(given)) {
+    const found = findContent(id)
+    const isText = found !== undefined && v.getMetadata(found.schema).isTranslatable === true
+    if (!isText)
+      throw new OwnerError({
+        code: 'unknown-name',
+        file: answersName,
+        field: `words.${id}`,
+        found: 'there is no text with this id',
+        remedy: suggestName(
+          id,
+          listContentTexts().map((text) => text.id),
+        ),
+      })
+    const words = pickRequired(value, first, `words.${id}`)
+    for (const [file, text] of planContent(found.part, found.keys, () => words, root))
+      writeFileSync(join(root, file), String(text))
+    writeOthers(root, id, { value, before: found.value, first })
+  }
+}
+
+/** @throws OwnerError where there are words in other languages alone */
+function pickRequired(value: unknown, first: string, field: string): unknown {
+  const words = pickWords(value, first)
+  if (words !== undefined) return words
+  throw new OwnerError({
+    code: 'missing-field',
+    file: answersName,
+    field,
+    found: `it has no words in ${first}, in which the content is written`,
+  })
+}
+
 function pickWords(value: unknown, first: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[first] : value
 }
@@ -185,7 +222,7 @@ function writeOthers(
   const words = pickWords(value, first)
   if (typeof words !== 'string') return
   const source = hashText(words)
-  for (const file of globSync('locales/*/content/site.po', { cwd: root })) {
+  for (const file of globSync(`locales/*/content/${id.split('.')[0]}.po`, { cwd: root })) {
     const [, locale = ''] = file.split(/[\\/]/)
     const catalog = readFileSync(join(root, file), 'utf8')
     const known = readPo(catalog).get(id)

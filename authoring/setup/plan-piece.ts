@@ -36,6 +36,8 @@ export async function planRename(kind: string, name: string, newName: string): P
       'a course keeps its name, by which its seats are stored',
       'Change its title, or set up another one',
     )
+  if (known === 'page')
+    throw refuse('newName', 'the engine knows a page of this kind by its address', 'Change its words')
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
   if (!isName.test(newName) && !['claim', 'tool', 'platform'].includes(known))
     throw refuse('newName', `${newName} is no name for an address`, 'Use small letters, digits and hyphens')

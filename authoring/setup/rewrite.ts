@@ -11,9 +11,10 @@ import { changeTranslationState, parseHead, splitFile } from '../../model/kit/fr
 import { hashBareText } from '../../model/kit/known-schema.ts'
 import { mapContent } from '../../model/kit/map-content.ts'
 import { contentSchemas, parseContent } from '../../model/kit/read-content.ts'
+import { hashSample, shippedFile } from '../../model/samples.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
-import { readJson } from './pieces.ts'
+import { changeJson, readJson } from './pieces.ts'
 
 export type Rewrite = {
   /** @param id of the text that holds the words then; undefined if it goes */
@@ -37,10 +38,33 @@ export function rewriteContent(root: string, rewrite: Rewrite): ReadonlyMap<stri
   const changed = rewriteData(root, first, rewrite)
   for (const file of globSync('locales/*/content/*.po', { cwd: root }))
     changeFile(root, file, (source) => rewritePo(source, file, changed, rewrite))
+  const joined = new Map<string, Changed>()
   for (const kind of ['post', 'issue'] as const)
-    for (const file of globSync(documents[kind].getFile('*', first), { cwd: root }))
-      rewriteDocument(root, file, kind, first, rewrite)
+    for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
+      const [, , slug = ''] = file.split(/[\\/]/)
+      joined.set(`${kind}s.${slug}`, rewriteDocument(root, file, kind, first, rewrite))
+    }
+  renameShipped(root, new Map([...changed, ...joined]), rewrite)
   return changed
+}
+
+/** What is as shipped stays so under another id, with other words for what is gone, and in another first language. */
+export function renameShipped(
+  root: string,
+  changed: ReadonlyMap<string, Changed>,
+  { id: rename }: Pick<Rewrite, 'id'>,
+) {
+  changeJson(shippedFile, root, (whole) =>
+    Object.fromEntries(
+      Object.entries(whole).flatMap(([id, hash]) => {
+        const text = changed.get(id)
+        const newId = text ? text.id : rename(id)
+        if (newId === undefined) return []
+        const isSame = text !== undefined && hash === hashSample(text.before)
+        return [[newId, isSame ? hashSample(text.after) : hash]]
+      }),
+    ),
+  )
 }
 
 /** The language that the content is written in. */
@@ -98,16 +122,19 @@ function rewritePo(source: string, file: string, changed: ReadonlyMap<string, Ch
   return renamePo(changePo(source, changes), (id) => newIds.get(id))
 }
 
-function rewriteDocument(root: string, file: string, kind: DocumentKind, first: string, { words, name }: Rewrite) {
+/** @returns its words in the first language, with the id that they have then */
+function rewriteDocument(root: string, file: string, kind: DocumentKind, first: string, rewrite: Rewrite) {
+  const { words, name } = rewrite
   const [, , slug = ''] = file.split(/[\\/]/)
-  const id = `${kind}s.${slug}`
+  const id = rewrite.id(`${kind}s.${slug}`)
   const before = readFileSync(join(root, file), 'utf8')
   const worded = words(before, first, id)
   const { services = [] }: { services?: string[] } = Object(parseHead(file, splitFile(file, worded).head))
   const left = services.flatMap((service) => name('services', service) ?? [])
   const after = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
   writeFileSync(join(root, file), after)
-  const [old, present] = [before, after].map((source) => hashText(joinFirst(kind, file, source))) as [string, string]
+  const [beforeWords, afterWords] = [joinFirst(kind, file, before), joinFirst(kind, file, after)]
+  const [old, present] = [hashText(beforeWords), hashText(afterWords)]
   for (const translation of globSync(`${dirname(file)}/*.md`, { cwd: root })) {
     const locale = basename(translation, '.md')
     if (locale === first) continue
@@ -117,6 +144,7 @@ function rewriteDocument(root: string, file: string, kind: DocumentKind, first: 
       return hash === old ? changeTranslationState(translation, rewritten, { source: present, isDraft }) : rewritten
     })
   }
+  return { id, before: beforeWords, after: afterWords }
 }
 
 /** The words of a post or an issue in the language that it is written in. */

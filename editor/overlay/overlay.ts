@@ -22,6 +22,7 @@ const markup = `<style>${style}</style><div class="editor">
       <button type="button" data-open='{"kind":"post"}'>New post</button>
       <button type="button" data-open='{"kind":"about"}'>About me</button>
       <button type="button" class="samples" data-open='{"kind":"samples"}'>Samples</button>
+      <button type="button" class="shipped" data-open='{"kind":"shipped"}'>Came with the site</button>
       <span class="count" role="status">… changes</span>
       <span class="place"><button type="button" class="undo" data-order="undo" disabled>Undo</button></span>
       <button type="button" class="main" data-open='{"kind":"publish"}'>Publish</button>
@@ -140,6 +141,8 @@ function start() {
     if (!state) return
     undo.disabled = state.changes === 0
     find('.samples').textContent = `Samples (${state.samples})`
+    find('.shipped').textContent = `Came with the site (${state.shipped})`
+    find('.shipped').hidden = state.shipped === 0
     count.textContent = notice && `${notice} `
     count.insertAdjacentHTML('beforeend', state.markup)
     return state
@@ -315,8 +318,9 @@ function readForm(form: HTMLFormElement | null): Record<string, unknown> {
   for (const name of new Set(fields.keys())) {
     const all = fields.getAll(name)
     const value = all.length > 1 ? all : all[0]
-    const [group = '', key] = name.split('.')
-    body[group] = key === undefined ? value : { ...body[group], [key]: value }
+    // The rest names a field, or a text by its id.
+    const [group = '', ...rest] = name.split('.')
+    body[group] = rest.length === 0 ? value : { ...body[group], [rest.join('.')]: value }
   }
   return body
 }

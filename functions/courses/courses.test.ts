@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '../../environment.ts'
+import { courseTexts } from '../../model/kinds/course.ts'
 import type * as content from '../../model/kinds/courses.ts'
 import { courses, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -282,7 +283,7 @@ test('a course that is cancelled in the contents gives nobody a seat any more, a
   })
   for (const email of ['ana@example.org', 'dora@example.org']) {
     const page = load(await (await send(findLink(email))).text())
-    expect(page('main').text()).toContain('This course will not take place.')
+    expect(page('main').text()).toContain(courseTexts.cancelled)
     expect(page('button[value=confirm]').length).toBe(0)
     expect(page('main').html()).not.toContain('pay.example.org')
   }

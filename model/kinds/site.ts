@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailAddress } from '../../email-address.ts'
 import { text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
+import { naming } from '../kit/references.ts'
 
 const wholeEuros = 'expected whole euros'
 
@@ -12,6 +13,11 @@ const lowestPrice = v.strictObject({
 })
 
 export const fundaeAnswers = ['registered', 'partner', 'no'] as const
+
+/** Pages that a site can do without, by their addresses; others go with their pieces, or with booking and the newsletter. */
+export const optionalPages = ['ai-training', 'corporate', 'tasks', 'rules', 'evidence', 'agents'] as const
+
+export type OptionalPage = (typeof optionalPages)[number]
 
 /**
  * The owner's record: who runs this site and how to reach them. Fields that still hold invented data are samples, and
@@ -110,6 +116,8 @@ export const siteSchema = v.strictObject({
   }),
   /** The code with which Baidu's webmaster tools know the site's owner: `codeva-…`, for a meta element of the home pages. */
   baiduVerification: v.optional(v.string()),
+  /** Those of `optionalPages` that the site has; one that is left out has no page, menu, link or board on the home page. */
+  pages: v.optional(v.array(naming('pages', v.picklist(optionalPages))), [...optionalPages]),
   /** True if appointments can be booked, and if there is a newsletter. A feature that is off has no page, form or function. */
   booking: v.optional(v.boolean(), true),
   newsletter: v.optional(v.boolean(), true),

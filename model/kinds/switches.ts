@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { hidden, itemId, listOf, text } from '../kit/define.ts'
 import { listFolders } from '../kit/list-folders.ts'
 import { datedCourses } from './courses.ts'
-import { site } from './site.ts'
+import { optionalPages, site } from './site.ts'
 import { projectIds } from './slugs.ts'
 
 /** Features that a site can do without; some texts, rows and sections speak of them. */
@@ -13,6 +13,7 @@ const features = {
   projects: projectIds.length > 0,
   posts: listFolders('content/blog').length > 0,
   translations: site.languages.length > 1,
+  ...Object.fromEntries(optionalPages.map((name) => [name, site.pages.includes(name)])),
 }
 
 const entries = Object.entries(features)

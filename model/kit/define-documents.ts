@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { parseDocument } from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { memoize } from '../../memoize.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
@@ -148,9 +148,36 @@ const parseOnce = memoize(parseHead)
 /** Writes another value of a field of the front matter; undefined takes it out. */
 export function changeFact(file: string, source: string, name: string, value: unknown): string {
   return changeFrontMatter(file, source, (lines) => {
-    const facts = parseDocument(lines.join('\n'))
-    if (value === undefined) facts.delete(name)
-    else facts.set(name, facts.createNode(value, { flow: true }))
-    return facts.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().split('\n')
+    const head = lines.join('\n')
+    const facts = parseDocument(head)
+    const before = facts.get(name, true)
+    // The other facts and the style of a list stay as their author wrote them.
+    const range = findRange(facts, name, head)
+    const written = value === undefined ? '' : writeFact(name, value, before)
+    if (!range) return [...lines, ...(written ? [written] : [])]
+    const after = head.slice(range.end)
+    return (head.slice(0, range.start) + (written || '\0') + after).replace(/\0\n?/, '').trimEnd().split('\n')
   })
+}
+
+/** The place of a fact: from its name to the end of its value. */
+function findRange({ contents }: ReturnType<typeof parseDocument>, name: string, head: string) {
+  const pair = isMap(contents) && contents.items.find(({ key }) => isScalar(key) && key.value === name)
+  if (!pair || !isNode(pair.key) || !isNode(pair.value) || !pair.key.range || !pair.value.range) return undefined
+  const [start] = pair.key.range
+  return { start, end: start + head.slice(start, pair.value.range[1]).trimEnd().length }
+}
+
+/** @param before its node in the file, whose style it takes */
+function writeFact(name: string, value: unknown, before: unknown): string {
+  const document = new Document({ [name]: value })
+  const node = document.get(name, true)
+  if (isSeq(node)) {
+    node.flow = isSeq(before) ? (before.flow ?? false) : true
+    for (const [index, item] of node.items.entries()) {
+      const model = isSeq(before) ? (before.items[index] ?? before.items[0]) : undefined
+      if (isScalar(item) && isScalar(model)) item.type = model.type ?? 'PLAIN'
+    }
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim()
 }

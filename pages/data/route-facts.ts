@@ -4,13 +4,13 @@ import { listComing } from '../../model/kinds/courses.ts'
 import { laws } from '../../model/kinds/laws.ts'
 import { additionalProjects } from '../../model/kinds/projects.ts'
 import { services } from '../../model/kinds/services.ts'
-import { site } from '../../model/kinds/site.ts'
+import { type OptionalPage, site } from '../../model/kinds/site.ts'
 import { caseStudySlugs, cityServiceSlugs, citySlugs, projectIds, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { tasks } from '../../model/kinds/tasks.ts'
 import { corporate, training } from '../../model/kinds/training.ts'
 import type { SearchCategory } from '../../search/documents.ts'
 import { newestIssues } from './issues.ts'
-import type { RouteName, RouteParams } from './routes.ts'
+import { type RouteName, type RouteParams, routes } from './routes.ts'
 import { shownCategories, visiblePosts } from './visible-posts.ts'
 
 /** All fields are required, so that a new route decides on each. */
@@ -45,6 +45,11 @@ function page(isShown = true) {
   return { params: isShown ? [{}] : [], search: overview }
 }
 
+/** One of the pages that the owner has or takes out: see `pages` of content/site.json. */
+function optional(path: `/${OptionalPage}`, isShown = true) {
+  return page(isShown && site.pages.some((name) => path === `/${name}`))
+}
+
 /** Legal pages weigh less in the search, because they contain the words of many pages that say more. */
 const legalPage = { ...page(), search: { ...overview, weight: 0.6 } } as const
 
@@ -56,8 +61,8 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     params: serviceSlugs.map((service) => ({ service })),
     search: { category: 'services', weight: 1.2, keywords: ({ service }) => services.get(service).keywords },
   },
-  corporate: page(corporate.programs.length > 0),
-  training: page(training.paths.length > 0),
+  corporate: optional(routes.corporate, corporate.programs.length > 0),
+  training: optional(routes.training, training.paths.length > 0),
   caseStudies: page(caseStudySlugs.length > 0),
   caseStudy: {
     params: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
@@ -98,10 +103,10 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     // People look for an issue's articles rather than for what announced them.
     search: { category: 'blog', weight: 0.6 },
   },
-  agents: page(),
-  evidence: page(claims.length > 0),
-  rules: page(laws.rows.length > 0),
-  tasks: page(tasks.items.length > 0),
+  agents: optional(routes.agents),
+  evidence: optional(routes.evidence, claims.length > 0),
+  rules: optional(routes.rules, laws.rows.length > 0),
+  tasks: optional(routes.tasks, tasks.items.length > 0),
   search: { ...page(), search: null },
   privacy: legalPage,
   legalNotice: legalPage,

@@ -23,7 +23,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   return (
     <>
       <Hero data={data} level={level} />
-      {data.tasks.groups.length > 0 && (
+      {data.tasks && (
         <TaskPicker tasks={data.tasks}>
           {data.specimen && (
             <div className={`${sheet.sheet} ${styles.sheet}`}>

@@ -9,6 +9,7 @@ import { getSpecimen } from '../data/get-figure.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
 import { newestPosts } from '../data/posts.ts'
+import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
@@ -36,7 +37,7 @@ export function loadHome({ locale }: LoadContext) {
     owner: { name: owner.name, initials: getInitials(owner.name), portrait: owner.portrait },
     callToAction: loadCallToAction(locale),
     nextCourses: listNextCourses(locale),
-    tasks: groupTasks(locale),
+    tasks: hasPages('tasks') ? groupTasks(locale) : undefined,
     specimen: loadSpecimen(locale, hero.specimen),
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),

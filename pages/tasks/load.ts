@@ -8,6 +8,7 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 import { createLine } from '../data/lines.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getCaseStudy, getService } from '../data/localized-content.ts'
+import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
@@ -41,7 +42,7 @@ export const listTasks = memoize((locale: Locale) => {
     ...texts,
     items: items.map(({ page, steps: _, ...task }) => ({
       ...task,
-      page: page && { kind: page.route, ...findPage(page, locale) },
+      page: page && hasPages(pageRoutes[page.route]) ? { kind: page.route, ...findPage(page, locale) } : undefined,
     })),
   }
 })
@@ -63,6 +64,15 @@ export const groupTasks = memoize((locale: Locale) => {
     first: (items.find(({ verdict }) => verdict !== 'helps') ?? items[0])?.id,
   }
 })
+
+/** The routes of the pages that tasks lead to. */
+const pageRoutes = {
+  service: 'service',
+  caseStudy: 'caseStudy',
+  demo: 'projects',
+  rules: 'rules',
+  corporate: 'corporate',
+} as const
 
 function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: string; name: LocalizedText } {
   switch (page.route) {

@@ -1,0 +1,57 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hashSample, shippedFile } from '../model/samples.ts'
+import type { Left } from './ready/list-left.ts'
+import { changePieces } from './setup/change-pieces.ts'
+import { changeJson, listNames, readJson } from './setup/pieces.ts'
+import { copyOwnerFiles, runOn } from './setup/plan-changes.ts'
+
+/** A copy of the owner's files as a release has them. */
+async function copyRelease() {
+  const copy = copyOwnerFiles()
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  await runOn(copy, 'scripts/ship.ts')
+  const list = async (): Promise<Left[]> => {
+    const script = `const ready = await import('${process.cwd()}/authoring/ready/list-left.ts')
+      const { readEnvironment } = await import('${process.cwd()}/environment.ts')
+      const { values } = readEnvironment({ CONTEXT: 'production', FORMS_WITHOUT_MAIL: '1' })
+      console.log(JSON.stringify([...(await ready.listLeft(values, [])), ...(await ready.listOutdated())]))`
+    const left: Left[] = JSON.parse(await runOn(copy, '--input-type=module', '--eval', script))
+    return left.filter(({ kind }) => kind === 'shipped')
+  }
+  const answer = (answers: object) => {
+    writeFileSync(join(copy, 'answers.json'), JSON.stringify(answers))
+    return runOn(copy, 'scripts/setup.ts', '--answers', join(copy, 'answers.json'))
+  }
+  return { copy, list, answer }
+}
+
+test('words of another owner are counted page by page, and those that are read first refuse a public build', async () => {
+  const { copy, list, answer } = await copyRelease()
+  await answer({ owner: { name: 'Nora Nueva' }, words: { 'hero.title': 'Cheese that you make yourself' } })
+  expect(readJson('content/hero.json', copy).title).toBe('Cheese that you make yourself')
+  const ids = (await list()).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['hero.lead', '/', '/contact']))
+  expect(ids).not.toContain('hero.title')
+  await runOn(copy, 'scripts/content.ts', '--mine', 'hero')
+  await runOn(copy, 'scripts/content.ts', '--mine', '/contact')
+  const left = (await list()).map(({ id }) => id)
+  expect(left).toContain('/')
+  expect(left).not.toContain('hero.lead')
+  expect(left).not.toContain('/contact')
+}, 300_000)
+
+test('a text that is as shipped stays so under another address, and goes with its piece', async () => {
+  const { copy } = await copyRelease()
+  const [name = ''] = listNames('service')
+  const [old, present] = [`services.${name}.title`, 'services.another-name.title']
+  const { [old]: hash } = readJson(shippedFile, copy)
+  expect(hash).toBe(hashSample(readJson(`content/services/${name}.json`, copy).title))
+  changePieces(copy, [{ kind: 'service', name, newName: 'another-name' }])
+  expect(readJson(shippedFile, copy)).toMatchObject({ [present]: hash })
+  expect(readJson(shippedFile, copy)).not.toHaveProperty([old])
+  changeJson('content/slugs.json', copy, (slugs) => ({ ...slugs, services: ['another-name', 'kept'] }))
+  changePieces(copy, [{ kind: 'service', name: 'another-name' }])
+  expect(readJson(shippedFile, copy)).not.toHaveProperty([present])
+})

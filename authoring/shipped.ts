@@ -1,0 +1,103 @@
+import { defaultLocale } from '../locales/locales.ts'
+import { site } from '../model/kinds/site.ts'
+import { hashSample, isShipped, listSamples, shippedFile } from '../model/samples.ts'
+import { OwnerError } from '../owner-error.ts'
+import { ownerFolder } from '../owner-files.ts'
+import { findPage, getPage } from '../pages/data/all-pages.ts'
+import { hasPages } from '../pages/data/route-facts.ts'
+import { type RouteName, routes } from '../pages/data/routes.ts'
+import type { Edits } from './files/journal.ts'
+import { leadingTexts } from './setup/answers.ts'
+import { kinds, type Piece, pieces, readJson } from './setup/pieces.ts'
+import { type EnglishText, listEnglishTexts } from './texts/list-texts.ts'
+
+// The site comes with words of an invented owner of one trade. Those that nobody has changed or taken for his own are told here.
+
+/** A text that stands as the site came with it, and the page that shows it; `/` stands for what is on many. */
+export type ShippedText = EnglishText & { page: string }
+
+/** All texts of pages that there are which stand as shipped, in the order of their files. */
+export function listShippedTexts(): ShippedText[] {
+  return listOwnTexts().flatMap((text) => {
+    const page = findPagePath(text.id)
+    return page !== undefined && isShipped({ path: text.id, value: text.english }) ? { ...text, page } : []
+  })
+}
+
+/** The leading ones, if somebody else's name or title stands on the site. */
+export function listShippedLeadingTexts(): ShippedText[] {
+  const { name, jobTitle } = site.owner
+  const isSame = isShipped({ path: 'site.owner.name', value: name })
+  const isSameTitle = isShipped({ path: 'site.owner.jobTitle', value: jobTitle })
+  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => id in leadingTexts)
+}
+
+/**
+ * Plans that texts count as the owner's although they stand as shipped.
+ *
+ * @param chosen an id or its beginning, or the address of a page; empty for all
+ * @throws OwnerError where no such text is as shipped
+ */
+export function planMine(chosen: string, root = ownerFolder): { edits: Edits; count: number } {
+  const all = listShippedTexts()
+  const isChosen = ({ id, page }: ShippedText) =>
+    chosen === '' || page === chosen || id === chosen || id.startsWith(`${chosen}.`)
+  const mine = new Set(all.filter(isChosen).map(({ id }) => id))
+  if (mine.size === 0)
+    throw new OwnerError({
+      code: 'unknown-name',
+      file: shippedFile,
+      field: chosen,
+      found: 'no text of this id or page stands as the site came with it',
+      remedy: 'npm run ready lists the pages that have some',
+    })
+  const left = Object.entries(readJson(shippedFile, root)).filter(([id]) => !mine.has(id))
+  return { edits: new Map([[shippedFile, writeShipped(left)]]), count: mine.size }
+}
+
+/** What a release of the engine notes: the samples and texts that it comes with. */
+export function describeShipped(): string {
+  const samples = listSamples().map(({ path, value }) => [path, hashSample(value)] as const)
+  const texts = listOwnTexts().map(({ id, english }) => [id, hashSample(english)] as const)
+  return writeShipped([['$schema', './schemas/shipped.json'], ...new Map([...samples, ...texts])])
+}
+
+function writeShipped(entries: Array<readonly [string, unknown]>): string {
+  return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`
+}
+
+/** Words of the law's pages and of the interface are the engine's, and fit each owner. */
+function listOwnTexts(): EnglishText[] {
+  return listEnglishTexts().filter(({ id, kind }) => kind !== 'interface' && !id.startsWith('legal.'))
+}
+
+/** Pages whose texts begin otherwise than their routes. */
+const familyRoutes: Record<string, RouteName> = {
+  course: 'courses',
+  journeys: 'locations',
+  laws: 'rules',
+}
+
+/** The page that a text is mainly on; undefined if the site has no such page. */
+function findPagePath(id: string): string | undefined {
+  const [family = '', name = ''] = id.split('.')
+  for (const kind of kinds) {
+    const { ids, path, overview }: Piece = pieces[kind]
+    const begin = ids.find((each) => id.startsWith(`${each}.`))
+    if (begin === undefined) continue
+    if (!path) return overview
+    const names = id
+      .slice(begin.length + 1)
+      .split('.')
+      .slice(0, kind === 'city-service' ? 2 : 1)
+    return findPage(`${path}/${names.join('/')}`)?.path
+  }
+  if (family === 'issues') return findPage(`${routes.newsletter}/${name}`)?.path
+  const route = family === 'meta' ? name : (familyRoutes[family] ?? family)
+  if (!isRoute(route)) return '/'
+  return hasPages(route) ? getPage(route, {}, defaultLocale).path : undefined
+}
+
+function isRoute(name: string): name is Exclude<RouteName, 'service'> {
+  return name in routes
+}
