@@ -55,7 +55,7 @@ export function planMine(chosen: string, root = ownerFolder): { edits: Edits; co
   return { edits: new Map([[shippedFile, writeShipped(left)]]), count: mine.size }
 }
 
-/** What a release of the engine notes: the samples and texts that it comes with. */
+/** The notes of a release of the engine: the samples and texts that it comes with. */
 export function describeShipped(): string {
   const samples = listSamples().map(({ path, value }) => [path, hashSample(value)] as const)
   const texts = listOwnTexts().map(({ id, english }) => [id, hashSample(english)] as const)

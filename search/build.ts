@@ -20,7 +20,7 @@ export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Ask
   return { documents, files: createIndex(documents, locale, asked) }
 }
 
-/** The file of the suggestions in the header. Of the text it holds the descriptions of services alone, so it needs no built page. */
+/** The file of the suggestions in the header. It holds no text but the descriptions of services, so it needs no built page. */
 export function createTitles(pages: Array<Omit<SearchDocument, 'sections'>>, locale: Locale): Titles {
   const titles = pages.map(({ category, description, ...title }) => ({
     ...title,

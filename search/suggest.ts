@@ -10,7 +10,7 @@ export type PageTitle = Pick<
   SearchDocument,
   'path' | 'title' | 'name' | 'keywords' | 'weight' | 'lang' | 'isExample'
 > & {
-  /** Of a service: people look for it by the task that it takes over. */
+  /** A service has one: people look for it by the task that it takes over. */
   description?: string
 }
 

@@ -48,7 +48,7 @@ export function rewriteContent(root: string, rewrite: Rewrite): ReadonlyMap<stri
   return changed
 }
 
-/** What is as shipped stays so under another id, with other words for what is gone, and in another first language. */
+/** Words as shipped stay so under another id, with other words for what is gone, and in another first language. */
 export function renameShipped(
   root: string,
   changed: ReadonlyMap<string, Changed>,

@@ -10,7 +10,7 @@ export function loadBookWords(locale: Locale) {
   return mapTexts(bookTextsSchema, bookTexts, 'book', createContentTranslator(locale))
 }
 
-/** Who does the steps of the line that a visitor has brought from `/tasks`. */
+/** The steps of the line that a visitor has brought, by who does them, from `/tasks`. */
 export function findLine({ notes = '', locale }: { notes?: string | undefined; locale: Locale }): Step[] {
   return findSteps(notes, mapTexts(stepNamesSchema, tasks.names, 'tasks.names', createContentTranslator(locale)))
 }

@@ -1,4 +1,4 @@
-/** Who does a step of a task. */
+/** The doer of a step of a task. */
 export const steps = ['rule', 'model', 'person'] as const
 
 export type Step = (typeof steps)[number]
@@ -45,7 +45,7 @@ export function writeLine({ title, steps }: Line, names: Record<Step, string>): 
     .join('\n')
 }
 
-/** Who does the steps of a line in a message, as `writeLine` wrote it and its sender may have changed it; none if it has no line. */
+/** The steps of a line in a message by who does them, as `writeLine` wrote it and its sender may have changed it; none if it has no line. */
 export function findSteps(message: string, names: Record<Step, string>): Step[] {
   const found = message.split(/\r?\n/).flatMap((row) => {
     const [, name] = /^\d\. (?:.* · )?(.+)$/.exec(row.trim()) ?? []

@@ -19,7 +19,7 @@ const pageSchema = v.variant('route', [
   v.strictObject({ route: v.literal('corporate') }),
 ])
 
-/** What a line says by who does its steps: a model and a person, a model alone, rules and people, rules or people alone. */
+/** A verdict on a line by who does its steps: a model and a person, a model alone, rules and people, rules or people alone. */
 export const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as const
 
 /** The steps of a task; the words of each have at most 60 letters in every language. */
@@ -44,7 +44,7 @@ export const tasksSchema = v.strictObject({
   all: text,
   /** The link to the same page, for a task that is not among them. */
   own: text,
-  /** Who does a step, in a word. */
+  /** The doers of steps, a word each. */
   names: stepNamesSchema,
   /** The words of the tool that draws a task of the visitor's as a line of steps; `[number]` is that of a step. */
   line: v.strictObject({

@@ -17,7 +17,7 @@ export function listSteps(nodes: Node[]): Array<{ by: Step; text: LocalizedText 
     })
 }
 
-/** Who does each step of a system, and how many each does in words. */
+/** The steps of a system by who does them, and how many each does in words. */
 export function readFingerprint(locale: Locale, nodes: Node[]) {
   const i18n = getSiteI18n(locale)
   const found = listSteps(nodes).map(({ by }) => by)
