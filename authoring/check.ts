@@ -14,6 +14,7 @@ import { type Edits, readChanges } from './files/journal.ts'
 import { Refusal } from './files/publish.ts'
 import { planChanges } from './setup/plan-changes.ts'
 import { isDocument } from './texts/documents.ts'
+import { findEqualPairs } from './texts/equal-pairs.ts'
 import { findGlossaryViolations, readGlossary } from './texts/glossary.ts'
 import { findBrokenLinks } from './texts/links.ts'
 import { listTranslations, listWords } from './texts/list-texts.ts'
@@ -101,6 +102,7 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
         ? []
         : findGlossaryViolations(readGlossary(), [{ ...checked, english, text: words }])),
       ...findTypos(checked),
+      ...findEqualPairs(checked),
       ...(part ? findBrokenLinks(checked) : []),
     ].map((problem) => problem.replace(`${file}: `, '').replace(`${checked.id} `, 'This ')),
   ]

@@ -7,8 +7,7 @@ from datetime import date
 from decimal import Decimal
 
 CENT = Decimal("0.01")
-# 5: reduced rate on invoices up to 2024.
-RATES = {Decimal(rate) for rate in ("0", "4", "5", "10", "21")}
+RATES = {Decimal(rate) for rate in ("0", "4", "10", "21")}
 SURCHARGES = {Decimal("4"): Decimal("0.5"), Decimal("10"): Decimal("1.4"), Decimal("21"): Decimal("5.2")}
 
 
