@@ -26,12 +26,21 @@ export function writeSessions(
   locale: string,
   wholeDay: string,
 ): string[] {
-  const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
+  const known = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(sessions[0]?.start)
     .find(({ type }) => type === 'timeZoneName')?.value
+  const name = familiarZones[zone]?.[locale] ?? known
   const hasHours = sessions.some(({ isWholeDay }) => !isWholeDay)
   return [
     ...sessions.map((session) => writeSession(session, zone, locale, wholeDay)),
     ...(hasHours && name ? [name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)] : []),
   ]
+}
+
+/** A zone that readers of a language know by another name than that of Intl. */
+const familiarZones: Record<string, Record<string, string>> = {
+  'Europe/Madrid': {
+    es: 'hora peninsular española',
+    fr: 'heure de Madrid, la même qu’à Paris, Bruxelles et Genève',
+  },
 }

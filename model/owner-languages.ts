@@ -16,5 +16,13 @@ export function listLanguageCodes(use: LanguageUse): string[] {
 export function nameLanguages(locale: string, use: LanguageUse): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const codes = listLanguageCodes(use).toSorted((a, b) => Number(b === locale) - Number(a === locale))
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(codes.map((code) => names.of(code) ?? code))
+  return listAlternatives(
+    locale,
+    codes.map((code) => names.of(code) ?? code),
+  )
+}
+
+/** "English, Spanish or French": the texts of this site put no comma before the last item, as Intl does in English. */
+export function listAlternatives(locale: string, items: string[]): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(items).replace(/, or /, ' or ')
 }

@@ -3,7 +3,7 @@ import { booking } from './kinds/booking.ts'
 import { getPlaceName } from './kinds/cities.ts'
 import { claims } from './kinds/claims.ts'
 import { laws } from './kinds/laws.ts'
-import { nameLanguages } from './owner-languages.ts'
+import { listLanguageCodes, nameLanguages } from './owner-languages.ts'
 import { fillQuotes, findUnknownQuotes, listQuotes, withQuotes } from './quotes.ts'
 
 const writer = { locale: 'en', writeDay: (day: string) => day }
@@ -45,6 +45,15 @@ test('brackets of other meaning stay', () => {
   const text = 'See [the list](/services) and [^1] and `claims[id]`.'
   expect(listQuotes(text)).toEqual([])
   expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(text)
+})
+
+test('French repeats its preposition before each language, elsewhere the list stands as it is', () => {
+  const fill = (text: string, locale: string) => fillQuotes(text, 'x', keepEnglish, { ...writer, locale })
+  const names = nameLanguages('fr', 'correspondence')
+  const count = listLanguageCodes('correspondence').length
+  expect(fill('en [languages:correspondence]', 'fr').match(/\ben /g)).toHaveLength(count)
+  expect(fill('([languages:correspondence])', 'fr')).toBe(`(${names})`)
+  expect(fill('en [languages:correspondence]', 'es')).toBe(`en ${nameLanguages('es', 'correspondence')}`)
 })
 
 test('languages and places are those of the owner', () => {

@@ -3,7 +3,7 @@ import { getPlaceName } from './kinds/cities.ts'
 import { claims } from './kinds/claims.ts'
 import { laws } from './kinds/laws.ts'
 import { site } from './kinds/site.ts'
-import { type LanguageUse, languageUses, nameLanguages } from './owner-languages.ts'
+import { type LanguageUse, languageUses, listAlternatives, nameLanguages } from './owner-languages.ts'
 
 /** Translates a text of `content/` by its id: `createTranslator` of `locales/server.ts`. */
 type Translate = (id: string, english: string) => string
@@ -62,7 +62,7 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
     read: (id, translate, { locale }) => {
       const names = settings.types.visit.places.map((place) => translate(`cities.${place}.name`, getPlaceName(place)))
       if (id === 'list') return names.join(locale === 'zh' ? '、' : ', ')
-      return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+      return listAlternatives(locale, names)
     },
   },
 }
@@ -94,7 +94,10 @@ export function fillQuotes(text: string, place: string, translate: Translate, wr
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)
   return text.replace(quotePattern, (quote, kind: string, id: string, offset: number, whole: string) => {
-    const words = sources[kind]?.read(id, translate, writer) ?? quote
+    const read = sources[kind]?.read(id, translate, writer) ?? quote
+    // French repeats its preposition: « en espagnol ou en anglais ».
+    const words =
+      /\ben $/i.test(whole.slice(0, offset)) && writer.locale === 'fr' ? read.replace(/, | ou /g, '$&en ') : read
     const [before = '', after = ''] = [whole[offset - 1], whole[offset + quote.length]]
     return `${spaceBetween(before, words)}${words}${spaceBetween(words, after)}`
   })

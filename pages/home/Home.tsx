@@ -29,7 +29,9 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
             <div className={`${sheet.sheet} ${styles.sheet}`}>
               {data.specimen.task && (
                 <p className={styles.task}>
-                  <Text of={data.tasks.verdicts.helps} />: <Text of={data.specimen.task} />
+                  <Text of={data.tasks.verdicts.helps} />
+                  {data.colon}
+                  <Text of={data.specimen.task} />
                 </p>
               )}
               <Figure html={data.specimen.html} />

@@ -1,6 +1,6 @@
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { getPunctuation } from '../../locales/punctuation.ts'
+import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
 import { about, experience, hero, method, skills, testimonials } from '../../model/kinds/profile.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
@@ -20,7 +20,9 @@ export type HomeData = PageMeta & ReturnType<typeof loadHome>
 
 export function loadHome({ locale }: LoadContext) {
   const { owner } = localizeContent(locale, site)
+  const { colon } = getPunctuation(locale)
   return {
+    colon: colon + getSpace(colon),
     hero: localizeContent(locale, hero),
     about: localizeContent(locale, about),
     method: localizeContent(locale, method),

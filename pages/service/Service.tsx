@@ -65,7 +65,7 @@ function Price({ fact: { label, amount, values } }: { fact: NonNullable<ServiceD
   return (
     <p className={styles.price}>
       <Text as="span" className="visually-hidden" of={label} />
-      {amount && <Text as="strong" of={amount} />}
+      {amount && <Text as="strong" of={amount} />}{' '}
       {values.map((value, index) => (
         <Text as="span" key={index} of={value} />
       ))}
