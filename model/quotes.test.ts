@@ -47,6 +47,15 @@ test('brackets of other meaning stay', () => {
   expect(fillQuotes(text, 'x', keepEnglish, writer)).toBe(text)
 })
 
+test('French repeats the preposition before each language, and only where there is one', () => {
+  const french = { ...writer, locale: 'fr' }
+  const names = nameLanguages('fr', 'correspondence')
+  const repeated = names.replace(/, | ou /g, '$&en ')
+  expect(fillQuotes('Ici, en [languages:correspondence].', 'x', keepEnglish, french)).toBe(`Ici, en ${repeated}.`)
+  expect(fillQuotes('[languages:correspondence] en classe', 'x', keepEnglish, french)).toBe(`${names} en classe`)
+  expect(fillQuotes('En [languages:correspondence]', 'x', keepEnglish, writer)).toBe(`En ${nameLanguages('en', 'correspondence')}`)
+})
+
 test('languages and places are those of the owner', () => {
   const text = fillQuotes('[languages:teaching] in [places:list]', 'x', keepEnglish, { ...writer, locale: 'es' })
   const names = booking.types.visit.places.map(getPlaceName).join(', ')

@@ -94,10 +94,16 @@ export function fillQuotes(text: string, place: string, translate: Translate, wr
   const [unknown] = findUnknownQuotes(text)
   if (unknown) throw new Error(`${place}: ${unknown}`)
   return text.replace(quotePattern, (quote, kind: string, id: string, offset: number, whole: string) => {
-    const words = sources[kind]?.read(id, translate, writer) ?? quote
+    const read = sources[kind]?.read(id, translate, writer) ?? quote
+    const words = kind === 'languages' ? repeatPreposition(read, whole.slice(0, offset), writer.locale) : read
     const [before = '', after = ''] = [whole[offset - 1], whole[offset + quote.length]]
     return `${spaceBetween(before, words)}${words}${spaceBetween(words, after)}`
   })
+}
+
+/** French says the preposition before each language: « en espagnol ou en anglais ». */
+function repeatPreposition(words: string, before: string, locale: string): string {
+  return locale === 'fr' && /(^|\s)en\s$/i.test(before) ? words.replace(/, | ou /g, '$&en ') : words
 }
 
 /** Chinese and Latin letters side by side have a space between them. */

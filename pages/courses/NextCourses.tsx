@@ -29,7 +29,7 @@ export function CourseLines({ courses }: { courses: CourseSummary[] }) {
           <p className={styles.facts}>
             <span>
               {days} · <Text of={place} /> · {taughtIn} · {price.amount}
-            </span>
+            </span>{' '}
             {sample && <SampleMark />}
           </p>
           <TitleLink to="course" slug={slug} of={title} />
