@@ -27,6 +27,8 @@ export const callsToActionSchema = v.strictObject({
   /** The two links of every call: to free times, and to the form. */
   book: text,
   message: text,
+  /** The button of the header, which leads to the page with both ways; `book` unless it is set. */
+  header: v.optional(text),
 })
 
 /**

@@ -39,8 +39,25 @@ export const claimsSchema = listOf('id', claimSchema)
 
 export const claims = readContent('claims', claimsSchema)
 
-/** The claims that stand large on a page: on the screen of a route, or on the page of the content with an id. */
+const unbacked = 'expected a promise, or a figure that has evidence in content/claims.json'
+
+/**
+ * The claims that stand on a page: on the screen of a route, or on the page of the content with an id. To a buyer a figure
+ * without evidence is worse than none: it has its row on the page of all figures, and stands nowhere else.
+ */
 export const shownClaims = readData(
   'content/shown-claims.json',
-  v.record(naming('addresses', v.string()), v.array(reference('claims'))),
+  v.record(
+    naming('addresses', v.string()),
+    v.array(
+      v.pipe(
+        reference('claims'),
+        v.check((id) => claims.every((claim) => claim.id !== id || isBacked(claim)), unbacked),
+      ),
+    ),
+  ),
 )
+
+export function isBacked({ kind, evidence }: Pick<v.InferOutput<typeof claimSchema>, 'kind' | 'evidence'>): boolean {
+  return kind === 'promise' || evidence !== undefined
+}

@@ -24,15 +24,18 @@ export function Evidence({ data }: { data: EvidenceData }) {
                 <Text as="strong" of={claim.value} /> <Text of={claim.label} /> {claim.sample && <SampleMark />}
               </>,
               <Text key="scope" of={claim.scope} />,
+              // Cells that say the same are one.
               claim.period ?? <Text key="period" of={claim.basis} />,
               claim.evidence ? (
                 <>
                   <Text of={claim.evidence.method} /> <Text of={claim.evidence.source} /> (n = {claim.evidence.count})
                 </>
               ) : (
-                <Text key="method" of={claim.basis} />
+                claim.period && <Text key="method" of={claim.basis} />
               ),
-              <Text key="confirmedBy" of={claim.confirmedBy ?? texts.undocumented} />,
+              (claim.confirmedBy ?? claim.period) && (
+                <Text key="confirmedBy" of={claim.confirmedBy ?? texts.undocumented} />
+              ),
             ],
           }))}
         />

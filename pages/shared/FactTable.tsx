@@ -7,7 +7,7 @@ type FactTableProps = {
   /** Names the table for those who do not see the heading above it. */
   caption: LocalizedText
   columns: LocalizedText[]
-  /** The first cell names its row; the id is for links to it. */
+  /** The first cell names its row; the id is for links to it. A cell goes on over those behind it that are undefined. */
   rows: Array<{ id: string; cells: ReactNode[] }>
 }
 
@@ -27,11 +27,17 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
         {rows.map(({ id, cells: [name, ...cells] }) => (
           <tr key={id} id={id}>
             <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={index} data-column={plainText(columns[index + 1] ?? '')}>
-                {cell}
-              </td>
-            ))}
+            {cells.map((cell, index) => {
+              const next = cells.findIndex((other, place) => place > index && other !== undefined)
+              const names = columns.slice(index + 1, next < 0 ? undefined : next + 1).map(plainText)
+              return (
+                cell !== undefined && (
+                  <td key={index} colSpan={names.length > 1 ? names.length : undefined} data-column={names.join(' · ')}>
+                    {cell}
+                  </td>
+                )
+              )
+            })}
           </tr>
         ))}
       </tbody>

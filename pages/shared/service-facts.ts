@@ -30,6 +30,8 @@ export function createServiceFacts(
 ): ServiceFact[] {
   const { labels, place, prices, terms, ...words } = localizeFacts(locale)
   const isPrivate = privateAudiences.includes(service.callsFor)
+  // A team of founders or engineers brings itself to a program.
+  const hasGroups = service.formats.includes('workshop')
   const isTaught = service.formats.some((format) => format !== 'consulting')
   const formatWords = { ...words.formats, workshop: service.workshopLength ?? words.formats.workshop }
   const known = isPrivate ? {} : listPrices(locale)
@@ -51,7 +53,7 @@ export function createServiceFacts(
   return pickKnown([
     { label: labels.price, amount: price?.amount, values: [price?.covers, ...listed, terms.vat] },
     { label: labels.format, values: service.formats.map((format) => formatWords[format]) },
-    { label: labels.groupSize, values: [service.groupSize ?? (isTaught && !isPrivate ? terms.groupSize : undefined)] },
+    { label: labels.groupSize, values: [service.groupSize ?? (hasGroups && !isPrivate ? terms.groupSize : undefined)] },
     { label: labels.place, values: [place] },
     { label: isTaught ? labels.sessions : labels.work, values: [listLanguages(locale, 'teaching')] },
     { label: labels.correspondence, values: [listLanguages(locale, 'correspondence')] },

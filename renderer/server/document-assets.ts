@@ -43,9 +43,11 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
 
 /** The files of all components of `pages/`, so that a document names the very chunk of the screen that it shows. */
 const componentFiles = Promise.all(
-  Object.entries(import.meta.glob<object>(['/pages/*/*.tsx', '!/pages/{ui,layout}/*'])).map(async ([file, load]) => {
-    return Object.values(await load()).map((component) => [component, file.slice(1)] as const)
-  }),
+  Object.entries(import.meta.glob<object>(['/pages/*/*.tsx', '!/pages/{ui,layout}/*', '!/pages/*/*.test.tsx'])).map(
+    async ([file, load]) => {
+      return Object.values(await load()).map((component) => [component, file.slice(1)] as const)
+    },
+  ),
 ).then((entries) => new Map<unknown, string>(entries.flat()))
 
 /** The name of a route's screen in the manifest: `pages/case-study/CaseStudy.tsx`. */

@@ -69,7 +69,7 @@ function createLayoutData(locale: Locale): LayoutData {
     messages: getSiteI18n(locale).messages,
     suggestions: suggestions as LayoutData['suggestions'],
     contact: meta.contact.label,
-    action: site.booking ? calls.book : calls.message,
+    action: site.booking ? (calls.header ?? calls.book) : calls.message,
     empty: routeNames.filter((name) => !hasPages(name)),
     announcement: localizeContent(locale, announcement),
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
