@@ -6,7 +6,7 @@ import { tasks } from '../../model/kinds/tasks.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { listSteps } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
-import { getCaseStudy } from './localized-content.ts'
+import { getCaseStudy, getService } from './localized-content.ts'
 
 /** The line of a task as a fragment of `/tasks`. */
 export function writeTaskLine(locale: Locale, id: string): string | undefined {
@@ -20,8 +20,10 @@ export function writeCaseLine(locale: Locale, slug: string): string | undefined 
   return write(name, listSteps(diagram.nodes))
 }
 
-/** The same for a service: its own task, else its case study. */
-export function writeServiceLine(locale: Locale, slug: string, caseStudy: string | undefined): string | undefined {
+/** The same for a service: its own steps, else those of its task or its case study. */
+export function writeServiceLine(locale: Locale, slug: string): string | undefined {
+  const { name, line, caseStudy } = getService(locale, slug)
+  if (line) return write(name, line)
   const task = tasks.items.find(({ page }) => page?.route === 'service' && page.slug === slug)
   if (task) return writeTaskLine(locale, task.id)
   const shown = caseStudy ?? caseStudySlugs.find((one) => caseStudies.get(one).services.includes(slug))

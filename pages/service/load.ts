@@ -39,7 +39,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     /** Left out if it is the plan, which is shown already. */
     scope: service.scope === plan ? undefined : service.scope,
     specimen: renderSpecimen(locale, getSpecimen(locale, params.service)),
-    line: writeServiceLine(locale, params.service, service.caseStudy),
+    line: writeServiceLine(locale, params.service),
     price,
     facts,
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
