@@ -6,7 +6,7 @@ import { caseStudySlugs, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { tasks, verdicts } from '../../model/kinds/tasks.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { pages } from '../data/all-pages.ts'
-import { writeCaseLine, writeServiceLine } from '../data/lines.ts'
+import { loadCaseLine, loadServiceLine } from '../data/lines.ts'
 import { localizeContent } from '../data/load-context.ts'
 import { listTasks, loadTasks } from './load.ts'
 
@@ -41,8 +41,8 @@ test('a task that AI helps with has a step for a model, and no other has', () =>
 test.each(localeCodes)('lines of tasks, services and case studies open as they are in %s', (locale) => {
   const lines = [
     ...Object.values(loadTasks({ locale, params: {} }).fragments),
-    ...caseStudySlugs.map((slug) => writeCaseLine(locale, slug)),
-    ...serviceSlugs.map((slug) => writeServiceLine(locale, slug)),
+    ...caseStudySlugs.map((slug) => loadCaseLine(locale, slug).fragment),
+    ...serviceSlugs.map((slug) => loadServiceLine(locale, slug)?.fragment),
   ]
   for (const line of lines) expect(readFragment(line ?? ''), line).toBeDefined()
 })
