@@ -3,6 +3,7 @@ import { heading, hidden, keywords, list, questionsAndAnswers, text, texts } fro
 import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { audiences } from './calls-to-action.ts'
+import { lineSteps } from './line-steps.ts'
 import { clients, serviceFormats, serviceGroups } from './service-groups.ts'
 import { timeSchema } from './service-times.ts'
 import { serviceSlugs } from './slugs.ts'
@@ -48,6 +49,8 @@ export const serviceSchema = v.strictObject({
   outcomes: v.optional(filesToKeep),
   deliverables: v.optional(filesToKeep),
   faq: questionsAndAnswers,
+  /** For a line of the visitor's own, if neither a task nor a case study has its steps. */
+  line: v.optional(lineSteps),
   /** The readers to whom the page's last part speaks. */
   callsFor: v.picklist(audiences),
   /** The length of this service's workshop, if it is not 1-2 days. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { heading, itemId, list, listBy, text, textForEach } from '../kit/define.ts'
+import { heading, itemId, listBy, text, textForEach } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { laws } from './laws.ts'
-import { lineLimits, steps } from './line.ts'
+import { steps } from './line.ts'
+import { lineSteps } from './line-steps.ts'
 
 /** The need of a task for AI: the model helps, a rule does it as well or better, or a person has to do it. */
 export const verdicts = ['helps', 'rule', 'person'] as const
@@ -21,13 +22,6 @@ const pageSchema = v.variant('route', [
 
 /** A verdict on a line by who does its steps: a model and a person, a model alone, rules and people, rules or people alone. */
 export const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as const
-
-/** The steps of a task; the words of each have at most 60 letters in every language. */
-const lineSteps = v.pipe(
-  list({ by: v.picklist(steps), text }),
-  v.minLength(lineLimits.fewest, `expected at least ${lineLimits.fewest} steps`),
-  v.maxLength(lineLimits.most, `expected at most ${lineLimits.most} steps`),
-)
 
 export const stepNamesSchema = textForEach(steps)
 

@@ -4,7 +4,6 @@ import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
-import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
@@ -27,8 +26,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         </p>
         <Words as="h1" id="title" of={data.heading} />
         <Text as="p" className={styles.headline} of={data.headline} />
-        <Fingerprint data={data.fingerprint} />
-        {data.line && <DrawOwn line={data.line} />}
+        <DrawOwn line={data.line} />
         <Figure html={data.figure} />
         <Text as="p" className={styles.intro} of={data.intro} />
       </div>

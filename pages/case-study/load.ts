@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { projects } from '../../model/kinds/projects.ts'
 import { caseStudySlugs, projectIds } from '../../model/kinds/slugs.ts'
-import { writeCaseLine } from '../data/lines.ts'
+import { loadCaseLine } from '../data/lines.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
 import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
@@ -22,7 +22,7 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
     diagram: renderFigure(locale, createElement(SystemDiagram, { diagram: caseStudy.diagram })),
     people: caseStudy.diagram.nodes.filter(({ kind }) => kind === 'person').map(({ label }) => label),
     claims: listClaims(locale, `caseStudies.${params.caseStudy}`),
-    line: writeCaseLine(locale, params.caseStudy),
+    line: loadCaseLine(locale, params.caseStudy),
     demo: findDemo(locale, params.caseStudy),
     callToAction: loadCallToAction(locale, findAudience(caseStudy.services, 'case'), {
       service: caseStudy.services[0],

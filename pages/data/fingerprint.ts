@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 
 type Node = { kind: string; column: number; row: number; label: LocalizedText }
 
-export type FingerprintData = ReturnType<typeof readFingerprint>
+export type FingerprintData = ReturnType<typeof createFingerprint>
 
 /** The steps of a system and who does each, in the order in which data flows through it. Sources and stores are no steps. */
 export function listSteps(nodes: Node[]): Array<{ by: Step; text: LocalizedText }> {
@@ -17,10 +17,10 @@ export function listSteps(nodes: Node[]): Array<{ by: Step; text: LocalizedText 
     })
 }
 
-/** The steps of a system by who does them, and how many each does in words. */
-export function readFingerprint(locale: Locale, nodes: Node[]) {
+/** The steps by who does them, and how many each does in words. */
+export function createFingerprint(locale: Locale, work: Array<{ by: Step }>) {
   const i18n = getSiteI18n(locale)
-  const found = listSteps(nodes).map(({ by }) => by)
+  const found = work.map(({ by }) => by)
   const count = (step: Step) => found.filter((other) => other === step).length
   const words = {
     model: i18n.t('specimen.models', { count: count('model') }),

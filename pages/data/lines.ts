@@ -4,28 +4,32 @@ import { type Line, lineLimits, type Step, shorten, writeFragment } from '../../
 import { caseStudySlugs } from '../../model/kinds/slugs.ts'
 import { tasks } from '../../model/kinds/tasks.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
-import { listSteps } from './fingerprint.ts'
+import { createFingerprint, listSteps } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
-import { getCaseStudy } from './localized-content.ts'
+import { getCaseStudy, getService } from './localized-content.ts'
 
-/** The line of a task as a fragment of `/tasks`. */
-export function writeTaskLine(locale: Locale, id: string): string | undefined {
+export type LineData = ReturnType<typeof describeLine>
+
+/** The line of a task. */
+export function loadTaskLine(locale: Locale, id: string): LineData | undefined {
   const task = localizeContent(locale, tasks).items.find((item) => item.id === id)
-  return task && write(task.name, task.steps)
+  return task && describeLine(locale, task.name, task.steps)
 }
 
-/** The same of a case study; undefined if it has too few steps. */
-export function writeCaseLine(locale: Locale, slug: string): string | undefined {
+/** The same of a case study. */
+export function loadCaseLine(locale: Locale, slug: string): LineData {
   const { name, diagram } = getCaseStudy(locale, slug)
-  return write(name, listSteps(diagram.nodes))
+  return describeLine(locale, name, listSteps(diagram.nodes))
 }
 
-/** The same for a service: its own task, else its case study. */
-export function writeServiceLine(locale: Locale, slug: string, caseStudy: string | undefined): string | undefined {
+/** The same for a service: its own steps, else those of its task or its case study. */
+export function loadServiceLine(locale: Locale, slug: string): LineData | undefined {
+  const { name, line, caseStudy } = getService(locale, slug)
+  if (line) return describeLine(locale, name, line)
   const task = tasks.items.find(({ page }) => page?.route === 'service' && page.slug === slug)
-  if (task) return writeTaskLine(locale, task.id)
+  if (task) return loadTaskLine(locale, task.id)
   const shown = caseStudy ?? caseStudySlugs.find((one) => caseStudies.get(one).services.includes(slug))
-  return shown && writeCaseLine(locale, shown)
+  return shown ? loadCaseLine(locale, shown) : undefined
 }
 
 /** A line with plain words. */
@@ -36,6 +40,10 @@ export function createLine(title: LocalizedText, steps: Array<{ by: Step; text: 
   }
 }
 
-function write(title: LocalizedText, steps: Array<{ by: Step; text: LocalizedText }>): string | undefined {
-  return steps.length < lineLimits.fewest ? undefined : writeFragment(createLine(title, steps))
+/** A line as cells and as a fragment of `/tasks`; without a fragment if it has too few steps. */
+function describeLine(locale: Locale, title: LocalizedText, steps: Array<{ by: Step; text: LocalizedText }>) {
+  return {
+    fingerprint: createFingerprint(locale, steps),
+    fragment: steps.length < lineLimits.fewest ? undefined : writeFragment(createLine(title, steps)),
+  }
 }

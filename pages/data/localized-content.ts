@@ -3,7 +3,7 @@ import { caseStudies } from '../../model/kinds/case-studies.ts'
 import { cities } from '../../model/kinds/cities.ts'
 import { claims, shownClaims } from '../../model/kinds/claims.ts'
 import { services } from '../../model/kinds/services.ts'
-import { readFingerprint } from './fingerprint.ts'
+import { createFingerprint, listSteps } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
 
 export type ServiceSummary = ReturnType<typeof summarizeService>
@@ -44,5 +44,5 @@ export function getCity(locale: Locale, slug: string) {
 
 export function getCaseStudy(locale: Locale, slug: string) {
   const caseStudy = localizeContent(locale, caseStudies.get(slug))
-  return { ...caseStudy, fingerprint: readFingerprint(locale, caseStudy.diagram.nodes) }
+  return { ...caseStudy, fingerprint: createFingerprint(locale, listSteps(caseStudy.diagram.nodes)) }
 }

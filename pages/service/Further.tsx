@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { getSpace } from '../../locales/punctuation.ts'
-import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -26,7 +25,6 @@ export function Further({ data }: { data: ServiceData }) {
           <ServiceRow key={service.slug} kind={i18n.t('services.service')} service={service} />
         ))}
       </Rows>
-      {data.line && <DrawOwn line={data.line} />}
       {data.corporate && <MoreLink to="corporate" of={data.corporate} />}
       {data.cities.length > 0 && (
         <p>

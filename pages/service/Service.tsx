@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
 import { NextCourses } from '../courses/NextCourses.tsx'
 import { Claims } from '../shared/Claims.tsx'
+import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { CallLinks } from '../ui/CallLinks.tsx'
@@ -40,6 +41,7 @@ export function Service({ data }: { data: ServiceData }) {
       >
         {data.price && <Price fact={data.price} />}
         <CallLinks data={{ ...data.callToAction, button: data.callToAction.button ?? i18n.t('services.ask') }} />
+        {data.line && <DrawOwn line={data.line} />}
       </PageIntro>
       <FactStrip facts={data.facts} />
       {order[data.length.unit].map((part, index) => (

@@ -2,7 +2,7 @@ import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { getSpecimen } from '../data/get-figure.ts'
-import { writeServiceLine } from '../data/lines.ts'
+import { loadServiceLine } from '../data/lines.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
 import {
   getService,
@@ -39,7 +39,7 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     /** Left out if it is the plan, which is shown already. */
     scope: service.scope === plan ? undefined : service.scope,
     specimen: renderSpecimen(locale, getSpecimen(locale, params.service)),
-    line: writeServiceLine(locale, params.service, service.caseStudy),
+    line: loadServiceLine(locale, params.service),
     price,
     facts,
     caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react'
+import type { LineData } from '../data/lines.ts'
+import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Link } from '../ui/Link.tsx'
-import { useHasPages } from '../ui/use-has-pages.ts'
 
-/** Opens the page that draws a task of the visitor's, with these steps to begin with; nothing if this site has no such page. */
-export function DrawOwn({ line }: { line: string }) {
+/** A piece of work as a line, and the way to the page that draws one of the visitor's own, which begins with these steps. */
+export function DrawOwn({ line: { fingerprint, fragment } }: { line: LineData }) {
   const { i18n } = useLingui()
   return (
-    useHasPages('tasks') && (
-      <p>
-        <Link to="tasks" suffix={line}>
+    <div>
+      <Fingerprint data={fingerprint} />
+      {fragment && (
+        <Link to="tasks" suffix={fragment}>
           {i18n.t('specimen.draw')}
         </Link>
-      </p>
-    )
+      )}
+    </div>
   )
 }

@@ -22,6 +22,7 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
   const verdict = judge(steps.map(({ by }) => by))
   const name = (text: LineWords['step'], index: number) => plainText(text).replace('[number]', String(index + 1))
 
+  const nameStep = (index: number, text: string) => `${name(words.step, index)} · ${text}`
   const typed = { maxLength: lineLimits.letters, autoComplete: 'off', onBlur: writeAddress }
 
   /** Changes the steps and goes on at a control of one of them. */
@@ -34,7 +35,7 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
     const [one, other] = [steps[from], steps[to]]
     if (!one || !other) return
     goOn(steps.with(from, other).with(to, one), to, '[data-up]')
-    say(`${name(words.step, to)}: ${one.text}`)
+    say(nameStep(to, one.text))
   }
 
   function moveByKey(event: KeyboardEvent, index: number) {
@@ -67,9 +68,7 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
           {steps.map(({ id, by, text }, index) => (
             <li key={id}>
               <fieldset className={styles.step} style={{ '--index': index }}>
-                <legend>
-                  {name(words.step, index)}: {text}
-                </legend>
+                <legend>{nameStep(index, text)}</legend>
                 <i aria-hidden="true" />
                 <b aria-hidden="true">{index + 1}</b>
                 <input

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
+import { lineLimits, readFragment } from '../../model/kinds/line.ts'
 import { projects } from '../../model/kinds/projects.ts'
+import { caseStudySlugs, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { tasks, verdicts } from '../../model/kinds/tasks.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { pages } from '../data/all-pages.ts'
-import { listTasks } from './load.ts'
+import { loadCaseLine, loadServiceLine } from '../data/lines.ts'
+import { localizeContent } from '../data/load-context.ts'
+import { listTasks, loadTasks } from './load.ts'
 
 test('every verdict occurs, and AI is not the answer to most tasks, as the page says', () => {
   const given = tasks.items.map(({ verdict }) => verdict)
@@ -18,6 +22,29 @@ test.each(localeCodes)('every task has a short name and a page that exists in %s
     expect(plainText(name).length, id).toBeLessThanOrEqual(30)
     if (page) expect(paths, id).toContain(new URL(page.path, 'https://example.com').pathname)
   }
+})
+
+test.each(localeCodes)('the steps of a task fit a line in %s', (locale) => {
+  for (const { id, name, steps } of localizeContent(locale, tasks).items)
+    for (const text of [name, ...steps.map(({ text }) => text)])
+      expect([...plainText(text)].length, `${id}: ${plainText(text)}`).toBeLessThanOrEqual(lineLimits.letters)
+})
+
+test('a task that AI helps with has a step for a model, and no other has', () => {
+  for (const { id, verdict, steps } of tasks.items)
+    expect(
+      steps.some(({ by }) => by === 'model'),
+      id,
+    ).toBe(verdict === 'helps')
+})
+
+test.each(localeCodes)('lines of tasks, services and case studies open as they are in %s', (locale) => {
+  const lines = [
+    ...Object.values(loadTasks({ locale, params: {} }).fragments),
+    ...caseStudySlugs.map((slug) => loadCaseLine(locale, slug).fragment),
+    ...serviceSlugs.map((slug) => loadServiceLine(locale, slug)?.fragment),
+  ]
+  for (const line of lines) expect(readFragment(line ?? ''), line).toBeDefined()
 })
 
 test('a demo that a task names is there', () => {
