@@ -88,12 +88,15 @@ function nameFile(name: string, { data, info }: Awaited<ReturnType<typeof conver
   return `/media/${slug}-${hash}-${info.width}x${info.height}.webp`
 }
 
+/** Those of the largest cameras. A small file can hold many more, which take half a gigabyte to open. */
+const mostPixels = 60_000_000
+
 async function convert(bytes: Buffer, size: ResizeOptions) {
   try {
     const { format } = await sharp(bytes).metadata()
     if (!format || !['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff'].includes(format)) throw new Error(format)
     // Without `withMetadata` nothing of the camera is kept, such as the place.
-    return await sharp(bytes)
+    return await sharp(bytes, { limitInputPixels: mostPixels })
       .rotate()
       .resize({ withoutEnlargement: size.height === undefined, ...size })
       .webp({ quality: 80 })

@@ -1,4 +1,6 @@
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyContent, serviceSlug } from '../authoring/testing.ts'
 import { readPo } from '../locales/po-file.ts'
@@ -14,6 +16,20 @@ test('of two who save the same text at once one wins, and the other gets both ve
   expect(answers.map(({ status }) => status)).toEqual([200, 409])
   expect(answers[1]?.body).toMatchObject({ ok: false, error: { present: 'Las mías', yours: 'Las suyas' } })
   expect(readWords(read)).toBe('Las mías')
+})
+
+test('files that another program has changed are read anew before each order, also where they keep their time', async () => {
+  const { root, call, forgotten } = await startRoutes()
+  const file = join(root, 'content/hero.json')
+  await call('state', {})
+  expect(forgotten()).toEqual([])
+  const { atime, mtime } = statSync(file)
+  for (const name of ['text', 'list', 'panel']) {
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n`)
+    utimesSync(file, atime, mtime)
+    await call(name, { ...text, before: '', after: '' })
+    expect(forgotten()).toContain('content/hero.json')
+  }
 })
 
 test('nobody without the token of the page is answered, nothing is written by reading, and no call is endless', async () => {
@@ -50,13 +66,14 @@ async function startRoutes() {
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
+  const seen: string[] = []
   const plugin = editor({ port, root }) as unknown as Plugin
   plugin.configureServer({
     middlewares: {
       use: (handler: Handler) => server.on('request', (request, response) => handler(request, response, () => {})),
     },
     ssrLoadModule: async () => routes,
-    environments: {},
+    environments: { ssr: { moduleGraph: { onFileChange: (file: string) => seen.push(relative('', file)) } } },
   })
   const token = plugin.transformIndexHtml()[0]?.attrs.src.split('?token=')[1] ?? ''
   const origin = `http://127.0.0.1:${port}`
@@ -68,5 +85,5 @@ async function startRoutes() {
     })
     return { status: response.status, body: await response.json() }
   }
-  return { read, call, origin }
+  return { root, read, call, origin, forgotten: () => seen.splice(0) }
 }

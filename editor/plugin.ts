@@ -73,7 +73,11 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
             return refuse(response, 413, 'This is too large.')
           const body: unknown = await json(request).catch((error: Error) => error)
           if (body instanceof Error) return refuse(response, 400, 'This is no JSON.')
-          const work = async () => (await load()).answer({ name, body }, context)
+          const work = async () => {
+            // A colleague's words may have come by git since the page was opened: an order compares with them.
+            forgetChanged()
+            return (await load()).answer({ name, body }, context)
+          }
           const sent = await (reads.includes(name) ? work() : queue(work))
           send(response, sent.status, sent.body)
         } catch (error) {
@@ -119,10 +123,19 @@ export function refuseForeignCall(
   return undefined
 }
 
-/** When each file was written that the editor may write, and that nobody watches. */
-function readTimes(root: string): Map<string, number> {
-  const files = globSync('{content,locales}/**/*.*', { cwd: root })
-  return new Map(files.map((file) => [file, statSync(join(root, file)).mtimeMs]))
+/** When each file was written that the editor may write, and that nobody watches. Copies can keep the time of their contents. */
+function readTimes(root: string): Map<string, string> {
+  const files = globSync('{content,locales,examples}/**/*.*', {
+    cwd: root,
+    exclude: (path) => /node_modules$/.test(path),
+  })
+  return new Map(
+    files.flatMap((file) => {
+      // It may go away meanwhile.
+      const stat = statSync(join(root, file), { throwIfNoEntry: false })
+      return stat ? [[file, `${stat.mtimeMs} ${stat.ctimeMs} ${stat.size}`] as const] : []
+    }),
+  )
 }
 
 function refuse(response: ServerResponse, status: number, message: string) {

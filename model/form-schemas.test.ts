@@ -117,3 +117,16 @@ test('the newsletter needs a tick', () => {
     expect(checkFields(newsletterSchema, { email, consent }).errors).toEqual({ consent: 'required' })
   }
 })
+
+test.each(['\u200B\u200B', '\u3164', '\u{E0041}\u{E0042}', '\u2800 \u00AD', '\uFE0F', '\u0301'])(
+  'a name that nobody sees is none: %j',
+  (name) => {
+    expect(checkFields(contactSchema, { ...message, name }).errors).toEqual({ name: 'required' })
+    expect(checkFields(contactSchema, { ...message, company: name }).output?.company).toBeUndefined()
+  },
+)
+
+test('letters that nobody sees go out of a line, and those that shape what is seen stay', () => {
+  const { output } = checkFields(contactSchema, { ...message, name: 'Ana\u{E0041} ک\u200Cت', company: '❤️' })
+  expect(output).toMatchObject({ name: 'Ana ک\u200Cت', company: '❤️' })
+})

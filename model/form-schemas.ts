@@ -19,10 +19,21 @@ export const invalid: FieldError = 'invalid'
 export const tooLong: FieldError = 'tooLong'
 const email: FieldError = 'email'
 
-/** One line of text. A sign that could end a line of a mail's header or of a calendar, or turn its direction, becomes a space. */
+/**
+ * One line of text. A sign that could end a line of a mail's header or of a calendar, or turn its direction, becomes a space; letters
+ * that nobody sees go.
+ */
 export function toLine(text: string): string {
-  const line = text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replace(/[\u{E0000}-\u{E007F}]+/gu, '')
   return line.trim()
+}
+
+/** If a text has a sign that is seen: marks, signs without width and the blanks of Korean and Braille are none. */
+function isVisible(text: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}\p{C}\p{M}\p{Z}\u2800]/u.test(text)
 }
 
 function line(limit: number) {
@@ -62,7 +73,7 @@ export function optionalField<const Schema extends v.GenericSchema<string>>(sche
   return v.optional(
     v.pipe(
       v.string(invalid),
-      v.transform((value) => (value.trim() === '' ? undefined : value)),
+      v.transform((value) => (isVisible(value) ? value : undefined)),
       v.optional(schema),
     ),
   )
@@ -99,7 +110,7 @@ function createFieldSchema(name: ContactFieldName): FieldSchemas[ContactFieldNam
   const field = contactFields[name]
   const { control, maxLength } = field
   const schema = control === 'email' ? visitorAddress : control === 'textarea' ? paragraphs(maxLength) : line(maxLength)
-  return field.required ? v.pipe(schema, v.nonEmpty(required)) : optionalField(schema)
+  return field.required ? v.pipe(schema, v.check(isVisible, required)) : optionalField(schema)
 }
 
 /** The contact form, as JSON or as a form post. */

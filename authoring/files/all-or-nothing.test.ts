@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs, { type PathLike, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest'
 import { answer } from '../../editor/routes.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { copyContent, postSlug } from '../testing.ts'
-import { readChanges, undoLastChange } from './journal.ts'
+import { readChanges, saveChange, undoLastChange } from './journal.ts'
 
 const { renameSync } = fs
 
@@ -93,6 +93,40 @@ ${work}`
   }
 })
 
+test('two programs that save at once lose no change, and Undo takes back each', async () => {
+  const { root } = copyContent()
+  const before = readFolder(root)
+  const program = (name: string) => {
+    const script = `
+const { saveChange } = await import(${JSON.stringify(resolve('authoring/files/journal.ts'))})
+for (let turn = 0; turn < 12; turn++) saveChange(${JSON.stringify(root)}, { page: '/', id: '${name}', locale: 'en', before: '', after: '' },
+  new Map([['content/${name}' + turn + '.txt', '${name}']]))`
+    return new Promise((done) => spawn(process.execPath, ['--input-type=module', '-e', script]).on('exit', done))
+  }
+  expect(await Promise.all([program('one'), program('two')])).toEqual([0, 0])
+  expect(readChanges(root)).toHaveLength(before.changes + 24)
+  for (let left = 24; left > 0; left -= 1) undoLastChange(root)
+  expect(readFolder(root)).toEqual(before)
+})
+
+test.each(['content/blog/con/en.md', 'content/services/LPT1.json', 'public/media/aux'])(
+  'a name that Windows has for itself is refused: %s',
+  (file) => {
+    const { root } = copyContent()
+    const about = { page: '/', id: 'a', locale: 'en', before: '', after: '' }
+    expect(() => saveChange(root, about, new Map([[file, 'after']]))).toThrow('Windows')
+  },
+)
+
+test('a full disk is named, and nothing is left of what was being written', async () => {
+  const { root } = copyContent()
+  const about = { page: '/', id: 'a', locale: 'en', before: '', after: '' }
+  const isText: Fault = (_turn, to) => String(to).endsWith('one.txt')
+  const save = async () => saveChange(root, about, new Map([['content/one.txt', 'after']]))
+  await expect(withFault(isText, save)).rejects.toThrow('The disk is full')
+  expect(readdirSync(join(root, '.netlify')).filter((name) => name !== 'edit.json')).toEqual([])
+})
+
 test('what the site cannot read any more goes back', async () => {
   const { root } = copyContent()
   const before = readFolder(root)
@@ -118,7 +152,7 @@ async function withFault<Result>(fails: Fault, work: () => Promise<Result>): Pro
   let turn = 0
   fs.renameSync = (from, to) => {
     turn += 1
-    if (fails(turn, to)) throw new Error('ENOSPC: no space left on device')
+    if (fails(turn, to)) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
     renameSync(from, to)
   }
   syncBuiltinESMExports()

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
 
@@ -31,8 +32,8 @@ const folders = ['content', 'locales', 'examples', 'public/media']
 /** Git ignores it; it outlives the editor. */
 const journal = '.netlify/edit.json'
 
-/** A file that is being written; what a kill has left of it is written over. */
-const draft = '.netlify/edit.tmp'
+/** Held by the process that reads and writes the journal, with its id. */
+const lock = '.netlify/edit.lock'
 
 /** The changes that are written and not published, the oldest first. */
 export function readChanges(root: string): Change[] {
@@ -43,8 +44,62 @@ export function readChanges(root: string): Change[] {
     : []
 }
 
-export function writeChanges(root: string, changes: Change[]) {
+function writeChanges(root: string, changes: Change[]) {
   writeFile(root, journal, JSON.stringify({ changes }))
+}
+
+/** Takes changes out of the journal, and leaves what another program has noted there meanwhile. */
+export function dropChanges(root: string, isDropped: (change: Change) => boolean) {
+  withLock(root, () =>
+    writeChanges(
+      root,
+      readChanges(root).filter((change) => !isDropped(change)),
+    ),
+  )
+}
+
+/** Milliseconds in which another program can have finished its change. */
+const patience = 10_000
+
+/** Keeps other programs from the journal while this one reads and writes it. A lock of a program that was killed counts for nothing. */
+function withLock<Result>(root: string, work: () => Result): Result {
+  const path = join(root, lock)
+  mkdirSync(dirname(path), { recursive: true })
+  const end = Date.now() + patience
+  while (!takeLock(path)) {
+    if (Date.now() > end) throw new Error(`Another program is changing the files. If none is, delete ${lock}.`)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+  }
+  try {
+    return work()
+  } finally {
+    rmSync(path, { force: true })
+  }
+}
+
+/** A file that exists with its contents, or not at all: a link to it is made in one step. */
+function takeLock(path: string): boolean {
+  const own = `${path}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    linkSync(own, path)
+    return true
+  } catch (error) {
+    if (Object(error).code !== 'EEXIST') throw error
+    const holder = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0
+    if (holder > 0 && !isAlive(holder)) rmSync(path, { force: true })
+    return false
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return Object(error).code === 'EPERM'
+  }
 }
 
 /**
@@ -56,6 +111,10 @@ export function writeChanges(root: string, changes: Change[]) {
  * @throws Error for a file outside of the folders that the editor may write
  */
 export function saveChange(root: string, about: Omit<Change, 'files'>, edits: Edits, isPart = false): FileChange[] {
+  return withLock(root, () => writeChange(root, about, edits, isPart))
+}
+
+function writeChange(root: string, about: Omit<Change, 'files'>, edits: Edits, isPart: boolean): FileChange[] {
   const files = [...edits].flatMap(([file, after]) => {
     assertAllowed(file, root)
     const before = readFile(root, file)
@@ -71,7 +130,7 @@ export function saveChange(root: string, about: Omit<Change, 'files'>, edits: Ed
   try {
     for (const { file, after } of files) writeFile(root, file, after)
   } catch (error) {
-    undoLastChange(root)
+    takeBack(root)
     throw error
   }
   return files
@@ -84,6 +143,10 @@ export function saveChange(root: string, about: Omit<Change, 'files'>, edits: Ed
  * @throws Error where a file is neither as the change left it nor as it was before
  */
 export function undoLastChange(root: string): Change | undefined {
+  return withLock(root, () => takeBack(root))
+}
+
+function takeBack(root: string): Change | undefined {
   const changes = readChanges(root)
   const change = changes.at(-1)
   if (!change) return undefined
@@ -106,14 +169,25 @@ export function writeFile(root: string, file: string, text: string | null) {
   if (text === null) {
     rmSync(path, { force: true })
   } else if (text !== readFile(root, file)) {
-    for (const each of [file, draft]) mkdirSync(dirname(join(root, each)), { recursive: true })
-    writeFileSync(join(root, draft), text, getEncoding(file))
-    renameSync(join(root, draft), path)
+    // On the same disk, and of this write alone.
+    const draft = join(root, `.netlify/edit-${randomUUID()}.tmp`)
+    for (const each of [path, draft]) mkdirSync(dirname(each), { recursive: true })
+    try {
+      writeFileSync(draft, text, getEncoding(file))
+      renameSync(draft, path)
+    } catch (error) {
+      const isFull = ['ENOSPC', 'EDQUOT'].includes(Object(error).code)
+      throw isFull ? new Error(`The disk is full: ${file} could not be written. Make room, and try again.`) : error
+    } finally {
+      rmSync(draft, { force: true })
+    }
   }
 }
 
 /** Links are followed, so that none leads out of the folders. */
 function assertAllowed(file: string, root: string) {
+  const reserved = file.split('/').find((part) => /^(con|nul|aux|prn|com\d|lpt\d)(\.|$)/i.test(part))
+  if (reserved) throw new Error(`${reserved} is a name that Windows has for itself: choose another one.`)
   const path = resolve(root, file)
   let present = path
   while (!existsSync(present)) present = dirname(present)

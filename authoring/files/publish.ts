@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { OwnerError, type Problem } from '../../owner-error.ts'
-import { type Change, type Edits, readChanges, readFile, saveChange, undoLastChange, writeChanges } from './journal.ts'
+import { type Change, dropChanges, type Edits, readChanges, readFile, saveChange, undoLastChange } from './journal.ts'
 
 /** The reason why nothing is done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends OwnerError {
@@ -106,14 +106,16 @@ export async function listPublished(root: string): Promise<Published[]> {
 
 /** Takes the changes out of the journal that are none any more. @returns those that are left */
 export async function dropCommitted(root: string): Promise<Change[]> {
-  const left = await listUnpublished(root)
-  if (left.length < readChanges(root).length) writeChanges(root, left)
+  const before = readChanges(root)
+  const left = await listUnpublished(root, before)
+  const isSame = (one: Change) => (other: Change) => JSON.stringify(one) === JSON.stringify(other)
+  const gone = before.filter((change) => !left.includes(change))
+  if (gone.length > 0) dropChanges(root, (change) => gone.some(isSame(change)))
   return left
 }
 
 /** The saved changes whose result the last commit does not hold: none that was committed here or by hand, or taken back by hand. */
-export async function listUnpublished(root: string): Promise<Change[]> {
-  const changes = readChanges(root)
+export async function listUnpublished(root: string, changes = readChanges(root)): Promise<Change[]> {
   const dirty = changes.length > 0 ? await listDirtyFiles(root) : undefined
   return dirty ? changes.filter(({ files }) => files.some(({ file }) => dirty.has(file))) : changes
 }

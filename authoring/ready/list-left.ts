@@ -20,6 +20,9 @@ export async function listLeft(environment: Environment, problems: Problem[]): P
   return [
     ...(isPublic ? problems : []).map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
     ...listMissingForMail(environment).map((id) => ({ kind: 'setting', id, file, what: 'is not set' })),
+    ...(isPublic && environment.VISITOR_MAILS_HOURLY === 0
+      ? [{ kind: 'setting', id: 'VISITOR_MAILS_HOURLY', file, what: 'is 0, so nobody can book, reserve or subscribe' }]
+      : []),
     ...(await listLeftOfContent(isPublic && !isHiddenBuild(environment))),
   ]
 }

@@ -22,6 +22,7 @@ const isMade = (path: string) => /schemas$|node_modules$|__pycache__$/.test(path
  */
 export async function planChanges(change: (root: string) => Record<string, string>): Promise<Edits> {
   const copy = copyOwnerFiles()
+  const planned = readFiles(copy)
   try {
     const moves = JSON.stringify(change(copy))
     // A process of its own reads the changed content.
@@ -30,12 +31,17 @@ export async function planChanges(change: (root: string) => Record<string, strin
       file,
     ])
     await runOn(copy, ...loaded, 'authoring/setup/settle-published.ts', moves)
-    const files = [...new Set([...listFiles(ownerFolder), ...listFiles(copy)])].sort()
-    return new Map(
-      files
-        .map((file) => [file, readFile(copy, file)] as const)
-        .filter(([file, after]) => readFile(ownerFolder, file) !== after),
-    )
+    const [changed, present] = [readFiles(copy), readFiles(ownerFolder)]
+    // The plan rests on all that it has read, and knows nothing of words that another program has written since.
+    const other = listDifferent(planned, present)[0]
+    if (other !== undefined)
+      throw new OwnerError({
+        code: 'changed-meanwhile',
+        file: other,
+        found: 'was changed meanwhile, so nothing was written',
+        remedy: 'Run it again',
+      })
+    return new Map(listDifferent(planned, changed).map((file) => [file, changed.get(file) ?? null]))
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
@@ -69,6 +75,11 @@ function readProblems(output: string): Problem[] {
   }
 }
 
-function listFiles(root: string): string[] {
-  return globSync(`{${folders}}/**/*.*`, { cwd: root, exclude: isMade })
+function readFiles(root: string): Map<string, string | null> {
+  const files = globSync(`{${folders}}/**/*.*`, { cwd: root, exclude: isMade })
+  return new Map(files.sort().map((file) => [file, readFile(root, file)]))
+}
+
+function listDifferent(one: Map<string, string | null>, other: Map<string, string | null>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].sort().filter((file) => one.get(file) !== other.get(file))
 }

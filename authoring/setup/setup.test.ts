@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
@@ -266,6 +266,23 @@ test("no language keeps the former owner's title: without words of its own it ha
     readPo(edits.get(`locales/${locale}/content/site.po`) ?? '').get('site.owner.jobTitle')
   expect(read(second)).toMatchObject({ text: 'In other words', isDraft: false })
   for (const locale of others) expect(read(locale)).toMatchObject({ text: 'Keeper of bees', isDraft: true })
+})
+
+test('words that another program writes while a change is planned stay, and the change is refused', async () => {
+  const copy = copyOwnerFiles()
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
+  const script = join(copy, 'plan.ts')
+  writeFileSync(
+    script,
+    `import { writeFileSync } from 'node:fs'
+import { planChanges } from ${JSON.stringify(resolve('authoring/setup/plan-changes.ts'))}
+await planChanges(() => {
+  writeFileSync(${JSON.stringify(join(copy, 'content/of-another.txt'))}, 'words')
+  return {}
+}).catch((error) => console.log(error.message))`,
+  )
+  expect(await runOn(copy, script)).toContain('content/of-another.txt')
+  expect(readFileSync(join(copy, 'content/of-another.txt'), 'utf8')).toBe('words')
 })
 
 test("the command makes the site another owner's, says what is left, and changes nothing the second time", async () => {

@@ -16,6 +16,7 @@ import { readDigest } from '../owner/digest.ts'
 import { mailKinds } from '../owner/mail-kinds.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { signToken } from '../shared/http/links.ts'
+import { quote } from '../shared/mail/mailer.ts'
 import { bookingLinks } from './links.ts'
 
 const secret = 'a secret of more than 32 characters'
@@ -468,7 +469,7 @@ test('what looks like spam is answered as a success, kept with the reason, and h
   await everyMinute()
   const [mail] = parts.mail.to(owner)
   expect(mail?.replyTo?.[0]?.address).toBe(email)
-  expect(mail?.text).toContain(person.notes)
+  expect(mail?.text).toContain(quote(person.notes))
 })
 
 test('what looks like spam is one message however often it is sent, and what is no spam any more is booked', async () => {
@@ -637,7 +638,7 @@ test('while the database is away a request reaches the owner as a mail, and the 
   })
   const [mail] = parts.mail.to(owner)
   expect(mail?.subject).toMatch(/^Request, not booked/)
-  expect(mail?.text).toContain(person.notes)
+  expect(mail?.text).toContain(quote(person.notes))
   expect(mail?.replyTo?.[0]?.address).toBe(email)
   expect(mail?.text).not.toContain('token=')
   expect(parts.mail.to(email)).toEqual([])

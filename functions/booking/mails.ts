@@ -16,7 +16,15 @@ import type { NewLead } from '../contact/store.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
-import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import {
+  formatTime,
+  getOwnerAddress,
+  joinParagraphs,
+  listFacts,
+  type Mail,
+  ownerWords,
+  quote,
+} from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { bookingLinks } from './links.ts'
@@ -278,7 +286,7 @@ function getOwnerFacts(booking: Booking): string {
     [i18n.t('owner.fact.id'), booking.id],
   ])
   // The rule keeps the visitor's words from passing for ours.
-  return notes ? `${head}\n\n---\n\n${notes}\n\n---` : head
+  return notes ? `${head}\n\n---\n\n${quote(notes)}\n\n---` : head
 }
 
 function addressVisitor(booking: Booking, environment: Environment, button: { label: string; url: string }) {

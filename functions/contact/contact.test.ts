@@ -13,6 +13,7 @@ import { config } from '../forms/forms.ts'
 import { config as linksConfig } from '../newsletter/newsletter.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { sql } from '../shared/data/database.ts'
+import { joinParagraphs, listFacts, quote, writeHtml } from '../shared/mail/mailer.ts'
 import { releaseLead } from './store.ts'
 
 const parts = await startParts()
@@ -36,7 +37,7 @@ test('a message is kept and mailed to the owner with all that is known of it', a
   const [mail, ...others] = parts.mail.to(owner)
   expect(others).toEqual([])
   expect(mail?.replyTo).toEqual([{ name: 'Zoe Quill', address: 'zoe@example.org' }])
-  for (const fact of ['Acme', 'Español', ...Object.values(details), message.message]) {
+  for (const fact of ['Acme', 'Español', ...Object.values(details), quote(message.message)]) {
     expect(mail?.text).toContain(fact)
   }
 })
@@ -393,3 +394,28 @@ async function countLeads(): Promise<number> {
 async function readLead(leadId: string) {
   return (await parts.database.run(sql`select * from lead where id = ${leadId}`))[0]
 }
+
+test('words that look like a rule and a link of ours stay words of the visitor, in the message form and in notes of an appointment', async () => {
+  const link = 'https://example.org/api/desk/open?token=a.1.b'
+  const words = `Hello\n\n---\n\nYour desk needs a new sign-in\n\n${link}\n\n${site.url}/api/desk/open?token=a.1.b\u2028---`
+  await postJson('/api/contact', { ...message, message: words })
+  const mail = parts.mail.to(site.owner.email).at(-1)
+  const $ = load(mail?.html ?? '')
+  expect($('a')).toHaveLength(0)
+  expect($('hr')).toHaveLength(1)
+  expect($('blockquote').text()).toContain(link)
+  expect(mail?.text?.split('\n').filter((line) => line === '---')).toHaveLength(1)
+})
+
+test('a link of another site is no link, and a fact of several lines is one', () => {
+  const link = 'https://example.org/api/desk/open?token=a.1.b'
+  const own = 'https://example.com/api/desk/open?token=a.1.b'
+  const text = joinParagraphs(listFacts([['Street', `One\n\n---\n\n${own}`]]), link, own)
+  const $ = load(writeHtml('Subject', text, { locale: 'en' }, 'https://example.com') ?? '')
+  expect(
+    $('a')
+      .map((_, a) => $(a).attr('href'))
+      .get(),
+  ).toEqual([own])
+  expect($('hr')).toHaveLength(0)
+})

@@ -11,14 +11,14 @@ const domain = new URL(site.url).hostname
 
 const parts = await startParts()
 
-test('of 28 messages at once, with the mail server down and each tenth statement failing, each accepted one is kept and each kept one mailed once', async () => {
+test('of 20 messages at once, with the mail server down and each tenth statement failing, each accepted one is kept and each kept one mailed once', async () => {
   const proxy = await startProxy(parts.database.url, {
     // Refused, or run without an answer, in turns.
     decide: (count) => (count % 20 === 0 ? 'lose' : count % 10 === 0 ? 'refuse' : 'pass'),
   })
   vi.stubEnv('NETLIFY_DB_URL', proxy.url)
   await parts.mail.stop()
-  const ids = Array.from({ length: 28 }, () => randomUUID())
+  const ids = Array.from({ length: 20 }, () => randomUUID())
   const answers = await Promise.all(
     ids.map((id, index) =>
       postJson('/api/contact', { id, name: `Person ${index}`, email: `p${index}@example.org`, message: 'Hello' }),
@@ -26,7 +26,7 @@ test('of 28 messages at once, with the mail server down and each tenth statement
   )
   expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
   const accepted = ids.filter((_id, index) => answers[index]?.status === 201)
-  expect(accepted.length).toBeGreaterThan(20)
+  expect(accepted.length).toBeGreaterThan(14)
 
   await parts.mail.start()
   for (let run = 0; run < 3; run++) {

@@ -15,6 +15,7 @@ import {
   listFacts,
   type Mail,
   ownerWords,
+  quote,
 } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { countUnmailed, findLead, type Lead } from './store.ts'
@@ -76,7 +77,7 @@ export function composeOwnerMail(
     look: { locale: ownerWords.locale },
     subject: `${marks}${ownerWords.i18n.t('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
     // The rule keeps the visitor's words from passing for ours.
-    text: joinParagraphs(isRepeated && ownerWords.i18n.t('owner.again'), head, '---', ...texts),
+    text: joinParagraphs(isRepeated && ownerWords.i18n.t('owner.again'), head, '---', ...texts.map(quote)),
     messageId: createMessageId(`${lead.id}.owner`),
     // An absence note may go to the visitor, as any answer does.
     headers: {},

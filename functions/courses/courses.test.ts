@@ -240,7 +240,7 @@ test('what a robot fills in takes no seat and mails nothing until the owner rele
   await releaseLead(`${lead?.id}`)
   await parts.database.passTime({ minutes: 1 })
   await everyMinute()
-  expect(parts.mail.to(owner)[0]?.text).toContain('Two whole days: 2\nAna Ruiz\nLeo Gil')
+  expect(parts.mail.to(owner)[0]?.text).toContain('> Two whole days: 2\n> Ana Ruiz\n> Leo Gil')
 })
 
 test.each(['late', 'past'])('a course that is closed takes no request (%s)', async (slug) => {

@@ -205,7 +205,7 @@ export async function describeSeat(seat: Seat): Promise<string> {
     [ownerWords.i18n.t('owner.fact.name'), seat.name],
     [ownerWords.i18n.t('owner.fact.email'), seat.email],
     [ownerWords.i18n.t('owner.fact.people'), seat.people],
-    [ownerWords.i18n.t('owner.fact.names'), seat.names?.replaceAll('\n', ', ')],
+    [ownerWords.i18n.t('owner.fact.names'), seat.names],
     [
       ownerWords.i18n.t('owner.fact.buyer'),
       seat.buyer === 'private' ? ownerWords.i18n.t('owner.fact.private') : ownerWords.i18n.t('owner.fact.business'),

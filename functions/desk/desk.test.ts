@@ -268,3 +268,40 @@ test('the desk says yes to what waits, cancels one seat with words, offers seats
   expect(new Set((await states()).map((line) => line.split(' ')[1]))).toEqual(new Set(['cancelled']))
   expect(bea).toBeTruthy()
 })
+
+test('the owner hears when a device opens the desk, and the mail ends the access of all by its button', async () => {
+  const cookie = await openDesk()
+  await everyMinute()
+  const mail = parts.mail.mails.find(({ subject }) => subject === 'Your desk was opened')
+  const [link = ''] = /\/api\/desk\/end\?token=\S+/.exec(mail?.text ?? '') ?? []
+  expect((await call('GET', link)).response.status).toBe(200)
+  expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(200)
+  expect((await call('POST', link)).response.status).toBe(303)
+  expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(401)
+})
+
+test('after three links that nobody opened one a day is mailed, and an opened one counts anew', async () => {
+  const ask = async () => {
+    await call('POST', '/api/desk/link')
+    await parts.database.run(sql`update mail set key = key || '/' || id, created_at = created_at - interval '2 hours' where kind = 'desk'`)
+  }
+  const count = async () => (await parts.database.run(sql`select count(*)::int as count from mail where kind = 'desk'`))[0]?.count
+  for (let time = 0; time < 6; time++) await ask()
+  expect(await count()).toBe(3)
+  await parts.database.passTime({ days: 1 })
+  for (let time = 0; time < 3; time++) await ask()
+  expect(await count()).toBe(4)
+  await parts.database.run(sql`insert into desk_device (id, expires_on) values (gen_random_uuid(), current_date + 30)`)
+  await ask()
+  expect(await count()).toBe(5)
+})
+
+test('a cookie of a neighbouring host beside the own one locks nobody out, and a form of no origin is refused', async () => {
+  const cookie = await openDesk()
+  for (const both of [`desk=1.2.3; ${cookie}`, `${cookie}; desk=1.2.3`])
+    expect((await call('GET', '/api/desk', { cookie: both })).response.status).toBe(200)
+  expect((await call('POST', '/api/desk', { cookie, body: 'do=sign-out', origin: 'null' })).response.status).toBe(403)
+  const { response } = await call('GET', '/api/desk', { cookie })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('referrer-policy')).toBe('same-origin')
+})

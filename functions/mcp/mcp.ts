@@ -20,7 +20,7 @@ import { listStarts, loadAvailability } from '../booking/free-times.ts'
 import { formatInstant } from '../booking/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { handleRoutes, hasForeignOrigin } from '../shared/http/requests.ts'
+import { handleRoutes, hasForeignOrigin, readBytes } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 
@@ -30,13 +30,35 @@ export default handleRoutes('mcp', () => ({ '/mcp': { POST: answerAgent } }), re
 // No rate limit, because the free plan has two: nothing here costs money or sends anything.
 export const config: Config = { path: '/mcp' }
 
+/** Calls of one request, of which each may search, and its bytes. */
+const [mostCalls, mostBytes] = [10, 64 * 1024]
+
 async function answerAgent(request: Request, environment: Environment): Promise<Response> {
-  const handler = createMcpHandler(() => createServer(environment), { maxRequestBodySize: 64 * 1024 })
-  const response = await handler.fetch(completeAccept(request))
+  const body = await readBytes(request.body, mostBytes)
+  if (!body) return refuse(413, 'The request is too long.')
+  if (countCalls(body) > mostCalls) return refuse(400, `A request holds ${mostCalls} calls at most.`)
+  const handler = createMcpHandler(() => createServer(environment))
+  const response = await handler.fetch(
+    completeAccept(new Request(request.url, { method: 'POST', headers: request.headers, body: new Uint8Array(body) })),
+  )
   return new Response(response.body, {
     status: response.status,
     headers: { ...functionHeaders, ...Object.fromEntries(response.headers) },
   })
+}
+
+/** Calls of a batch. What is no JSON is the library's to refuse. */
+function countCalls(body: Buffer): number {
+  try {
+    const calls: unknown = JSON.parse(String(body))
+    return Array.isArray(calls) ? calls.length : 1
+  } catch {
+    return 1
+  }
+}
+
+function refuse(status: number, message: string): Response {
+  return jsonResponse({ jsonrpc: '2.0', id: null, error: { code: -32600, message } }, status)
 }
 
 /** The library refuses what does not name both of its types, but plain clients name none, or all by a wildcard. */
@@ -153,7 +175,7 @@ function createServer(environment: Environment): McpServer {
     )
   }
   if (!site.booking) return server
-  // A request may hold a hundred calls, which are answered together.
+  // The calls of a request are answered together.
   const lookUp = memoize(async (type: BookingType, place: string) => {
     const availability = await loadAvailability(environment)
     return availability && { ...availability, starts: listStarts(type, place, availability) }

@@ -4,7 +4,7 @@ import { proposeAgreement } from '../courses/agreement.ts'
 import { confirmSeats, findSeat, listSeats, offerTo, turnAway } from '../courses/store.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 
-// The owner decides about appointments and seats, by the desk and by commands. The next run sends the mails.
+// Decisions of the owner about appointments and seats, by the desk and by commands. The next run sends the mails.
 
 /** Says yes to what waits for it. False if it waits no more, or its time is taken. */
 export async function accept(id: string): Promise<boolean> {

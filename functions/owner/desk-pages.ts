@@ -17,7 +17,7 @@ import { formatTime } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { checkParts } from './checks.ts'
 import { accept, endAll, offer, turnDown } from './decide.ts'
-import { deskLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
+import { deskLink, endLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
 import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Day, readDay } from './read-day.ts'
@@ -68,6 +68,24 @@ const reason = v.optional(
     v.string(),
     v.transform((text) => toLine(text).slice(0, 300) || undefined),
   ),
+)
+
+/** The way out of the mail that tells of a device. */
+export const endAccess = handleLink(
+  'mail',
+  [endLink],
+  async ({ isPressed, request }) => {
+    if (isPressed) return withCookie(await signOut(request))
+    const text = 'Each device then needs a new link, which is mailed to you.'
+    return buttonResponse(sourceLocale, 'End the access of all devices?', text, 'End it')
+  },
+  () =>
+    htmlResponse(
+      sourceLocale,
+      400,
+      'This link does not work',
+      'Open your desk: a button there ends the access of all devices.',
+    ),
 )
 
 const action = v.variant('do', [
@@ -130,12 +148,14 @@ function showUnfinished(): Response {
   )
 }
 
-/** The desk acts for the owner, so it takes no form of another page. A form without any sign of its page comes from no browser. */
+/** The desk acts for the owner, so it takes no form of another page. A form without any sign of its page comes from no browser, and one of no origin from a frame. */
 export function refuseForeign(request: Request, environment: Environment): Response | undefined {
   const { headers, method } = request
   const site = headers.get('sec-fetch-site')
   // A page of a neighbouring subdomain has the cookie sent along.
-  const isForeign = site ? site !== 'same-origin' : isCrossSite(request, environment) || !headers.has('origin')
+  const isForeign = site
+    ? site !== 'same-origin'
+    : isCrossSite(request, environment) || !/^http/.test(headers.get('origin') ?? '')
   return method === 'POST' && isForeign ? refuse() : undefined
 }
 

@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
+import { sourceLocale } from '../../locales/locales.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
+import { formatTime } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
 // does. From then on that device has a cookie, and the link is worth nothing to anybody else.
 
 export const deskLink: Purpose = { name: 'desk', seconds: 30 * day, path: 'desk/open' }
+
+/** Ends the access of all devices. */
+export const endLink: Purpose = { name: 'desk-end', seconds: 30 * day, path: 'desk/end' }
 
 /** In the cookie of a device that has opened the link. */
 const deviceToken: Purpose = { name: 'device', seconds: 30 * day, path: '' }
@@ -19,6 +24,10 @@ const days = 30
 
 export const deskMails: MailKinds = {
   desk: { to: 'owner', compose: (_mail, environment) => composeLink(environment) },
+  'desk-opened': {
+    to: 'owner',
+    compose: ({ key }, environment) => composeOpened(key.split('/')[1] ?? '', environment),
+  },
 }
 
 /** Each mail that is written has a link of its own. */
@@ -28,8 +37,33 @@ function composeLink(environment: Environment) {
   return { subject: 'Your desk', text }
 }
 
-/** Makes a mail with a link due, at most one an hour, whoever asks. */
+/** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */
+async function composeOpened(id: string, environment: Environment) {
+  const [device] = await query(
+    sql`select opened_at from desk_device where id = ${id}::uuid`,
+    v.object({ opened_at: v.date() }),
+  )
+  if (!device) return 'its access is over'
+  const link = createLink(endLink, id, environment)
+  const text = `Your desk was opened on a device at ${formatTime(device.opened_at)}. If that was you, do nothing.\n\nIf it was not, end the access of all devices:\n\n${link}`
+  return {
+    subject: 'Your desk was opened',
+    text,
+    look: { locale: sourceLocale, button: { label: 'End all access', url: link } },
+  }
+}
+
+/** Links of a month that nobody opened, after which one a day is enough: anybody can ask for them. */
+const mostUnopened = 3
+
+/** Makes a mail with a link due, at most one an hour, whoever asks, and one a day after some that nobody opened. */
 export async function requestLink(): Promise<void> {
+  const [sent] = await query(
+    sql`select count(*)::int as unopened, coalesce(max(created_at) > now() - interval '1 day', false) as "isRecent" from mail
+where kind = 'desk' and created_at > greatest(now() - interval '30 days', (select max(opened_at) from desk_device))`,
+    v.object({ unopened: v.number(), isRecent: v.boolean() }),
+  )
+  if (sent && sent.unopened >= mostUnopened && sent.isRecent) return
   await saveMail(`desk/${new Date().toISOString().slice(0, 13)}`, 'desk')
 }
 
@@ -38,16 +72,18 @@ export async function takeLink(id: string, request: Request, environment: Enviro
   const taken = await execute(
     sql`insert into desk_device (id, expires_on) values (${id}::uuid, current_date + ${days}::int) on conflict do nothing`,
   )
+  // Whoever opens it, the owner reads when.
+  if (taken > 0) await saveMail(`desk-opened/${id}`, 'desk-opened')
   const token = signToken(deviceToken, id, environment.SIGNING_SECRET ?? '')
   return taken > 0 ? writeCookie(request, token, days * 24 * 3600) : undefined
 }
 
 /** If a request comes from a device that has opened a link and was not signed out. */
 export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
-  const { subject } = readToken(deviceToken, readCookie(request), environment)
-  if (!subject) return false
+  const ids = readCookies(request).flatMap((token) => readToken(deviceToken, token, environment).subject ?? [])
+  if (ids.length === 0) return false
   const [device] = await query(
-    sql`select id from desk_device where id = ${subject}::uuid and expires_on >= current_date`,
+    sql`select id from desk_device where id = any(${ids}::uuid[]) and expires_on >= current_date limit 1`,
     v.object({ id: v.string() }),
   )
   return device !== undefined
@@ -59,9 +95,12 @@ export async function signOut(request: Request): Promise<string> {
   return writeCookie(request, '', 0)
 }
 
-function readCookie({ headers }: Request): string {
+/** All of the name: a neighbouring subdomain can set another one. */
+function readCookies({ headers }: Request): string[] {
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
-  return cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? ''
+  return cookies
+    .filter((cookie) => cookie.startsWith(`${cookieName}=`))
+    .map((cookie) => cookie.slice(cookieName.length + 1))
 }
 
 /** No script reads it, and no page of another site sends it along. */

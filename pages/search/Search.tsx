@@ -12,7 +12,7 @@ import { PageIntro } from '../ui/PageIntro.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLocale } from '../ui/use-locale.ts'
-import { useQueryField } from '../ui/use-query-field.ts'
+import { longestQuery, useQueryField } from '../ui/use-query-field.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import type { SearchData } from './load.ts'
 import type { ResultsProps } from './Results.tsx'
@@ -84,6 +84,7 @@ export function Search({ data }: { data: SearchData }) {
               name="q"
               {...describeToolField(data.tool.query)}
               autoComplete="off"
+              maxLength={longestQuery}
               onChange={({ currentTarget, nativeEvent }) => {
                 // During composition the field holds the phonetic spelling.
                 if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) type(currentTarget.value)

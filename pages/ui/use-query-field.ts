@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { useCurrentLocation } from './use-current-location.ts'
 import { useHydrated } from './use-hydrated.ts'
 
+/** Characters of a query, as many as agents may send: the search takes seconds for a pasted page. */
+export const longestQuery = 200
+
 /** A pause in typing, in milliseconds. Safari refuses more than 100 changes of the URL within 10 seconds. */
 const pause = 350
 
@@ -14,7 +17,7 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>) {
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const { search } = useCurrentLocation()
-  const inUrl = new URLSearchParams(search).get('q') ?? ''
+  const inUrl = (new URLSearchParams(search).get('q') ?? '').slice(0, longestQuery).toWellFormed()
   /** The query of the URL as this page has written or read it. */
   const known = useRef<string>(undefined)
   const [typed, setTyped] = useState<string>()
@@ -23,8 +26,8 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>) {
     if (!field.current || inUrl === known.current) return
     const typedBeforeHydration = known.current === undefined ? field.current.value : ''
     known.current = inUrl
-    setTyped(typedBeforeHydration || undefined)
-    field.current.value = typedBeforeHydration || inUrl
+    setTyped(typedBeforeHydration.slice(0, longestQuery) || undefined)
+    field.current.value = typedBeforeHydration.slice(0, longestQuery) || inUrl
   }, [field, inUrl])
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function useQueryField(field: RefObject<HTMLInputElement | null>) {
     query: isHydrated ? (typed ?? inUrl).trim() : '',
     /** The query at which the visitor has paused. */
     settledQuery: isHydrated ? inUrl.trim() : '',
-    type: setTyped,
+    type: (text: string) => setTyped(text.slice(0, longestQuery)),
     /** Puts the typed text into the URL at once. */
     settle,
   }

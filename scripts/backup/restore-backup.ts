@@ -1,18 +1,22 @@
 import * as v from 'valibot'
-import { execute, query } from '../../functions/shared/data/database.ts'
+import { listBookings } from '../../functions/booking/store.ts'
+import { mailKinds } from '../../functions/owner/mail-kinds.ts'
+import { execute, query, sql } from '../../functions/shared/data/database.ts'
+import { formatTime } from '../../functions/shared/mail/mailer.ts'
+import { listKinds } from '../../functions/shared/mail/outbox.ts'
 import { type Backup, backupSchema, readColumns } from './read-backup.ts'
 
 /** Puts the text of a backup into an empty database, in one statement: all of it, or nothing. Returns the restored rows. */
 export async function restoreBackup(text: string): Promise<Backup['tables']> {
-  const tables = pauseIssues(parseBackup(text).tables)
+  const tables = holdMails(pauseIssues(parseBackup(text).tables))
   const columns = await readColumns()
   for (const [table, rows] of Object.entries(tables)) refuseUnknown(table, rows, columns.get(table))
   await refuseRows([...columns.keys()])
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
   if (filled.length === 0) return tables
   const inserts = filled.map(([table, rows], index) => {
-    // A column that the backup lacks gets its default.
-    const list = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`)
+    // A column that the whole backup lacks gets its default; one row may have less than another in a file that was mended by hand.
+    const list = [...new Set(rows.flatMap(Object.keys))].map((column) => `"${column}"`)
     return `t${index} as (insert into "${table}" (${list}) overriding system value
   select ${list} from json_populate_recordset(null::"${table}", $${index + 1}) returning 1)`
   })
@@ -47,6 +51,35 @@ async function refuseRows(tables: string[]): Promise<void> {
   const text = tables.map((table) => `select '${table}' as name where exists (select 1 from "${table}")`)
   const [full] = await query({ text: text.join(' union all '), values: [] }, v.object({ name: v.string() }))
   if (full) throw new Error(`The database is not empty: the table "${full.name}" has rows. Nothing was changed.`)
+}
+
+const restored = 'restored'
+
+/**
+ * Nobody knows which of the mails that were due went out after the backup was made. The owner's say so; those to visitors wait until
+ * the owner has looked which appointments still hold.
+ */
+function holdMails(tables: Backup['tables']): Backup['tables'] {
+  const visitors = listKinds(mailKinds, 'visitor')
+  const mail = tables.mail?.map((each) => {
+    if (each.ended_at || each.issue) return each
+    const doubts = { ...each, possible_copies: Number(each.possible_copies ?? 0) + 1 }
+    return visitors.includes(String(each.kind)) ? { ...doubts, due_at: '9999-12-31', reason: restored } : doubts
+  })
+  return mail ? { ...tables, mail } : tables
+}
+
+/** Lets the mails to visitors go out that a restore held. Returns how many there are. */
+export async function resumeMails(): Promise<number> {
+  return execute(
+    sql`update mail set due_at = greatest(created_at, now()), reason = null where ended_at is null and reason = ${restored}`,
+  )
+}
+
+/** The appointments to come, which a restore may have brought back from before they were cancelled. */
+export async function listAppointments(): Promise<string[]> {
+  const coming = (await listBookings()).filter(({ state, end }) => state === 'confirmed' && end > new Date())
+  return coming.map(({ id, start, name, email }) => `  ${formatTime(start)}  ${name} <${email}>  Id: ${id}`)
 }
 
 /** Nobody knows which readers got an issue after the backup was made, so only the owner lets it continue. */

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { editor } from '../../editor/plugin.ts'
 import { dropWrongVariables, parseEnvironment } from '../../environment.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { canConnect } from '../serve/can-connect.ts'
+import { holdName } from '../serve/hold-folder.ts'
 
 /**
  * Starts the editor, and opens it in a browser where this process has a terminal.
@@ -15,6 +16,12 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   for (const line of dropWrongVariables(process.env)) console.warn(line)
   if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
     throw new Error(`Port ${port} is in use; perhaps the editor runs already. Another one: PORT=9000 npm run edit`)
+  await holdName(
+    join(ownerFolder, '.netlify'),
+    'edit',
+    `http://localhost:${port}/`,
+    (holder) => `The editor runs in this folder already: ${holder}. Use that one, or stop it first.`,
+  )
   process.env.EDITING = '1'
   // Its terminal is gone: each message would be an error, which is a message again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())

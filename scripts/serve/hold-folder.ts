@@ -5,34 +5,45 @@ import { text } from 'node:stream/consumers'
 import { findOpenDatabase } from './local-database.ts'
 
 /**
+ * Keeps a second process of a name out of a folder for as long as this one lives. A socket falls silent with the process that listens,
+ * however that ends; a file with its id stays.
+ *
+ * @param answer to whoever asks who it is, such as the address of a server
+ * @throws Error that names the first
+ */
+export async function holdName(folder: string, name: string, answer: string, refusal: (holder: string) => string) {
+  mkdirSync(folder, { recursive: true })
+  const path = getSocketPath(folder, name)
+  if (await listen(path, answer)) return
+  const holder = await findHolder(folder, name)
+  if (holder !== undefined) throw new Error(refusal(holder))
+  rmSync(path, { force: true })
+  await listen(path, answer)
+}
+
+/**
  * Keeps a second server out of the folder as long as this process lives, because only one process can have the files of the
- * local database open. A socket falls silent with the process that listens, however that ends; a file with its id stays.
+ * local database open.
  *
  * @param address of the site, for the message to the second server
  */
 export async function holdFolder(folder: string, address: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  const path = getSocketPath(folder)
-  if (!(await listen(path, address))) {
-    const holder = await findHolder(folder)
-    if (holder !== undefined)
-      throw new Error(`A server runs in this folder already: ${holder}. Stop it, or use that one.`)
-    rmSync(path, { force: true })
-    await listen(path, address)
-  }
+  const refusal = (holder: string) => `A server runs in this folder already: ${holder}. Stop it, or use that one.`
+  await holdName(folder, 'serve', address, refusal)
   if (await findOpenDatabase(folder)) {
     throw new Error('A `netlify dev` of an earlier start still has the local database open. End that process first.')
   }
 }
 
 /** The name that the holding process gave: the address of a server or the name of a command. */
-export async function findHolder(folder: string): Promise<string | undefined> {
-  return text(connect(getSocketPath(folder))).catch(() => undefined)
+export async function findHolder(folder: string, name = 'serve'): Promise<string | undefined> {
+  return text(connect(getSocketPath(folder, name))).catch(() => undefined)
 }
 
 /** https://nodejs.org/api/net.html#identifying-paths-for-ipc-connections */
-function getSocketPath(folder: string): string {
-  return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder)) : join(folder, 'serve.sock')
+function getSocketPath(folder: string, name: string): string {
+  const file = `${name}.sock`
+  return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), file) : join(folder, file)
 }
 
 /** Returns false if another process listens there or has left its socket behind. A disk without sockets is never held. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startParts } from '../../testing/parts.ts'
-import { holdFolder } from './hold-folder.ts'
+import { holdFolder, holdName } from './hold-folder.ts'
 import { readLocalSecret } from './read-local-secret.ts'
 import { repeatJob } from './run-jobs.ts'
 
@@ -17,6 +17,14 @@ test('a second server in a folder is refused and told where the first one is', a
   const folder = createFolder()
   await holdFolder(folder, 'http://localhost:1111')
   await expect(holdFolder(folder, 'http://localhost:2222')).rejects.toThrow('http://localhost:1111')
+})
+
+test('a second editor of a folder is refused and told where the first one is, and a server beside it is not', async () => {
+  const folder = createFolder()
+  const hold = (address: string) => holdName(folder, 'edit', address, (holder) => `It runs already: ${holder}`)
+  await hold('http://localhost:1111')
+  await expect(hold('http://localhost:2222')).rejects.toThrow('It runs already: http://localhost:1111')
+  await holdFolder(folder, 'http://localhost:3333')
 })
 
 test('a folder whose server was killed can be used again', async () => {

@@ -40,7 +40,7 @@ function rate({ rows }: TextTable, isKnown: (heading: string) => boolean): numbe
 }
 
 /** How long a workbook may take, in milliseconds; a page is left before. */
-const patience = 60_000
+const patience = 20_000
 
 /** In the browser a worker reads it, so that the page stays alive and a workbook without end can be given up. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<RawSheet[]> {

@@ -140,3 +140,15 @@ test.each([
 ])('a file that begins with %j is a web page, whatever its name', async (text) => {
   await expect(readSheets('movements.xls', new TextEncoder().encode(text))).rejects.toThrow('webPage')
 })
+
+const wideRows = Array.from({ length: 320 }, (_, row) => `<row r="${row + 1}"><c r="XFD${row + 1}"><v>1</v></c></row>`)
+
+test.each([
+  ['packs to less than a hundredth', ' '.repeat(6_000_000)],
+  ['has more cells than a page can show', wideRows.join('')],
+])('a workbook that %s is refused soon', (_what, xml) => {
+  const bytes = packXlsx({ sheets: [{ name: 'One', xml }] })
+  const start = performance.now()
+  expect(() => readXlsx(bytes)).toThrow(expect.objectContaining({ problem: { code: 'tooMuch' } }))
+  expect(performance.now() - start).toBeLessThan(2_000)
+})

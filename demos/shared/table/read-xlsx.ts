@@ -4,8 +4,11 @@ import { isCompound } from './is-xlsx.ts'
 import { type CellFormat, classifyFormat, describeBuiltInFormat } from './number-format.ts'
 import { type Cell, createTableError, type RawSheet, type TableNote, toLetters } from './raw-sheet.ts'
 
-/** A workbook may unpack to a thousand times its size; these bounds keep the page alive. */
-const bounds = { unpackedBytes: 400_000_000, cells: 20_000_000 }
+/**
+ * A workbook may unpack to a thousand times its size; these bounds keep the page alive. Sheets of people pack to a tenth or a
+ * twentieth of their size. All but the last are known from the archive's directory, before anything is unpacked.
+ */
+const bounds = { unpackedBytes: 100_000_000, packing: 100, smallBytes: 5_000_000, cells: 5_000_000 }
 
 /**
  * Reads all sheets of an XLSX file that hold anything, with the values that its formulas had when it was saved. Sheets that
@@ -40,14 +43,16 @@ export function readXlsx(bytes: Uint8Array): RawSheet[] {
 }
 
 function unpack(bytes: Uint8Array): Unzipped {
-  let unpacked = 0
+  let [packed, unpacked] = [0, 0]
   const names: string[] = []
-  const take = ({ name, originalSize }: { name: string; originalSize: number }) => {
+  const take = ({ name, size, originalSize }: { name: string; size: number; originalSize: number }) => {
     names.push(name)
     if (!/\.(?:xml|rels)$/i.test(name) || /(?:drawings|charts|pivot\w*|theme|media|customXml)\//.test(name))
       return false
+    packed += size
     unpacked += originalSize
-    if (unpacked > bounds.unpackedBytes) throw createTableError({ code: 'tooMuch' })
+    const most = Math.max(bounds.smallBytes, Math.min(bounds.unpackedBytes, packed * bounds.packing))
+    if (unpacked > most) throw createTableError({ code: 'tooMuch' })
     return true
   }
   try {

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts'
 import { normalizeAddress } from '../../../model/form-schemas.ts'
 
-/** The owner of an address. `domain` is empty where anybody gets a mailbox, so that it tells nothing about who is behind it. */
+/** The mailbox and the domain behind an address. `domain` is empty where anybody gets a mailbox, so that it tells nothing about who is behind it. */
 export type Person = { person: string; domain: string }
 
 /**

@@ -1,6 +1,6 @@
 import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { toAsciiDomain } from '../../../email-address.ts'
-import { type Environment, isLoopback } from '../../../environment.ts'
+import { type Environment, findSiteUrl, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
@@ -34,7 +34,7 @@ type FailedOutcome = 'refused' | 'failed' | 'unreachable' | 'unknown'
 const patience = { connect: 5_000, check: 8_000, answer: 25_000 }
 
 export function openMailer(
-  { SMTP_URL, MAIL_FROM }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
+  { SMTP_URL, MAIL_FROM, ...place }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'URL'>,
   limits: Partial<typeof patience> = {},
 ) {
   if (!SMTP_URL) return undefined
@@ -68,7 +68,7 @@ export function openMailer(
     // An error of the connection afterwards does not matter.
     transport.on('error', () => {})
     try {
-      const html = writeHtml(parts.subject, parts.text, look)
+      const html = writeHtml(parts.subject, parts.text, look, findSiteUrl(place, site.url))
       await transport.sendMail({ from, headers: automatic, html, ...parts, signal })
       return { outcome: 'sent' }
     } catch (error) {
@@ -212,6 +212,7 @@ export function writeHtml(
   subject: string,
   text: string,
   { locale, heading = subject, button, steps = [] }: MailLook,
+  own = site.url,
 ): string | undefined {
   const paragraphs = text.trim().split('\n\n')
   const { markup } = html`<!doctype html>
@@ -226,7 +227,7 @@ export function writeHtml(
 <div style="max-width:560px;margin:auto;padding:24px 20px 32px;font:16px/1.6 ${sans};overflow-wrap:anywhere">
 <p style="margin:0 0 28px;font:bold 19px ${serif}">${site.name}</p>
 <h1 style="margin:0 0 20px;font:bold 32px/1.2 ${serif}">${heading}</h1>
-${paragraphs.map((paragraph) => renderParagraph(paragraph, button))}
+${paragraphs.map((paragraph) => renderParagraph(paragraph, button, new URL(own).origin))}
 ${steps.length > 0 ? drawInks(steps.map((step) => [step, 100 / steps.length])) : inkLine}
 </div>
 </body>
@@ -235,21 +236,29 @@ ${steps.length > 0 ? drawInks(steps.map((step) => [step, 100 / steps.length])) :
   return Buffer.byteLength(markup) > mostBytes ? undefined : markup
 }
 
-function renderParagraph(paragraph: string, button: MailLook['button']): Html {
+function renderParagraph(paragraph: string, button: MailLook['button'], origin: string): Html {
   if (button && paragraph === button.url) {
     const style = `display:inline-block;padding:12px 26px;border-radius:99px;background:${brand.person};color:#fff;font-weight:bold;text-decoration:none`
     return html`<p style="margin:24px 0"><a href="${button.url}" style="${style}">${button.label}</a></p>
 `
   }
   if (paragraph === '---') return html`<hr>`
-  return html`<p style="margin:0 0 16px">${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${renderLine(line)}`)}</p>
+  const lines = paragraph.split('\n')
+  if (lines.every((line) => line.startsWith('>')))
+    return html`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid">${breakLines(lines.map((line) => line.replace(/^> ?/, '')))}</blockquote>
+`
+  return html`<p style="margin:0 0 16px">${breakLines(lines.map((line) => renderLine(line, origin)))}</p>
 `
 }
 
-/** A link of ours is written short: its token would fill lines. A visitor's own words stay text. */
-function renderLine(line: string): string | Html {
+function breakLines(lines: (string | Html)[]): Html[] {
+  return lines.map((line, index) => html`${index > 0 && html`<br>`}${line}`)
+}
+
+/** A link of ours is written short: its token would fill lines. One to another site is a visitor's, and stays text. */
+function renderLine(line: string, origin: string): string | Html {
   const url = line.startsWith('http') ? URL.parse(line) : null
-  if (!url?.searchParams.has('token')) return line
+  if (url?.origin !== origin || !url.searchParams.has('token')) return line
   return html`<a href="${line}">${url.host}${url.pathname}</a>`
 }
 
@@ -281,7 +290,16 @@ export function createMessageId(name: string): string {
 /** Facts for the owner in lines; a missing one has none. */
 export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>): string {
   const { colon } = getPunctuation(ownerLocale)
-  return facts.flatMap(([label, fact]) => (fact ? [`${label}${colon}${getSpace(colon)}${fact}`] : [])).join('\n')
+  // A fact is one line, also where a program has typed more.
+  const flatten = (fact: string | number) => String(fact).replace(/\s*[\n\u2028\u2029]\s*/g, ', ')
+  return facts
+    .flatMap(([label, fact]) => (fact ? [`${label}${colon}${getSpace(colon)}${flatten(fact)}`] : []))
+    .join('\n')
+}
+
+/** The words of a visitor, each line behind a mark: nothing in them becomes a rule or a link of ours. */
+export function quote(words: string): string {
+  return words.replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'))
 }
 
 export function joinParagraphs(...parts: Array<string | false | undefined>): string {

@@ -366,5 +366,6 @@ create index answer_expires on answer (expires_on);
 -- The devices that opened a link to the owner's desk (functions/owner/desk-session.ts). Each link works on one device.
 create table desk_device (
   id uuid primary key,
+  opened_at timestamptz not null default now(),
   expires_on date not null
 );
