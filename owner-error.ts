@@ -44,6 +44,7 @@ type PublishCode =
   | 'outdated-translation'
   | 'missing-term'
   | 'missing-quote'
+  | 'placeholder'
   | 'broken-link'
   | 'wrong-signs'
   | 'catalogs-failed'

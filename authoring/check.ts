@@ -12,6 +12,7 @@ import { ownerFolder } from '../owner-files.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { type Edits, readChanges } from './files/journal.ts'
 import { Refusal } from './files/publish.ts'
+import { listPlaceholders } from './new/placeholders.ts'
 import { planChanges } from './setup/plan-changes.ts'
 import { isDocument } from './texts/documents.ts'
 import { findEqualPairs } from './texts/equal-pairs.ts'
@@ -179,6 +180,11 @@ function refuseWrongContent(): void {
     ],
     ['missing-term', 'Some translations lack a fixed term.', findGlossaryViolations(readGlossary(), translations)],
     ['missing-quote', 'Some translations lack what their English quotes.', listOtherQuotes(translations)],
+    [
+      'placeholder',
+      'Some words are still those that a new piece begins with. Write your own first.',
+      listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`),
+    ],
     ['broken-link', 'Some links lead nowhere.', all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
     ['wrong-signs', 'Some texts do not have the signs and spaces of their language.', all.flatMap(findTypos)],
   ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { locales } from '../locales/locales.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
 import { firstLanguage } from '../model/kinds/site.ts'
@@ -8,13 +9,16 @@ import { changeFact } from '../model/kit/define-documents.ts'
 import type { KnownSchema } from '../model/kit/known-schema.ts'
 import { listNames, type ReferenceKind } from '../model/kit/references.ts'
 import { isSample } from '../model/samples.ts'
+import { OwnerError } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
 import { findContent, planContent, unwrap } from './files/content.ts'
 import type { Field } from './files/field.ts'
 import type { Edits } from './files/journal.ts'
+import { findPlaceholder } from './new/placeholders.ts'
 import { siteFields } from './setup/answers.ts'
 import { documents } from './texts/documents.ts'
+import { listWords } from './texts/list-texts.ts'
 
 /** The fields of the record as setup asks for them, and others whose names say too little. */
 const labels: Record<string, string> = {
@@ -97,10 +101,26 @@ function listDocumentFields({ kind, slug, textId }: DocumentPart): Field[] {
 function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unknown, root: string): Edits {
   const { getFile, readFirst } = documents[kind]
   const file = getFile(slug, firstLanguage)
+  if (name === 'approved' && value !== undefined) refusePlaceholders(`${kind}s.${slug}`)
   const source = readFileSync(join(root, file), 'utf8')
   const text = changeFact(file, source, name, name === 'draft' && value === false ? undefined : value)
   readFirst(file, text)
   return new Map([[file, text]])
+}
+
+/** @throws OwnerError that names the first words of a post or an issue that its owner has not written */
+function refusePlaceholders(id: string) {
+  for (const { file, words, locale } of listWords().filter((text) => text.id === id)) {
+    const placeholder = findPlaceholder(words)
+    if (placeholder !== undefined)
+      throw new OwnerError({
+        code: 'wrong-words',
+        file,
+        field: 'approved',
+        found: `it still says “${placeholder}” in ${locales[locale].name}`,
+        remedy: 'Write your own words first, or take that language out',
+      })
+  }
 }
 
 /** The single facts that a schema of an object has, words and hidden ones left out. */

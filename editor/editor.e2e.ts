@@ -75,7 +75,7 @@ test('the line of the copyright is found by its own words, beside links', async 
 test('a new post and changed words are published, these files alone, and taken back', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await open(page, '/blog')
-  await press(page, 'New post')
+  await press(page, 'New page')
   await getPanel(page).getByLabel('Its title in English').fill('Where the time goes')
   await getPanel(page).getByRole('button', { name: 'Create' }).click()
   await expect(page).toHaveURL(/\/blog\/where-the-time-goes$/)

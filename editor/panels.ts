@@ -3,6 +3,7 @@ import { parseDocumentPart } from '../authoring/document.ts'
 import { listFields, listHolderFields } from '../authoring/fields.ts'
 import { isTakenBack, listPublished, listUnpublished } from '../authoring/files/publish.ts'
 import { findList, listActions } from '../authoring/lists.ts'
+import { newPieces } from '../authoring/new/piece.ts'
 import { portraitId } from '../authoring/pictures.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { type Kind, kinds, listNames, pieces } from '../authoring/setup/pieces.ts'
@@ -24,7 +25,7 @@ import { attributes, type Html, html } from '../html.ts'
 import { type Locale, localeCodes, locales } from '../locales/locales.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
-import { box, button, opener, renderField, row } from './controls.ts'
+import { box, button, opener, renderControl, renderField, row } from './controls.ts'
 import { renderSetup } from './setup-panel.ts'
 import type { View } from './view.ts'
 
@@ -167,7 +168,22 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
         its day and whether it is a draft are under “Facts beside it”; a day to come publishes it on that day.
       </p>
       ${row(button('Create', 'post', {}, { class: 'main' }))}`
-    return html`<h2>New post</h2>${box('New post', {}, content)}`
+    return html`<h2>New page</h2>
+      <h3>A post</h3>
+      ${box('New post', {}, content)}
+      ${Object.entries(newPieces).map(([kind, { fields }]) => {
+        const own = html`<p class="hint">
+            Its name is enough to begin with: what you leave empty says what belongs there, and Publish names it until you have
+            written it. In the other languages your words stand as drafts.
+          </p>
+          ${fields.map(({ control, ...field }) =>
+            control === 'lines'
+              ? html`<label>${field.name}<textarea name="${field.key}" rows="3"></textarea></label>`
+              : renderControl(field.key, { ...field, control, value: undefined }),
+          )}
+          ${row(button('Create', 'piece', {}, { class: 'main' }))}`
+        return html`<details><summary>A ${kind}</summary>${box(`New ${kind}`, { kind }, own)}</details>`
+      })}`
   },
 }
 

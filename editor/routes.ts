@@ -4,6 +4,7 @@ import { describeValue, findField, planField } from '../authoring/fields.ts'
 import { type Edits, readChanges, saveChange, undoLastChange } from '../authoring/files/journal.ts'
 import { dropCommitted, listUnpublished, publish, Refusal, revert } from '../authoring/files/publish.ts'
 import { type ListAction, listActions, planList } from '../authoring/lists.ts'
+import { findPiecePath, isNewPieceKind, newPieces, planPiece } from '../authoring/new/piece.ts'
 import { planPost } from '../authoring/new/post.ts'
 import { planPicture } from '../authoring/pictures.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
@@ -200,6 +201,23 @@ const handlers: Record<string, Handler> = {
     const done = { notice: 'The post is there, as a draft.', path }
     return { id: `posts.${slug}`, page: path, after: title, edits: new Map(files), done }
   }),
+  async piece(body, context) {
+    const { kind, ...sent } = v.parse(v.looseObject({ kind: v.string() }), body)
+    if (!isNewPieceKind(kind)) throw new Error('There is no such kind.')
+    const given = Object.fromEntries(
+      newPieces[kind].fields.flatMap(({ key }) => (typeof sent[key] === 'string' ? [[key, String(sent[key])]] : [])),
+    )
+    const { slug, edits } = await planPiece(kind, given)
+    const path = findPiecePath(kind, slug)
+    const plan = {
+      id: slug,
+      page: path,
+      after: `a new ${kind}`,
+      edits,
+      done: { notice: 'It is there. Click its texts.', path },
+    }
+    return order({}, () => plan)(body, context)
+  },
   picture: order({ id, data: v.string(), name: v.string(), alt }, async (input, { root }) => {
     const edits = await planPicture(input, root)
     return { id: input.id, after: `picture ${input.name.slice(0, 80)}`, edits, done: { notice: 'The picture is in.' } }

@@ -17,8 +17,8 @@ export function listCatalogs(): Map<string, Map<string, string | undefined>> {
   }
   for (const { id, english } of listContentTexts()) add('content/', id, english)
   const exclude = (path: string) => /\.(test|e2e)\./.test(path)
-  for (const file of globSync('{pages,renderer,demos,functions}/**/*.{ts,tsx}', { exclude })) {
-    const folder = /^(demos|functions)\//.exec(file)?.[0] ?? ''
+  for (const file of globSync('{pages,renderer,demos,functions,authoring}/**/*.{ts,tsx}', { exclude })) {
+    const folder = /^(demos|functions|authoring)\//.exec(file)?.[0] ?? ''
     for (const id of listIds(file, folder)) add(folder, id)
   }
   return catalogs
@@ -29,7 +29,7 @@ const pattern = /\bi18n\s*\.t\(\s*(?:['"]([\w.-]+)['"]\s*[,)]|`([\w-]+\.[\w.-]*)
 
 /**
  * The ids of the interface texts that a source uses. Those that begin as a template does, such as
- * `i18n.t(`banking.category.${category}`)`, are those of the English catalog, since a source cannot tell them. A new one is
+ * `banking.category.${category}`, are those of the English catalog, since a source cannot tell them. A new one is
  * written there first.
  */
 export function listIds(file: string, folder: string): string[] {

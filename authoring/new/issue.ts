@@ -12,6 +12,7 @@ import { getPost, postSlugs, readPostWords } from '../../model/kinds/posts.ts'
 import { writeMarks } from '../../model/kit/front-matter.ts'
 import { today } from '../../model/today.ts'
 import { saveForEditor } from '../setup/write-changes.ts'
+import { getPlaceholders } from './placeholders.ts'
 
 /** Makes the files of an issue in each language, on request from a post, and returns the next steps. */
 export async function createIssue(slug: string, post: string | undefined): Promise<string> {
@@ -28,13 +29,17 @@ export function createIssueFiles(slug: string, post: string | undefined, day: st
   if (post !== undefined && !postSlugs.includes(post)) {
     throw new Error(`There is no post content/blog/${post}/; there are: ${postSlugs.join(', ')}`)
   }
-  const english = post === undefined ? placeholder : shortenPost(post, defaultLocale, getPost(post))
+  const english =
+    post === undefined ? createPlaceholder(defaultLocale) : shortenPost(post, defaultLocale, getPost(post))
   const source = hashText(issueFiles.join(english))
   const translate = (locale: Locale) => {
     const words = post === undefined ? undefined : readPostWords(post, locale)
     // Words of a placeholder are none to send; those of a post have been read already.
     if (post === undefined || !words)
-      return issueFiles.write(english, writeMarks({ source: '00000000', isDraft: true }))
+      return issueFiles.write(
+        post === undefined ? createPlaceholder(locale) : english,
+        writeMarks({ source: '00000000', isDraft: true }),
+      )
     const isDraft = 'draft' in words && words.draft === true
     return issueFiles.write(shortenPost(post, locale, words), writeMarks({ source, isDraft }))
   }
@@ -47,10 +52,9 @@ export function createIssueFiles(slug: string, post: string | undefined, day: st
   )
 }
 
-const placeholder: IssueWords = {
-  subject: 'What this issue is about',
-  summary: 'One sentence that the list of mails shows beside the subject.',
-  body: 'Write here. Links to pages of this site have no language: [the blog](/blog).',
+function createPlaceholder(locale: Locale): IssueWords {
+  const { subject, preview, body } = getPlaceholders(locale)
+  return { subject, summary: preview, body }
 }
 
 /** Title, summary and first section of a post, with a link to the rest of it. */

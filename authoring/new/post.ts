@@ -7,6 +7,7 @@ import { createSlug } from '../../model/kinds/slugs.ts'
 import { writeMarks } from '../../model/kit/front-matter.ts'
 import { today } from '../../model/today.ts'
 import { ownerFolder } from '../../owner-files.ts'
+import { getPlaceholders } from './placeholders.ts'
 
 /** Plans a new post: its files in all languages, as a draft of today. */
 export function planPost(
@@ -26,14 +27,8 @@ export function planPost(
 
 /** A post's file to start from. A translation begins as a stale draft of the English, which `npm run content` lists. */
 export function createPostFile(title: string, locale: Locale, date: string): string {
-  // Without signs that the typography of another language spaces: the draft stands in its file too.
-  const words: PostWords = {
-    title,
-    summary: 'One or two sentences that say what the reader gets, for lists and search results.',
-    brief: [1, 2, 3].map((line) => `What the reader takes home, line ${line} of three.`),
-    checked: 'What was run or read to check this post, on which day, with which versions.',
-    body: '## First heading\n\nWrite here. Links to pages of this site have no language, such as [services](/services).',
-  }
+  const { summary, brief, checked, heading, body } = getPlaceholders(locale)
+  const words: PostWords = { title, summary, brief, checked, body: `## ${heading}\n\n${body}` }
   return locale === defaultLocale
     ? postFiles.write(words, [`category: ${postCategories[0]}`, `date: ${date}`, 'services: []', 'draft: true'])
     : postFiles.write(words, writeMarks({ source: '00000000', isDraft: true }))

@@ -4,7 +4,7 @@ import { describeFault, listProblems } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 
 /**
- * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `shipped`, `unapproved`, or that of a
+ * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `placeholder`, `shipped`, `unapproved`, or that of a
  * sample; `id`: the dotted id of a text or a sample, or the name of a field or a variable; `what`: the fault and its remedy.
  */
 export type Left = { kind: string; id: string; file: string; what: string }
@@ -51,6 +51,7 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
     const { isDocument } = await import('../texts/documents.ts')
     const { listUnapproved } = await import('../../model/unapproved.ts')
     const { listShippedLeadingTexts } = await import('../shipped.ts')
+    const { listPlaceholders } = await import('../new/placeholders.ts')
     const missing = texts.filter(({ freshness }) => freshness === 'missing')
     // Those of others are not published.
     const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
@@ -61,6 +62,12 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
     return [
       ...wrong,
       ...links,
+      ...listPlaceholders().map(({ id, file, placeholder }) => ({
+        kind: 'placeholder',
+        id,
+        file,
+        what: `says “${placeholder}”, with which a new piece begins: write your own words`,
+      })),
       ...listShippedLeadingTexts().map(({ id, file, english }) => ({
         kind: 'shipped',
         id,

@@ -19,7 +19,7 @@ const markup = `<style>${style}</style><div class="editor">
       <button type="button" class="toggle">Click to edit</button>
       <button type="button" data-open='{"kind":"setup"}'>Make it yours</button>
       <button type="button" data-open='{"kind":"page"}'>This page</button>
-      <button type="button" data-open='{"kind":"post"}'>New post</button>
+      <button type="button" data-open='{"kind":"post"}'>New page</button>
       <button type="button" data-open='{"kind":"about"}'>About me</button>
       <button type="button" class="samples" data-open='{"kind":"samples"}'>Samples</button>
       <button type="button" class="shipped" data-open='{"kind":"shipped"}'>Came with the site</button>

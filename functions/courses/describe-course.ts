@@ -11,7 +11,7 @@ export function describeCourse(course: Course, locale: Locale) {
   const { slug, zone, sessions, city } = course
   const translate = createContentTranslator(locale)
   const words = loadCourseWords(locale)
-  const { title, description, address, price, terms } = mapTexts(
+  const { title, description, address, place, price, terms } = mapTexts(
     courseSchema,
     courses.get(slug),
     `courses.${slug}`,
@@ -22,7 +22,7 @@ export function describeCourse(course: Course, locale: Locale) {
     description,
     days: writeCourseDays(sessions, zone, locale),
     times: writeSessions(course, locale, words.wholeDay),
-    place: city === undefined ? words.online : translate(`cities.${city}.name`, getPlaceName(city)),
+    place: city === undefined ? (place ?? words.online) : translate(`cities.${city}.name`, getPlaceName(city)),
     address,
     covers: price?.covers,
     terms: terms ?? {},

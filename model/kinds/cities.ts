@@ -18,17 +18,20 @@ export const citySchema = v.strictObject({
   intro: text,
   /** The clients of training here, and their subjects: true of this place only. */
   sectors: titledTexts,
-  teams: texts,
+  teams: v.optional(texts),
   /** Rooms, travel, notice, hours: how a session happens here. */
-  logistics: texts,
+  logistics: v.optional(texts),
   programs: listBy('service', { service: reference('services'), why: text }),
   /** First days of weeks that are free, for the owner to keep: 2027-01-11. Past ones are not shown. */
   freeWeeks: v.optional(v.array(day)),
-  faq: v.strictObject({
-    delivery: questionAndAnswer,
-    languages: questionAndAnswer,
-    availability: questionAndAnswer,
-  }),
+  faq: v.optional(
+    v.strictObject({
+      delivery: v.optional(questionAndAnswer),
+      languages: v.optional(questionAndAnswer),
+      availability: v.optional(questionAndAnswer),
+    }),
+    {},
+  ),
 })
 
 export const cities = readContents('cities', citySlugs, citySchema)

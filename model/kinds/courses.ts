@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
+import { OwnerError } from '../../owner-error.ts'
 import { day, heading, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
@@ -20,9 +21,11 @@ export const courseSchema = v.strictObject({
   sample: v.boolean(),
   /** The service that it teaches: its dates stand on this service's page too. */
   service: v.optional(reference('services')),
-  /** Its place; without a city it is online. */
+  /** Its place; without a city or another place it is online. */
   city: v.optional(reference('cities')),
-  /** The address in the city. */
+  /** A town that has no page here. */
+  place: v.optional(text),
+  /** The address there, which needs one of both. */
   address: v.optional(text),
   /** At most 45 characters. */
   title: heading,
@@ -104,6 +107,16 @@ export type Course = Omit<v.InferOutput<typeof courseSchema>, 'sessions' | 'zone
 
 /** Courses by slug, those of the past too. */
 export const courses = readContents('courses', listPieceNames('content/courses'), courseSchema)
+
+for (const [slug, { address, city, place }] of courses.all)
+  if (address !== undefined && city === undefined && place === undefined)
+    throw new OwnerError({
+      code: 'missing-field',
+      file: `content/courses/${slug}.json`,
+      field: 'place',
+      found: 'it has an address and no place, so it would be shown as online',
+      remedy: 'Write its town into place, or the name of its page into city; take address out if it is online',
+    })
 
 /** All courses, the next first. */
 export const datedCourses: Course[] = courses.all

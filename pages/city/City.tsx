@@ -78,14 +78,18 @@ export function City({ data }: { data: CityData }) {
         </Section>
       )}
       <NextCourses courses={data.nextCourses} />
-      <Section title={i18n.t('locations.sectors')} id="sectors">
-        <TitledList id="sectors" items={data.sectors} />
-      </Section>
+      {data.sectors.length > 0 && (
+        <Section title={i18n.t('locations.sectors')} id="sectors">
+          <TitledList id="sectors" items={data.sectors} />
+        </Section>
+      )}
       <ListSection title={i18n.t('locations.teams')} id="teams" items={data.teams} />
       <ListSection title={i18n.t('locations.logistics')} id="logistics" items={data.logistics} />
-      <Section title={i18n.t('locations.faq')} id="faq" isSunken>
-        <Faq items={Object.entries(data.faq).map(([id, item]) => ({ id, ...item }))} />
-      </Section>
+      {data.questions.length > 0 && (
+        <Section title={i18n.t('locations.faq')} id="faq" isSunken>
+          <Faq items={data.questions} />
+        </Section>
+      )}
     </>
   )
 }

@@ -20,6 +20,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
   return {
     ...city,
     ...loadEntityMeta(city),
+    questions: Object.entries(city.faq ?? {}).flatMap(([id, item]) => (item ? [{ id, ...item }] : [])),
     claims: listClaims(locale, `cities.${params.city}`),
     slug: params.city,
     freeWeeks: {
@@ -28,7 +29,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     },
     journey: createJourney(locale, params.city),
     clocks: params.city === 'online' ? createClocks(locale) : undefined,
-    nextCourses: listNextCourses(locale, ({ city = 'online' }) => city === params.city),
+    nextCourses: listNextCourses(locale, ({ city, place }) => (city ?? (place ? '' : 'online')) === params.city),
     // A city without meetings shows the times of calls.
     times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))
       ? { type: 'visit', place: params.city }

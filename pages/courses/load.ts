@@ -60,6 +60,7 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
       end: writeLocalTime(end, course.zone),
     })),
     city: course.city,
+    isOnsite: course.city !== undefined || course.place !== undefined,
     language: course.language,
     cancelled: course.cancelled,
     seats: course.seats,
@@ -146,7 +147,8 @@ function describePrice(locale: Locale, course: Course): { amount: string; tax: s
 }
 
 function namePlace(locale: Locale, course: Course): LocalizedText {
-  return course.city === undefined ? localizeContent(locale, courseTexts).online : getCity(locale, course.city).name
+  if (course.city !== undefined) return getCity(locale, course.city).name
+  return localizeContent(locale, courses.get(course.slug)).place ?? localizeContent(locale, courseTexts).online
 }
 
 /** Readers of four languages must see it before they open a course. */

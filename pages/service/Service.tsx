@@ -54,9 +54,11 @@ export function Service({ data }: { data: ServiceData }) {
       <ListSection title={i18n.t('services.audience')} id="audience" items={data.audience} />
       <ListSection title={i18n.t('services.scope')} id="scope" items={data.scope?.map(({ text }) => text)} />
       <ListSection title={i18n.t('services.topics')} id="topics" items={data.topics} />
-      <Section title={i18n.t('services.faq')} id="faq" isSunken>
-        <Faq items={data.faq} />
-      </Section>
+      {data.faq.length > 0 && (
+        <Section title={i18n.t('services.faq')} id="faq" isSunken>
+          <Faq items={data.faq} />
+        </Section>
+      )}
       <Further data={data} />
     </>
   )

@@ -38,7 +38,10 @@ type DescriptionContext = Pick<Page, 'locale' | 'path'> & { ids: Ids; url: strin
 
 const describers: { [Name in RouteName]?: Describe<Name> } = {
   services: ({ services }, context) => [listPages('service', services, context)],
-  service: (data, context) => [createService(data, nameCountry(context), context), createFaq(data.faq, context)],
+  service: (data, context) => [
+    createService(data, nameCountry(context), context),
+    ...(data.faq.length > 0 ? [createFaq(data.faq, context)] : []),
+  ],
   corporate: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
   training: ({ offer }, context) => [createFaq(offer.faq, context, context.ids.entity)],
   caseStudies: ({ caseStudies }, context) => [listPages('caseStudy', caseStudies, context)],
@@ -47,13 +50,13 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
   ],
   projects: describeProjects,
   locations: ({ cities }, context) => [listPages('city', cities, context)],
-  city: ({ programs, faq }, context) => [
+  city: ({ programs, questions }, context) => [
     listPages(
       'service',
       programs.map(({ service }) => service),
       context,
     ),
-    createFaq(Object.values(faq), context),
+    ...(questions.length > 0 ? [createFaq(questions, context)] : []),
   ],
   cityService: (data, context) => [
     createService({ ...data, name: data.service.name }, { '@type': 'City', name: plainText(data.city.name) }, context),
@@ -143,7 +146,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
   const { ids, url, locale } = context
   const [first, last] = [data.dates[0], data.dates.at(-1)]
   const provider = { '@id': ids.person }
-  const location: Place | VirtualLocation = data.city
+  const location: Place | VirtualLocation = data.isOnsite
     ? {
         '@type': 'Place',
         name: plainText(data.place),
@@ -183,7 +186,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
     organizer: provider,
     image: context.image,
     eventStatus: data.cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
-    eventAttendanceMode: data.city
+    eventAttendanceMode: data.isOnsite
       ? 'https://schema.org/OfflineEventAttendanceMode'
       : 'https://schema.org/OnlineEventAttendanceMode',
     maximumAttendeeCapacity: data.seats,

@@ -1,0 +1,215 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type * as v from 'valibot'
+import { hashText } from '../../locales/freshness.ts'
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { changePo, syncPo } from '../../locales/po-file.ts'
+import { citySchema } from '../../model/kinds/cities.ts'
+import { courseSchema } from '../../model/kinds/courses.ts'
+import { serviceFormats, serviceGroups } from '../../model/kinds/service-groups.ts'
+import { serviceSchema } from '../../model/kinds/services.ts'
+import { citySlugs, createSlug, serviceSlugs } from '../../model/kinds/slugs.ts'
+import { defineContent } from '../../model/kit/define.ts'
+import { mapTexts } from '../../model/kit/map-texts.ts'
+import { getContentFile } from '../../model/kit/read-content.ts'
+import { OwnerError } from '../../owner-error.ts'
+import type { FieldControl } from '../files/field.ts'
+import type { Edits } from '../files/journal.ts'
+import { changeJson, listNames, pieces } from '../setup/pieces.ts'
+import { planChanges } from '../setup/plan-changes.ts'
+import { getPlaceholders } from './placeholders.ts'
+
+/** What is asked for a new piece; `name` alone must be given. */
+export type NewPieceField = Omit<FieldControl, 'value' | 'control'> & {
+  key: string
+  control: FieldControl['control'] | 'lines'
+}
+
+type Given = Record<string, string | undefined>
+
+type NewPiece = {
+  fields: NewPieceField[]
+  schema: v.GenericSchema
+  /** The smallest piece with what is given; words that are missing are placeholders. */
+  create: (name: string, given: Given, words: ReturnType<typeof getPlaceholders>) => object
+}
+
+const line = (key: string, name: string): NewPieceField => ({ key, name, control: 'line', isOptional: true })
+const lines = (key: string, name: string): NewPieceField => ({ key, name, control: 'lines', isOptional: true })
+const choice = (key: string, name: string, options: readonly string[], isOptional = true): NewPieceField => {
+  return { key, name, control: 'choice', options: [...options], isOptional }
+}
+
+const about = [
+  line('title', 'Heading of its page, at most 50 letters'),
+  line('description', 'For search results: a whole sentence of 90 to 155 letters'),
+  lines('intro', 'The first paragraph: two to four sentences'),
+]
+
+/** The kinds of pieces that an owner can start, by their names in commands. The pieces that the site came with are no templates: they may be gone. */
+export const newPieces = {
+  service: {
+    schema: serviceSchema,
+    fields: [
+      line('name', 'Its name, at most four words'),
+      ...about,
+      line('teaser', 'One line for cards, at most 70 letters'),
+      lines('readers', 'Whom it is for, one on each line'),
+      line('question', 'A question that people ask'),
+      lines('answer', 'Its answer'),
+      choice('group', 'Its group in the menu', serviceGroups),
+      choice('format', 'How it is booked', serviceFormats),
+    ],
+    create: (name, given, words) => ({
+      group: given.group ?? 'core',
+      inMenu: true,
+      formats: [given.format ?? 'consulting'],
+      for: ['team', 'company'],
+      name,
+      title: given.title ?? name,
+      teaser: given.teaser ?? words.teaser,
+      description: given.description ?? words.description,
+      intro: given.intro ?? words.intro,
+      audience: splitLines(given.readers) ?? [words.reader],
+      faq: listQuestions(given),
+      callsFor: 'team',
+      related: [],
+    }),
+  },
+  city: {
+    schema: citySchema,
+    fields: [line('name', 'Its name'), ...about, lines('teams', 'Whom you teach there, one on each line')],
+    create: (name, given, words) => ({
+      name,
+      title: given.title ?? name,
+      description: given.description ?? words.description,
+      intro: given.intro ?? words.intro,
+      sectors: [],
+      teams: splitLines(given.teams ?? given.readers) ?? [words.reader],
+      programs: [],
+    }),
+  },
+  course: {
+    schema: courseSchema,
+    fields: [
+      line('name', 'Its title, at most 45 letters'),
+      about[1] ?? line('description', ''),
+      about[2] ?? lines('intro', ''),
+      lines('learn', 'What people can do afterwards, one on each line'),
+      choice('service', 'The service that it teaches', serviceSlugs),
+      choice('city', 'The city, if it has a page here', citySlugs),
+      line('place', 'The town, if it has no page here; without either it is online'),
+      line('address', 'The address there'),
+      { key: 'day', name: 'Its day', control: 'day', isOptional: false },
+      line('from', 'From, such as 09:30'),
+      line('to', 'To, such as 13:30'),
+      { key: 'seats', name: 'Seats', control: 'number', isOptional: true },
+      { key: 'deadline', name: 'Last day to reserve', control: 'day', isOptional: true },
+      { key: 'euros', name: 'Price of a seat in euros, without tax; empty: free', control: 'number', isOptional: true },
+      { key: 'vat', name: 'Tax in percent, such as 21', control: 'number', isOptional: true },
+      line('covers', 'What the price covers'),
+      line('language', 'The code of the language, such as es'),
+    ],
+    create: (name, given, words) => ({
+      sample: false,
+      service: given.service,
+      city: given.city,
+      place: given.place,
+      address: given.address,
+      title: name,
+      description: given.description ?? words.description,
+      intro: given.intro ?? words.intro,
+      learn: splitLines(given.learn) ?? [words.learn],
+      sessions: [{ day: given.day ?? '', from: given.from, to: given.to }],
+      language: given.language ?? defaultLocale,
+      seats: Number(given.seats ?? 12),
+      deadline: given.deadline,
+      price:
+        given.euros === undefined
+          ? undefined
+          : { euros: Number(given.euros), vat: Number(given.vat ?? 0), covers: given.covers ?? name },
+    }),
+  },
+} satisfies Record<string, NewPiece>
+
+export type NewPieceKind = keyof typeof newPieces
+
+export function isNewPieceKind(kind: string): kind is NewPieceKind {
+  return Object.hasOwn(newPieces, kind)
+}
+
+/**
+ * Plans a new service, city or course in all languages. Its words stand in the other languages as drafts, and are to be translated.
+ *
+ * @throws OwnerError that names what does not fit
+ */
+export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug: string; edits: Edits }> {
+  const given = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, value?.trim() || undefined]))
+  const name = given.name ?? ''
+  const year = kind === 'course' && given.day ? `-${given.day.slice(0, 7)}` : ''
+  const slug = createSlug(name) + year
+  if (createSlug(name) === '')
+    throw refuse('name', 'its address is made of English letters of its name', 'Give it some')
+  if (listNames(kind).includes(slug)) throw refuse('name', `there is a ${kind} ${slug} already`, 'Choose another name')
+  const { folders, answer, list } = pieces[kind]
+  const [folder = ''] = folders
+  const file = getContentFile(folder, slug)
+  const { create, schema }: NewPiece = newPieces[kind]
+  const content = (locale: Locale) => create(name, given, getPlaceholders(locale))
+  const first = dropUndefined(content(defaultLocale))
+  defineContent(file, schema, first)
+  const listTexts = (locale: Locale) => {
+    const texts = new Map<string, string>()
+    mapTexts(schema, dropUndefined(content(locale)), `${answer}.${slug}`, (id, words) => {
+      texts.set(id, words)
+      return words
+    })
+    return texts
+  }
+  const edits = await planChanges((root) => {
+    mkdirSync(join(root, folder), { recursive: true })
+    const whole = { $schema: `../schemas/${folder.replace('content/', '')}.json`, ...first }
+    writeFileSync(join(root, file), `${JSON.stringify(whole, undefined, 2)}\n`)
+    if (list) changeJson(list.file, root, (names) => ({ ...names, [list.key]: [...[names[list.key]].flat(), slug] }))
+    for (const locale of localeCodes.filter((code) => code !== defaultLocale))
+      writeDrafts(root, locale, answer, listTexts(defaultLocale), [...listTexts(locale).values()])
+    return {}
+  })
+  return { slug, edits }
+}
+
+/** Enters words as drafts that wait for their translation; the texts of a piece have the same order in each language. */
+function writeDrafts(root: string, locale: Locale, catalog: string, first: Map<string, string>, words: string[]) {
+  const path = join(root, `locales/${locale}/content/${catalog}.po`)
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : syncPo(undefined, new Map(), locale)
+  const changes = [...first].map(([id, english], index) => {
+    return [id, { source: hashText(english), isDraft: true, text: words[index], comment: english }] as const
+  })
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, changePo(source, new Map(changes)))
+}
+
+function splitLines(words: string | undefined): string[] | undefined {
+  const all = words?.split('\n').flatMap((each) => each.trim() || [])
+  return all && all.length > 0 ? all : undefined
+}
+
+function listQuestions({ question, answer }: Given) {
+  return question && answer
+    ? [{ id: createSlug(question).slice(0, 40).replace(/-$/, '') || 'question', question, answer }]
+    : []
+}
+
+/** As JSON has it, which holds nothing undefined. */
+function dropUndefined(content: object): object {
+  return JSON.parse(JSON.stringify(content))
+}
+
+function refuse(field: string, found: string, remedy: string) {
+  return new OwnerError({ code: 'refused', file: '', field, found, remedy })
+}
+
+/** The name of a new course, city or service in an address of this site, for links to it. */
+export function findPiecePath(kind: NewPieceKind, slug: string): string {
+  return kind === 'course' ? `/courses/${slug}` : `${pieces[kind].path}/${slug}`
+}
