@@ -22,7 +22,7 @@ test('a course that stays as it is keeps its number and its moment', () => {
 
 test.each([
   ['moved', create(4)],
-  ['in another place', create(3, { address: 'Elsewhere' })],
+  ['in another place', create(3, { city: 'elsewhere' })],
   ['cancelled', create(3, { cancelled: true })],
 ])('a course that is %s is newer, before and after it is recorded, and back again', (_name, changed) => {
   const first = recordCourseChanges([create(3)], {})
