@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { findCourseChange } from './course-changes.ts'
 import type { Course } from './kinds/courses.ts'
 import { site } from './kinds/site.ts'
 
@@ -13,6 +14,7 @@ export function writeCalendar(name: string, courses: CalendarCourse[]): string {
     method: ICalCalendarMethod.PUBLISH,
   })
   for (const { course, title, ...words } of courses) {
+    const { sequence, changed } = findCourseChange(course)
     for (const [index, session] of course.sessions.entries()) {
       calendar.createEvent({
         ...words,
@@ -20,8 +22,10 @@ export function writeCalendar(name: string, courses: CalendarCourse[]): string {
         id: `course-${course.slug}-${index + 1}@${new URL(site.url).hostname}`,
         start: session.start,
         end: session.end,
-        // A build that changes nothing changes no file.
-        stamp: course.start,
+        // A program that subscribes takes a changed event only if it says that it is newer.
+        sequence,
+        stamp: changed,
+        lastModified: changed,
         status: course.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       })
     }

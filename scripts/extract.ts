@@ -67,6 +67,9 @@ const { renewConsentHashes } = await import('../authoring/extract/consent-hashes
 const { listSamples } = await import('../model/samples.ts')
 const { hashes, changed } = renewConsentHashes(hashConsentTexts, listSamples().length === 0)
 writeChanged(findOwnerFile('content/consent-hashes.json'), `${JSON.stringify(hashes, undefined, 2)}\n`)
+const { courseChangesFile, recordCourseChanges } = await import('../model/course-changes.ts')
+const { datedCourses } = await import('../model/kinds/courses.ts')
+writeChanged(findOwnerFile(courseChangesFile), `${JSON.stringify(recordCourseChanges(datedCourses), undefined, 2)}\n`)
 for (const version of changed)
   console.warn(
     `The words of ${version} have changed, and it is published: give it the day's date in model/consent-versions.ts.`,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { findSiteUrl } from '../environment.ts'
 import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
+import { listUndatedFundae } from '../model/fundae-days.ts'
 import { site } from '../model/kinds/site.ts'
 import { printAnswer } from './shared/command.ts'
 import { defineDatabaseCommand, findLocalServer, type Place } from './shared/database-command.ts'
@@ -23,6 +24,9 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
     describe('Appointments to come', appointments.length, next),
     `Newsletter: ${readers} readers${issues.map(({ slug, state }) => `; ${slug} ${state}`).join('')}`,
     ...(held[0] ? [`Held as probable spam: ${held[0].total}`] : []),
+    ...listUndatedFundae().map(
+      ({ course, missing }) => `Fundae: ${course} shows no last day, because content/site.json has no ${missing}`,
+    ),
     ...faults.map(({ title, entries }) => `${title.split(/[:(]/)[0]?.trim()}: ${entries.length}`),
   ]
   return lines.slice(0, 10).join('\n')

@@ -26,7 +26,7 @@ if (!write) {
 
 /** The files that `npm run extract` derives there. */
 function readDerived(): Map<string, string> {
-  const files = globSync(['locales/*/content/*.po', 'content/consent-hashes.json'], { cwd: folder })
+  const files = globSync(['locales/*/content/*.po', 'content/{consent-hashes,course-changes}.json'], { cwd: folder })
   return new Map(
     files
       .filter((file) => existsSync(join(folder, file)))

@@ -25,7 +25,7 @@ export type Published = { commit: string; title: string }
 const trailer = 'Made-with: npm run edit'
 
 /** The files that commands make of the content. */
-const derived = /^locales\/.*\.(po|ts|txt)$|^content\/consent-hashes\.json$/
+const derived = /^locales\/.*\.(po|ts|txt)$|^content\/(consent-hashes|course-changes)\.json$/
 
 /**
  * Commits the files of the editor alone, with what is derived from them, and sends the commit. The derived files

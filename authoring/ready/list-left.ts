@@ -97,15 +97,23 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
   }
 }
 
-/** Posts and issues that the owner has not approved; a public build leaves them out, and is not refused. */
+/** Posts and issues that the owner has not approved, and days that cannot be computed; a public build leaves them out, and is not refused. */
 export async function listLeftOut(): Promise<Left[]> {
+  const { listUndatedFundae } = await import('../../model/fundae-days.ts')
   const { listUnapproved } = await import('../../model/unapproved.ts')
-  return listUnapproved().map(({ slug, file }) => ({
+  const undated = listUndatedFundae().map(({ course, missing }) => ({
+    kind: 'holidays',
+    id: missing,
+    file: 'content/site.json',
+    what: `is missing, so the page of the course ${course} shows no last day for Fundae: enter it from the gazette`,
+  }))
+  const unapproved = listUnapproved().map(({ slug, file }) => ({
     kind: 'unapproved',
     id: slug,
     file,
     what: 'is left out until you have read it: approve it in the editor, or take it out',
   }))
+  return [...unapproved, ...undated]
 }
 
 /** Words that a public build shows although they may be those of the former owner. */

@@ -12,6 +12,8 @@ export const courseTextsSchema = v.strictObject({
   online: text,
   /** `[n]` is filled in. */
   seatsOfAll: text,
+  /** The last days for the training credit of Fundae. `[day]` and `[town]` are filled in. */
+  fundaeDays: textForEach(['withRepresentatives', 'others', 'passed', 'counted']),
   /** Beside the price for one person, which has the tax in it. `[net]` and `[rate]` are filled in. */
   vat: textForEach(['included', 'exempt']),
   free: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../email-address.ts'
-import { text, timeZone } from '../kit/define.ts'
+import { day, hidden, text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
@@ -108,6 +108,8 @@ export const siteSchema = v.strictObject({
     vat: v.optional(text),
     /** Entered in the register of training entities, working with an entity that is, or neither. */
     fundae: v.optional(v.picklist(fundaeAnswers)),
+    /** Days before the start of a course by which whoever reports it to Fundae needs all of a company. */
+    fundaeNotice: v.optional(v.pipe(v.number(), v.integer('expected whole days'), v.minValue(0))),
     /** Answers to the questions of content/company-questions.json. */
     cancellation: v.optional(text),
     illness: v.optional(text),
@@ -126,6 +128,22 @@ export const siteSchema = v.strictObject({
    * a given date applies (Directive 2011/83/EU, art. 16 l): let a lawyer decide that. Without an answer the right is offered.
    */
   withdrawal: v.optional(v.picklist(['offered', 'dated-leisure']), 'offered'),
+  /**
+   * Days without work beside Saturdays and Sundays, by town (the name of its city) and year, with the gazette that was read. The
+   * last days on which a company can use its training credit are counted with them.
+   */
+  holidays: hidden(
+    v.optional(
+      v.record(
+        v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'expected the name of a city, such as madrid')),
+        v.record(
+          v.pipe(v.string(), v.regex(/^\d{4}$/, 'expected a year, such as 2027')),
+          v.strictObject({ source: v.pipe(v.string(), v.url()), days: v.array(day) }),
+        ),
+      ),
+      {},
+    ),
+  ),
   /** The address of the code of this site and its demos. */
   repository: v.optional(v.pipe(v.string(), v.url())),
   /** Paths of the fields above that are not the owner's real data yet, beside placeholders. */

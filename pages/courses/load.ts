@@ -6,9 +6,14 @@ import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
+import { findFundaeDays } from '../../model/fundae-days.ts'
+import { getPlaceName } from '../../model/kinds/cities.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { type Course, courses, datedCourses, listComing } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
+import { citySlugs } from '../../model/kinds/slugs.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { today } from '../../model/today.ts'
 import {
   type LoadContext,
   loadEntityMeta,
@@ -46,7 +51,7 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
     intro,
     learn: { title: words.learn, items: learn },
     bring: bring && { title: words.bring, items: bring },
-    fundae: fundae && { title: words.facts.fundae, items: [fundae] },
+    fundae: fundae && { title: words.facts.fundae, items: [fundae, ...writeFundaeDays(locale, course)] },
     facts: listFacts(locale, course),
     service: course.service && { title: words.service, ...summarizeService(locale, course.service) },
     reserve: words.reserve,
@@ -68,6 +73,30 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
     euros: price && price.total / 100,
     sample,
   }
+}
+
+/** The last days for the training credit; nothing where the owner's record does not have what they are counted with. */
+function writeFundaeDays(locale: Locale, course: Course): string[] {
+  const found = findFundaeDays(course)
+  if (site.terms.fundae === 'no' || course.cancelled || 'missing' in found) return []
+  const { fundaeDays } = localizeContent(locale, courseTexts)
+  const format = createDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const { withRepresentatives, others, town } = found.days
+  const isPassed = withRepresentatives < today()
+  const lines = [
+    [isPassed ? fundaeDays.passed : fundaeDays.withRepresentatives, withRepresentatives],
+    [fundaeDays.others, others],
+    [fundaeDays.counted, withRepresentatives],
+  ] as const
+  return (others < today() ? lines.slice(0, 0) : lines).map(([text, day]) =>
+    plainText(text)
+      .replace('[day]', format.format(Date.parse(day)))
+      .replace('[town]', nameTown(locale, town)),
+  )
+}
+
+function nameTown(locale: Locale, town: string): string {
+  return citySlugs.includes(town) ? plainText(getCity(locale, town).name) : getPlaceName(town)
 }
 
 /** The reason for which it takes no seats. */
