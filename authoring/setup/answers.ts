@@ -147,6 +147,7 @@ const answersSchema = v.pipe(
     ...v.entriesFromList(Object.keys(listLabels) as Array<keyof typeof listLabels>, names),
     booking: v.optional(v.boolean('expected true or false')),
     newsletter: v.optional(v.boolean('expected true or false')),
+    contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),
     brand: v.optional(brandPartSchema),
   }),
 )

@@ -3,7 +3,7 @@ import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { getPost } from '../../model/kinds/posts.ts'
-import { optionalPages } from '../../model/kinds/site.ts'
+import { contentUses, optionalPages, site as owned } from '../../model/kinds/site.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames } from '../../pages/data/routes.ts'
@@ -42,6 +42,12 @@ export function describeSetup(): Question[] {
     ...Object.entries(switchLabels).map(([key, name]): Question => {
       return { key, name, control: 'yes-no', value: site[key] ?? true, isOptional: false }
     }),
+    choices(
+      'contentSignals',
+      'What may machines use your texts for?',
+      contentUses.map((name) => ({ name, label: useLabels[name] })),
+      owned.contentSignals,
+    ),
     ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Question => {
       return { key: `brand.${ink}`, name: colorLabels[ink], control: 'color', value: brand[ink], isOptional: false }
     }),
@@ -60,6 +66,12 @@ function listLeadingTexts(): Question[] {
 }
 
 const switchLabels = { booking: 'Can visitors book a time?', newsletter: 'Is there a newsletter?' }
+
+const useLabels = {
+  search: 'Search engines that link to you',
+  'ai-input': 'Answers of AI assistants, with your page as their source',
+  'ai-train': 'Training of AI models',
+}
 
 const colorLabels = {
   model: 'First ink: what a model does, buttons and links',

@@ -113,7 +113,11 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
   return first
 }
 
-function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, newsletter }: Answers, first: string) {
+function changeSite(
+  root: string,
+  { owner = {}, site = {}, terms = {}, booking, newsletter, contentSignals }: Answers,
+  first: string,
+) {
   const before = readJson('content/site.json', root)
   const given = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
   // Without an amount there is nothing that it covers.
@@ -123,6 +127,7 @@ function changeSite(root: string, { owner = {}, site = {}, terms = {}, booking, 
   if (site.url) given.push(['url', site.url])
   if (booking !== undefined) given.push(['booking', booking])
   if (newsletter !== undefined) given.push(['newsletter', newsletter])
+  if (contentSignals) given.push(['contentSignals', contentSignals])
   // A placeholder's code cannot be read where its account is gone.
   if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
   if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {

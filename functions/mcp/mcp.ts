@@ -15,6 +15,7 @@ import { serviceSchema, services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
+import { describeMcpServer } from '../../model/mcp-server.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { listStarts, loadAvailability } from '../booking/free-times.ts'
 import { formatInstant } from '../booking/store.ts'
@@ -87,12 +88,9 @@ type Given<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entri
 /** A server for one request. It reads the public site and nothing else: no tool sends, books or changes anything. */
 function createServer(environment: Environment): McpServer {
   const siteUrl = findSiteUrl(environment, site.url)
-  const server = new McpServer(
-    { name: new URL(siteUrl).host, title: site.name, version: '1.0.0' },
-    {
-      instructions: `The public website of ${site.owner.name}, in ${localeCodes.join(', ')}. Read-only. No tool sends a message, subscribes or books: give people ${siteUrl}/contact${site.booking ? ` or ${siteUrl}/book` : ''}, where they do it themselves.`,
-    },
-  )
+  const server = new McpServer(describeMcpServer(siteUrl), {
+    instructions: `The public website of ${site.owner.name}, in ${localeCodes.join(', ')}. Read-only. No tool sends a message, subscribes or books: give people ${siteUrl}/contact${site.booking ? ` or ${siteUrl}/book` : ''}, where they do it themselves.`,
+  })
 
   /** Adds a tool. If it throws, the agent gets the error's message. */
   function addTool<const Input extends v.ObjectEntries, const Output extends v.ObjectEntries>(

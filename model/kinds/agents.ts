@@ -13,6 +13,13 @@ export const agentTextsSchema = v.strictObject({
     /** `name` is the server's (functions/mcp/). */
     tools: list({ name: v.string(), does: text, needs: v.optional(need) }),
   }),
+  /** The files by which a program finds all this, with their paths. */
+  door: v.strictObject({
+    title: heading,
+    columns: v.strictObject({ file: text, does: text }),
+    files: list({ path: v.string(), does: text, needs: v.optional(need) }),
+  }),
+  leftOut: v.strictObject({ title: heading, items: texts }),
   connect: v.strictObject({ title: heading, address: text, configuration: text }),
   limits: v.strictObject({ title: heading, items: texts }),
 })

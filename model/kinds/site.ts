@@ -12,6 +12,9 @@ const lowestPrice = v.strictObject({
   covers: text,
 })
 
+/** The uses of texts by machines that robots.txt speaks of (https://contentsignals.org). */
+export const contentUses = ['search', 'ai-input', 'ai-train'] as const
+
 export const fundaeAnswers = ['registered', 'partner', 'no'] as const
 
 /** Pages that a site can do without, by their addresses; others go with their pieces, or with booking and the newsletter. */
@@ -123,6 +126,8 @@ export const siteSchema = v.strictObject({
   /** True if appointments can be booked, and if there is a newsletter. A feature that is off has no page, form or function. */
   booking: v.optional(v.boolean(), true),
   newsletter: v.optional(v.boolean(), true),
+  /** The uses of the texts that are allowed, in robots.txt; the others are reserved. */
+  contentSignals: v.optional(v.array(v.picklist(contentUses)), ['search', 'ai-input']),
   /**
    * If a private person may withdraw from a paid course within 14 days. `dated-leisure` says that the exception for leisure on
    * a given date applies (Directive 2011/83/EU, art. 16 l): let a lawyer decide that. Without an answer the right is offered.

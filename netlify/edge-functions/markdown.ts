@@ -16,7 +16,8 @@ export default async function markdown(request: Request, context: Context): Prom
     : undefined
   const response = twin?.ok ? twin : await context.next()
   const headers = new Headers(response.headers)
-  headers.append('vary', 'Accept')
+  // Pages say it themselves; a Markdown version and what is not found do not.
+  if (!/\baccept\b(?!-)/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept')
   if (twin?.ok) headers.set('content-type', 'text/markdown; charset=utf-8')
   return new Response(response.body, { status: response.status, headers })
 }

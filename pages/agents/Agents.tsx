@@ -9,7 +9,7 @@ import type { AgentsData } from './load.ts'
 
 /** The parts of the site that AI agents may use, how they connect, and what no tool does. */
 export function Agents({ data }: { data: AgentsData }) {
-  const { markdown, server, connect, limits } = data.texts
+  const { markdown, server, connect, door, limits, leftOut } = data.texts
   return (
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
@@ -38,7 +38,18 @@ export function Agents({ data }: { data: AgentsData }) {
           </a>
         </p>
       </Section>
+      <Section id="door" title={door.title}>
+        <FactTable
+          caption={door.title}
+          columns={[door.columns.file, door.columns.does]}
+          rows={door.files.map(({ path, does }) => ({
+            id: path.replace(/^\W+|\?.*/g, '').replaceAll(/\W/g, '-'),
+            cells: [<code key="path">{path}</code>, <Text key="does" of={does} />],
+          }))}
+        />
+      </Section>
       <ListSection id="limits" {...limits} />
+      <ListSection id="left-out" {...leftOut} />
     </>
   )
 }

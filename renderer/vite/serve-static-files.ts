@@ -9,16 +9,20 @@ export function serveStaticFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
-        if (!/\.(json|xml|txt|webmanifest)$|^\/function-pages\.css$/.test(path)) return next()
+        if (!/\.(json|xml|txt|webmanifest)$|^\/(function-pages\.css$|\.well-known\/|mcp\/)/.test(path)) return next()
         try {
           const { listDataFiles, listOwnFiles, listSearchFiles } = (await server.ssrLoadModule(
             '/renderer/server/static-files/static-files.ts',
           )) as typeof import('../server/static-files/static-files.ts')
-          const { renderSections } = await server.ssrLoadModule('/renderer/server/render-sections.ts')
+          const { renderTexts } = (await server.ssrLoadModule(
+            '/renderer/server/render-texts.ts',
+          )) as typeof import('../server/render-texts.ts')
+          const readSections = async (page: string) => (await renderTexts(page)).sections
+          const readMarkdown = async (page: string) => (await renderTexts(page)).markdown
           // Search reads all pages, so its files are made when one is wanted.
           const files: StaticFile[] = /\/search\/\w+\/(pages|terms|texts)\b/.test(path)
-            ? await listSearchFiles('dev', renderSections)
-            : [...listOwnFiles(renderSections), ...listDataFiles('dev')]
+            ? await listSearchFiles('dev', readSections)
+            : [...listOwnFiles(readSections, readMarkdown), ...listDataFiles('dev')]
           const file = files.find((candidate) => candidate.path === path)
           if (!file) return next()
           response.end(await file.create())

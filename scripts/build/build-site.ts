@@ -16,7 +16,6 @@ import { buildFolder, bundlesFolder } from '../../renderer/server/build-folder.t
 import type { Texts } from '../../renderer/server/create-texts.ts'
 import { createIcon } from '../../renderer/server/static-files/icon.ts'
 import { getDocumentPath, getMarkdownPath, getSocialImagePath } from '../../renderer/shared/urls.ts'
-import type { Section } from '../../search/documents.ts'
 import { budgets } from '../shared/budgets.ts'
 import { type Cache, openCache } from '../shared/cache.ts'
 import { listLongTitles } from './long-titles.ts'
@@ -56,7 +55,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   const documentsFolder = join(buildFolder, 'documents')
   mkdirSync(documentsFolder)
   const long: Array<{ file: string; bytes: number }> = []
-  const sections = new Map<string, Section[]>()
+  const texts = new Map<string, Texts>()
   let picture: Promise<void> | undefined
   for (const [index, page] of pages.entries()) {
     showProgress(index, pages.length)
@@ -67,9 +66,9 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     const content = readFileSync(file)
     const { bytes, main, figure } = readFacts(content)
     if (bytes > budgets.document) long.push({ file: getDocumentPath(page.path).slice(1), bytes })
-    const texts = await readTexts(page, main, () => String(getHtml(content)))
-    sections.set(page.path, texts.sections)
-    place(`client${getMarkdownPath(page.path)}`, texts.markdown)
+    const read = await readTexts(page, main, () => String(getHtml(content)))
+    texts.set(page.path, read)
+    place(`client${getMarkdownPath(page.path)}`, read.markdown)
     await picture
     // Drawn beside this thread, while it renders the next page.
     picture = page.listed ? drawPicture(page, await site.getPageData(page), figure) : undefined
@@ -78,11 +77,12 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   }
   await picture
 
-  const readSections = async (path: string) => sections.get(path) ?? []
+  const readSections = async (path: string) => texts.get(path)?.sections ?? []
+  const readMarkdown = async (path: string) => texts.get(path)?.markdown ?? ''
   const data = await site.createDataFiles(readSections)
   buildId = data.buildId
   for (const { path, content } of data.files) place(`client${path}`, content)
-  for (const { path, create } of site.listOwnFiles(readSections)) place(`client${path}`, await create())
+  for (const { path, create } of site.listOwnFiles(readSections, readMarkdown)) place(`client${path}`, await create())
   // The search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`.
   for (const locale of localeCodes) place(`agents/${locale}.json`, await site.createAgentFile(locale, readSections))
   place(site.hashesFile, JSON.stringify(await site.hashPages(readSections)))

@@ -1,6 +1,10 @@
 import { type Environment, isHiddenBuild, isPreviewBuild } from '../../../environment.ts'
 import { sharedHeaders } from '../../../model/kinds/shared-headers.ts'
+import { type Page, pages } from '../../../pages/data/all-pages.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 import { listScriptHashes } from '../inline-scripts.ts'
+import { apiCatalog, listAgentFiles } from './agent-files.ts'
+import { getLlmsPath } from './llms-txt.ts'
 
 /**
  * The headers of all static files, as Netlify reads them from `_headers`
@@ -19,12 +23,38 @@ export function createHeaders(environment: Environment): string {
     }),
     createRule('/demos/*', demoHeaders),
     // Pictures that other sites show when a page is shared.
-    createRule('/social/*', openPictures),
-    createRule('/projects/*', openPictures),
+    createRule('/social/*', openFiles),
+    createRule('/projects/*', openFiles),
     createRule('/assets/*', immutable),
     createRule('/demos/assets/*', immutable),
+    ...pages.filter(({ hasOwnUrl }) => hasOwnUrl).map(createPageRule),
+    ...listAgentFiles(async () => '').map(({ path, type }) =>
+      createRule(path, {
+        'Content-Type': type,
+        'Access-Control-Allow-Origin': '*',
+        ...openFiles,
+        // Section 2 of RFC 9727: a HEAD request finds the link as well.
+        ...(path === apiCatalog.path && { Link: apiCatalogLink }),
+      }),
+    ),
   ].join('')
 }
+
+/**
+ * A page leads to its Markdown version and to what there is for programs. One relation a link, and no parameter without a value: some
+ * readers lose the other links.
+ */
+function createPageRule({ path, locale }: Page): string {
+  const links = [
+    `<${getMarkdownPath(path)}>; rel="alternate"; type="text/markdown"`,
+    apiCatalogLink,
+    `<${getLlmsPath(locale)}>; rel="describedby"; type="text/plain"`,
+  ]
+  // The edge answers some at this address with Markdown; a cache without this would give it to all.
+  return createRule(path, { Vary: 'Accept', Link: links.join(', ') })
+}
+
+const apiCatalogLink = `<${apiCatalog.path}>; rel="api-catalog"; type="${apiCatalog.type}"`
 
 function createRule(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
@@ -68,7 +98,7 @@ const demoHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const openPictures = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const openFiles = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** Names of built files carry a hash of their content, page data lies in a folder named after its content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }

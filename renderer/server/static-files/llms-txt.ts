@@ -44,6 +44,13 @@ ${sections.join('\n\n')}
 ${others.length > 0 ? `\n## Optional\n\n${others.join('\n')}\n` : ''}`
 }
 
+/** All listed pages of a language in one file, for readers that fetch once. */
+export async function createLlmsFull(locale: Locale, readMarkdown: (path: string) => Promise<string>): Promise<string> {
+  const pages = await listSearchPages(locale)
+  const texts = pages.map(async ({ path }) => `Source: ${toWholeUrl(path)}\n\n${(await readMarkdown(path)).trim()}\n`)
+  return `# ${site.name}\n\n${(await Promise.all(texts)).join('\n---\n\n')}`
+}
+
 /** The server that agents connect to, before the pages that they can read without it. */
 function createServerLink(locale: Locale): string {
   const { title, intro } = localizeContent(locale, agentTexts).server

@@ -9,7 +9,7 @@ import { asked } from '../../../model/kinds/asked.ts'
 import { brand } from '../../../model/kinds/brand.ts'
 import { listComing } from '../../../model/kinds/courses.ts'
 import { functionStylesPath } from '../../../model/kinds/function-styles.ts'
-import { site } from '../../../model/kinds/site.ts'
+import { contentUses, site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import { today } from '../../../model/today.ts'
 import { summarizeCourse } from '../../../pages/courses/load.ts'
@@ -28,16 +28,19 @@ import rules from '../../styles/function-pages.css?raw'
 import { getLayoutData, getPageJson } from '../page-data.ts'
 import { listSearchPages, listSuggestions } from '../search-documents.ts'
 import { readBaseRules, readModuleRules } from '../stylesheet.ts'
+import { listAgentFiles } from './agent-files.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createHeaders } from './headers.ts'
 import { createIcon } from './icon.ts'
 import { hashContent } from './last-modified.ts'
-import { createLlmsTxt, getLlmsPath } from './llms-txt.ts'
 import { createRedirects } from './redirects.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** A file of the site that is no HTML page: where it is served and what it holds. */
 export type StaticFile = { path: string; create: () => string | Promise<string> }
+
+/** The Markdown version of a page. */
+type ReadMarkdown = (path: string) => Promise<string>
 
 /** Files that documents load; they lie in a folder that is named after the content of all of them. */
 export function listDataFiles(buildId: string): StaticFile[] {
@@ -117,7 +120,7 @@ export async function createDataFiles(readSections: ReadSections) {
 }
 
 /** Files with names of their own that are made from the list of pages. */
-export function listOwnFiles(readSections: ReadSections): StaticFile[] {
+export function listOwnFiles(readSections: ReadSections, readMarkdown: ReadMarkdown): StaticFile[] {
   return [
     {
       path: '/sitemap.xml',
@@ -130,7 +133,7 @@ export function listOwnFiles(readSections: ReadSections): StaticFile[] {
     { path: '/_redirects', create: createRedirects },
     { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },
     { path: '/.well-known/security.txt', create: () => createSecurityTxt(new Date()) },
-    ...localeCodes.map((locale) => ({ path: getLlmsPath(locale), create: () => createLlmsTxt(locale) })),
+    ...listAgentFiles(readMarkdown),
     ...(hasPages('blog') ? localeCodes : []).flatMap((locale) => [
       { path: feedPaths(locale).atom, create: () => createAtomFeed(locale) },
       { path: feedPaths(locale).json, create: () => createJsonFeed(locale) },
@@ -147,18 +150,34 @@ export function listOwnFiles(readSections: ReadSections): StaticFile[] {
   ]
 }
 
-function createRobots(isHidden: boolean): string {
+/**
+ * The rules for crawlers (RFC 9309), with what texts may be used for in each group, behind its last `User-agent`: between two of them
+ * a line that a reader does not know would end the group (https://contentsignals.org; draft-ietf-aipref-attach).
+ */
+export function createRobots(isHidden: boolean): string {
+  const answer = (use: (typeof contentUses)[number], [yes, no] = ['yes', 'no']) =>
+    site.contentSignals.includes(use) ? yes : no
+  const uses = `Content-Signal: ${contentUses.map((use) => `${use}=${answer(use)}`).join(', ')}
+Content-Usage: search=${answer('search', ['y', 'n'])}, train-ai=${answer('ai-train', ['y', 'n'])}`
+  const reservation = `# search: an index that answers with links and short excerpts. ai-input: a text as the input of a
+# model that answers somebody. ai-train: training a model or making another from it. Each "no" is an express
+# reservation of rights under Article 4 of Directive (EU) 2019/790.`
   // These two must read a page to find `noindex` on it; readers that do not know the word are kept out.
   if (isHidden) {
-    return `User-agent: Googlebot
+    return `${reservation}
+User-agent: Googlebot
 User-agent: Bingbot
+${uses}
 Disallow: /api/
 
 User-agent: *
+${uses}
 Disallow: /
 `
   }
-  return `User-agent: *
+  return `${reservation}
+User-agent: *
+${uses}
 Allow: /
 Disallow: /api/
 

@@ -1,0 +1,13 @@
+import { findPage } from '../../pages/data/all-pages.ts'
+import { getSiteUrl } from '../../pages/data/site-url.ts'
+import { createTexts, type Texts } from './create-texts.ts'
+import { renderDocument } from './document.tsx'
+import { developmentAssets } from './document-assets.ts'
+
+/** The texts of a page without a built document to read them from. */
+export async function renderTexts(path: string): Promise<Texts> {
+  const page = findPage(path)
+  return page
+    ? createTexts(await renderDocument(page, developmentAssets), getSiteUrl())
+    : { sections: [], markdown: '' }
+}
