@@ -283,9 +283,12 @@ test('the owner hears when a device opens the desk, and the mail ends the access
 test('after three links that nobody opened one a day is mailed, and an opened one counts anew', async () => {
   const ask = async () => {
     await call('POST', '/api/desk/link')
-    await parts.database.run(sql`update mail set key = key || '/' || id, created_at = created_at - interval '2 hours' where kind = 'desk'`)
+    await parts.database.run(
+      sql`update mail set key = key || '/' || id, created_at = created_at - interval '2 hours' where kind = 'desk'`,
+    )
   }
-  const count = async () => (await parts.database.run(sql`select count(*)::int as count from mail where kind = 'desk'`))[0]?.count
+  const count = async () =>
+    (await parts.database.run(sql`select count(*)::int as count from mail where kind = 'desk'`))[0]?.count
   for (let time = 0; time < 6; time++) await ask()
   expect(await count()).toBe(3)
   await parts.database.passTime({ days: 1 })

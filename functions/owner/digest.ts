@@ -109,13 +109,14 @@ order by mail.id desc limit 50`,
 }
 
 async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSection> {
-  const [[count], heartbeats, issues] = await Promise.all([
+  const [[count], heartbeats, issues, reports] = await Promise.all([
     query(
       sql`select count(*)::int as waiting from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})`,
       v.object({ waiting: v.number() }),
     ),
     readHeartbeats(),
     readIssues(),
+    readReports(),
   ])
   const ceilings = listReachedCeilings(heartbeats)
   const paused = issues.find(({ state }) => state === 'paused')
@@ -128,12 +129,23 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
       `The issue ${paused.slug} has not gone to all of its readers, paused on ${formatTime(paused.paused_at ?? paused.started_at)}: ${paused.paused_because ?? 'you stopped it'} (npm run newsletter -- continue --deployed)`,
     ceilings.length > 0 && `Ceilings that were reached in the last day: ${ceilings.join(' ')}`,
     count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
+    reports !== '' && `Refused by browsers since yesterday, which is an attack or a fault of the site: ${reports}`,
     build?.failsSince && `The site could not be built for today: ${build.reason}`,
     erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
     alert?.isOk === false && `ALERT_URL took no alert: ${alert.reason}`,
     isMondays(key) && describeBackup(backup?.endedAt),
   ].filter((entry) => typeof entry === 'string')
   return { title: 'The site', entries }
+}
+
+/** Reports of the Content-Security-Policy by directive: functions/reports/. */
+async function readReports(): Promise<string> {
+  const rows = await query(
+    sql`select substr(what, 8) as directive, sum(used)::int as used from spending where what like 'report %' and day >= current_date - 1
+group by what order by what`,
+    v.object({ directive: v.string(), used: v.number() }),
+  )
+  return rows.map(({ directive, used }) => `${directive} ${used}`).join(', ')
 }
 
 function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {

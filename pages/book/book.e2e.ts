@@ -6,6 +6,9 @@ import { words } from '../../renderer/tests/words.ts'
 import { waitForMail } from '../../testing/mails.ts'
 import { href } from '../data/routes.ts'
 
+// A style of the test is one that the policy of the page keeps out.
+test.use({ bypassCSP: true })
+
 // The built site, its functions, their database and the local mailbox. Without a calendar the working hours can be booked here.
 
 test.use({ timezoneId: 'Europe/Madrid' })

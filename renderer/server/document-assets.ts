@@ -5,9 +5,9 @@ import { panelId } from '../../pages/layout/header/panel-id.ts'
 import { loadScreen } from '../shared/page-store.ts'
 import { dataUrl, layoutUrl, stylesheetUrl } from '../shared/urls.ts'
 import type { DocumentAssets } from './document.tsx'
-import { inlineScripts } from './inline-scripts.ts'
+import { hashSource, inlineScripts } from './inline-scripts.ts'
 import { findChunk, listFiles } from './manifest.ts'
-import { readBaseRules, selectModuleRules } from './stylesheet.ts'
+import { readBaseRules, readModuleRules, selectModuleRules } from './stylesheet.ts'
 
 const application = 'renderer/browser/hydrate.tsx'
 const displayFace = 'renderer/browser/display-face.ts'
@@ -34,8 +34,11 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
     buildId,
     headStart: `${waitForBar}${preloadFont(manifest)}${theme}`,
     createStyle: (html) => {
-      const base = `<style>${readBaseRules(page.locale)}</style>`
-      return `${base}<style data-rest="${stylesheetUrl(buildId)}">${selectModuleRules(html, page.locale)}</style>`
+      const [base, own] = [readBaseRules(page.locale), selectModuleRules(html, page.locale)]
+      // Only these and, after a click, the rules of all modules: a rule that somebody injects says nothing.
+      const hashes = [base, own, readModuleRules()].map((css) => `'${hashSource(css)}'`)
+      const policy = `<meta http-equiv="content-security-policy" content="style-src-elem 'self' ${hashes.join(' ')}">`
+      return `${policy}<style>${base}</style><style data-rest="${stylesheetUrl(buildId)}">${own}</style>`
     },
     script: `<script data-face="${face}" data-entry="${entry}" data-preloads="${preloads.join(' ')}">${inlineScripts.start}</script>`,
   }

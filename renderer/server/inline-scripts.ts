@@ -10,7 +10,9 @@ export const inlineScripts = { theme, start }
 
 /** Their sources for a Content-Security-Policy (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 export function listScriptHashes(): string[] {
-  return Object.values(inlineScripts).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  return Object.values(inlineScripts).map((script) => `'${hashSource(script)}'`)
+}
+
+export function hashSource(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -32,9 +32,7 @@ export const readBaseRules = memoize((locale?: Locale): string => {
 })
 
 /** The rules of all CSS modules. */
-export function readModuleRules(): string {
-  return join(readRules().filter(({ modules }) => modules.length > 0))
-}
+export const readModuleRules = memoize((): string => join(readRules().filter(({ modules }) => modules.length > 0)))
 
 /** The rules that a document needs at first: those of the CSS modules whose classes it has, in their order. */
 export function selectModuleRules(html: string, locale: Locale): string {

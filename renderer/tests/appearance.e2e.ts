@@ -5,6 +5,9 @@ import type { Locale } from '../../locales/locales.ts'
 import type { RouteName } from '../../pages/data/routes.ts'
 import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
+// A style of the test is one that the policy of the page keeps out.
+test.use({ bypassCSP: true })
+
 // Screens against their pictures in renderer/tests/appearance/. After a wanted change run
 // `npm run build && npx playwright test appearance --update-snapshots`, and look at the pictures that git shows as changed.
 

@@ -16,6 +16,9 @@ import {
   withholdFreeTimes,
 } from './testing.ts'
 
+// A style of the test is one that the policy of the page keeps out.
+test.use({ bypassCSP: true })
+
 // Every screen is loaded once in each language, and that one load shows all that needs no act of a visitor.
 
 /**

@@ -18,6 +18,9 @@ export function createHeaders(environment: Environment): string {
     createRule('/*', {
       'Content-Security-Policy': createPolicy({ 'script-src': ["'self'", ...listScriptHashes()] }),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // The same as `frame-ancestors`, for those that read no policy.
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Reporting-Endpoints': `csp="/api/reports"`,
       ...sharedHeaders,
       ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
     }),
@@ -66,7 +69,8 @@ function createPolicy(own: Record<string, string[]>): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // The stylesheet stands in the document, and bars of charts have their length in an attribute.
+    // The stylesheet stands in the document, whose own policy has its hash (renderer/server/document-assets.ts), and bars of charts have
+    // their length in an attribute.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -76,6 +80,8 @@ function createPolicy(own: Record<string, string[]>): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
+    'report-uri': ['/api/reports'],
+    'report-to': ['csp'],
     ...own,
   }
   return Object.entries(directives)

@@ -35,6 +35,7 @@ import { createIcon } from './icon.ts'
 import { hashContent } from './last-modified.ts'
 import { createRedirects } from './redirects.ts'
 import { createSitemap } from './sitemap.ts'
+import { createBillOfMaterials, createLicences } from './supply-chain.ts'
 
 /** A file of the site that is no HTML page: where it is served and what it holds. */
 export type StaticFile = { path: string; create: () => string | Promise<string> }
@@ -132,6 +133,8 @@ export function listOwnFiles(readSections: ReadSections, readMarkdown: ReadMarkd
     { path: functionStylesPath, create: createFunctionStyles },
     { path: '/_redirects', create: createRedirects },
     { path: '/_headers', create: () => createHeaders(parseEnvironment(process.env)) },
+    { path: '/licences.txt', create: createLicences },
+    { path: '/sbom.cdx.json', create: createBillOfMaterials },
     { path: '/.well-known/security.txt', create: () => createSecurityTxt(new Date()) },
     ...listAgentFiles(readMarkdown),
     ...(hasPages('blog') ? localeCodes : []).flatMap((locale) => [

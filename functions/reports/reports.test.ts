@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from '../../environment.ts'
+import { startParts } from '../../testing/parts.ts'
+import { readDigest } from '../owner/digest.ts'
+import { mailKinds } from '../owner/mail-kinds.ts'
+import { sql } from '../shared/data/database.ts'
+import reports from './reports.ts'
+
+const parts = await startParts()
+
+const post = async (body: unknown) =>
+  (
+    await reports(new Request('http://localhost:8888/api/reports', { method: 'POST', body: JSON.stringify(body) }), {
+      waitUntil: () => {},
+    })
+  ).status
+
+test('what browsers refused is counted by directive, without what they tell beside it, and named in the digest', async () => {
+  const report = {
+    type: 'csp-violation',
+    url: 'https://example.com/secret',
+    body: { effectiveDirective: 'style-src-elem' },
+  }
+  expect(await post([report])).toBe(204)
+  expect(await post({ 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' } })).toBe(204)
+  expect(await post([report])).toBe(204)
+  for (const wrong of [[{ type: 'csp-violation', body: { effectiveDirective: "x'; drop" } }], {}, 'x', null])
+    expect(await post(wrong)).toBe(422)
+  const rows = await parts.database.run(sql`select what, used from spending order by what`)
+  expect(rows).toEqual([
+    { what: 'report script-src-elem', used: 1 },
+    { what: 'report style-src-elem', used: 2 },
+  ])
+  const digest = await readDigest('digest/2999-01-01', readEnvironment({}).values, mailKinds)
+  expect(JSON.stringify(digest)).toContain('script-src-elem 1, style-src-elem 2')
+})

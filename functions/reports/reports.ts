@@ -1,0 +1,35 @@
+import type { Config } from '@netlify/functions'
+import * as v from 'valibot'
+import { spend } from '../shared/data/spending.ts'
+import { handleRoutes, readBytes } from '../shared/http/requests.ts'
+import { functionHeaders } from '../shared/http/responses.ts'
+
+/** What browsers refused by the Content-Security-Policy, counted by directive for the digest; nothing else of a report is kept. */
+export default handleRoutes('reports', () => ({ '/api/reports': { POST: countReports } }))
+
+export const config: Config = { path: '/api/reports' }
+
+/** Reports of a day that are counted for a directive. */
+const mostDaily = 1_000
+
+const directive = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+){1,3}$/), v.maxLength(40))
+
+/** As browsers send them today (https://www.w3.org/TR/reporting-1/), and as others still do. */
+const reportsSchema = v.union([
+  v.pipe(
+    v.array(v.object({ type: v.string(), body: v.looseObject({ effectiveDirective: v.optional(directive) }) })),
+    v.transform((reports) => reports.flatMap(({ body }) => body.effectiveDirective ?? [])),
+  ),
+  v.pipe(
+    v.object({ 'csp-report': v.looseObject({ 'effective-directive': directive }) }),
+    v.transform((report) => [report['csp-report']['effective-directive']]),
+  ),
+])
+
+async function countReports(request: Request): Promise<Response> {
+  const bytes = await readBytes(request.body, 64 * 1024)
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), reportsSchema), String(bytes ?? ''))
+  const names = new Set(success ? output : [])
+  for (const name of [...names].slice(0, 5)) await spend(`report ${name}`, { daily: mostDaily })
+  return new Response(null, { status: success ? 204 : 422, headers: functionHeaders })
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/** The part of `package-lock.json` that is read here (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
+const names = v.optional(v.record(v.string(), v.string()), {})
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      name: v.optional(v.string()),
+      version: v.optional(v.string(), '0.0.0'),
+      integrity: v.optional(v.string()),
+      license: v.optional(v.string()),
+      dev: v.optional(v.boolean(), false),
+      dependencies: names,
+      devDependencies: names,
+      optionalDependencies: names,
+      peerDependencies: names,
+    }),
+  ),
+})
+
+function readPackages() {
+  const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  return Object.entries(packages).map(([folder, each]) => {
+    const name = each.name ?? (folder.split('node_modules/').at(-1) || 'site')
+    return { ...each, folder, name, ref: `pkg:npm/${name.replace('@', '%40')}@${each.version}` }
+  })
+}
+
+/** The notices that licences ask for in copies: of each package that the site or its functions hold, the same words once. */
+export function createLicences(): string {
+  const shipped = readPackages().filter(({ folder, dev }) => folder !== '' && !dev && existsSync(folder))
+  const notices = Map.groupBy(shipped, ({ folder, license = 'unknown' }) => readNotice(folder) || `License: ${license}`)
+  const parts = [...notices].map(([notice, packages]) => {
+    const lines = packages.map(({ name, version, license }) => `${name} ${version} (${license ?? 'see below'})`)
+    return `${[...new Set(lines)].join('\n')}\n\n${notice}`
+  })
+  return `This site holds parts of these packages.\n\n${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+}
+
+function readNotice(folder: string): string {
+  const files = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice|ofl)([.-]|$)/i.test(name))
+  return files
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim())
+    .join('\n\n')
+}
+
+/**
+ * A bill of materials as CycloneDX (https://cyclonedx.org/docs/1.6/json/), of the lock file alone: each package with its hash, its
+ * licence and what it depends on. Those that only build or test are excluded from what runs.
+ */
+export function createBillOfMaterials(): string {
+  const packages = readPackages()
+  const folders = new Map(packages.map((each) => [each.folder, each]))
+  const [site, ...others] = packages
+  if (!site) throw new Error('package-lock.json names no package')
+  const components = new Map(others.map((each) => [each.ref, describeComponent(each)]))
+  // The same package may stand in several folders, and is required if it ships from one.
+  for (const { ref, dev } of others) if (!dev) Object.assign(components.get(ref) ?? {}, { scope: 'required' })
+  const dependsOn = new Map<string, Set<string>>()
+  for (const { ref, folder, ...each } of packages) {
+    const known = dependsOn.get(ref) ?? new Set()
+    const wanted = {
+      ...each.dependencies,
+      ...each.devDependencies,
+      ...each.optionalDependencies,
+      ...each.peerDependencies,
+    }
+    for (const name of Object.keys(wanted)) {
+      const found = findFolder(folder, name, folders)
+      if (found) known.add(found.ref)
+    }
+    dependsOn.set(ref, known)
+  }
+  const bill = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': site.ref, name: site.name, version: site.version } },
+    components: [...components.values()],
+    dependencies: [...dependsOn].map(([ref, refs]) => ({ ref, dependsOn: [...refs].sort() })),
+  }
+  const hash = createHash('sha256').update(JSON.stringify(bill)).digest('hex')
+  const uuid = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  return `${JSON.stringify({ ...bill, serialNumber: `urn:uuid:${uuid}` }, null, 1)}\n`
+}
+
+type Package = ReturnType<typeof readPackages>[number]
+
+function describeComponent({ ref, name, version, integrity, license, dev }: Package) {
+  const [, group, ownName = name] = /^(@[^/]+)\/(.+)$/.exec(name) ?? []
+  const hashes = (integrity ?? '').split(' ').flatMap((each) => {
+    const [, size, digest = ''] = /^sha(\d+)-(.+)$/.exec(each) ?? []
+    return size
+      ? [{ alg: size === '1' ? 'SHA-1' : `SHA-${size}`, content: Buffer.from(digest, 'base64').toString('hex') }]
+      : []
+  })
+  const licenses = license && [/[ (]/.test(license) ? { expression: license } : { license: { id: license } }]
+  return {
+    type: 'library',
+    'bom-ref': ref,
+    ...(group && { group }),
+    name: ownName,
+    version,
+    scope: dev ? 'excluded' : 'required',
+    purl: ref,
+    ...(hashes.length > 0 && { hashes }),
+    ...(licenses && { licenses }),
+  }
+}
+
+/** As Node looks for it: beside the package, then in the folders above. */
+function findFolder(from: string, name: string, folders: Map<string, Package>): Package | undefined {
+  const found = folders.get(from ? `${from}/node_modules/${name}` : `node_modules/${name}`)
+  if (found || from === '') return found
+  return findFolder(
+    from.includes('/node_modules/') ? from.slice(0, from.lastIndexOf('/node_modules/')) : '',
+    name,
+    folders,
+  )
+}
