@@ -250,6 +250,6 @@ export function isHiddenBuild({ SAMPLES }: Environment): boolean {
 }
 
 /** The address of the published site. Never take it from a request, whose sender chooses the host. */
-export function findSiteUrl({ SITE_URL, URL }: Environment, urlInContent: string): string {
+export function findSiteUrl({ SITE_URL, URL }: Pick<Environment, 'SITE_URL' | 'URL'>, urlInContent: string): string {
   return SITE_URL ?? URL ?? urlInContent
 }

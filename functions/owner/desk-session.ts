@@ -3,6 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { sourceLocale } from '../../locales/locales.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
@@ -38,7 +39,7 @@ function composeLink(environment: Environment) {
 }
 
 /** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */
-async function composeOpened(id: string, environment: Environment) {
+async function composeOpened(id: string, environment: Environment): Promise<Mail | string> {
   const [device] = await query(
     sql`select opened_at from desk_device where id = ${id}::uuid`,
     v.object({ opened_at: v.date() }),
