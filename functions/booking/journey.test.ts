@@ -4,8 +4,11 @@ import type { Email } from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../environment.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
+import { steps, writeLine } from '../../model/kinds/line.ts'
 import { site } from '../../model/kinds/site.ts'
+import { tasks } from '../../model/kinds/tasks.ts'
 import { parseEvent } from '../../testing/feed.ts'
 import { hasSessions, postForm, postJson, send, sendWithoutWaiting, startParts } from '../../testing/parts.ts'
 import { releaseLead } from '../contact/store.ts'
@@ -730,6 +733,30 @@ test('visitors change an appointment until two hours before it, the owner later 
   const last = parts.mail.to(email).at(-1)
   expect(last?.text).toContain('I am ill. Sorry')
   expect(readEvent(last as Email).facts[0]).toBe('CANCEL')
+})
+
+test.each(localeCodes)('a line that a visitor brings ends the mails in place of ours, in %s', async (locale) => {
+  const translate = createTranslator(locale)
+  const names = { rule: '', model: '', person: '' }
+  for (const step of steps) names[step] = translate(`tasks.names.${step}`, tasks.names[step])
+  const line = { title: 'Paper', steps: [...steps, 'model' as const].map((by) => ({ by, text: '<b>&' })) }
+  const notes = `${writeLine(line, names)}\r\n\r\nThank you`
+  const manage = await book({ locale, notes })
+  const mails = [parts.mail.to(email).at(-1), parts.mail.to(owner).at(-1)]
+  for (const mail of mails)
+    expect([...String(mail?.html).matchAll(/border-top:6px (\w+)/g)].map(([, edge]) => edge)).toEqual([
+      'solid',
+      'dashed',
+      'dotted',
+      'dashed',
+    ])
+  expect(mails[1]?.text).toContain('2. <b>& · ')
+  const { $ } = await readPage(await send(manage))
+  expect(
+    $('.ticket [data-step]')
+      .toArray()
+      .map(({ attribs }) => attribs['data-step']),
+  ).toEqual([...steps, 'model'])
 })
 
 test('the owner notes who did not come, once it has begun', async () => {

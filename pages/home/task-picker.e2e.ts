@@ -26,7 +26,7 @@ async function expectVerdict(page: Page, id: string) {
 
 test('a choice shows its verdict at once, moves nothing, and is in the URL', async ({ page }) => {
   // All choices are on the screen, so that only the choice itself could move the page.
-  await page.setViewportSize({ width: 1280, height: 1400 })
+  await page.setViewportSize({ width: 1280, height: 1500 })
   await recordLayoutShifts(page)
   await page.goto(home)
   await waitForHydration(page)

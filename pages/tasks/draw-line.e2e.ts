@@ -70,8 +70,10 @@ ${choices.join('\n')}
 ${steps.join('\n')}
 - term: ${names[0]}
 - definition: "3"
-- status: ${plainText(words.verdicts.signed)}
-- button ${JSON.stringify(plainText(words.add))}
+- status:
+  - paragraph: ${plainText(words.verdicts.signed)}
+- paragraph:
+  - button ${JSON.stringify(plainText(words.add))}
 - link ${JSON.stringify(plainText(words.book))}
 - button ${JSON.stringify(plainText(words.copy))}
 - button ${JSON.stringify(plainText(words.print))}
