@@ -25,7 +25,7 @@ const quotation = /`[^`]+`|“[^”]*”|«[^»]*»|「[^」]*」|"[^"]*"|\[[-+]
 /** A few words, the border of two cells, or an arrow; a mark of the sentence ends a pair. */
 const connection = /^(?:\s*(?:[|→⇒]|->|=>)\s*|[^\p{P}\p{S}]{1,30})$/u
 
-/** What a reader sees: without the marks around it, with signs that look the same made one. */
+/** The words inside the marks, with signs that look the same made one. */
 function normalize(quoted: string): string {
   const inside = quoted.startsWith('[') ? quoted.slice(2, -2) : quoted.slice(1, -1)
   return inside
