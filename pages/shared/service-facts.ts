@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locales.ts'
+import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
@@ -47,7 +48,7 @@ export function createServiceFacts(
   const planned = length.unit === 'clock' ? 'workshop' : length.unit === 'week' ? 'program' : 'consulting'
   const formats = service.formats.toSorted((one, other) => Number(other === planned) - Number(one === planned))
   const listed = formats.flatMap((format) => {
-    const amounts = others[format].map((other) => other && joinPrice(other))
+    const amounts = others[format].map((other) => other && joinPrice(other, locale))
     return amounts.length > 0 ? amounts : price && format === planned ? [] : [priceWords[format]]
   })
   return pickKnown([
@@ -70,8 +71,8 @@ export function createCompanyFacts(locale: Locale): ServiceFact[] {
       amount: workshop?.amount,
       values: [
         workshop?.covers ?? (twoDay ? undefined : prices.workshop),
-        twoDay && joinPrice(twoDay),
-        program ? joinPrice(program) : prices.program,
+        twoDay && joinPrice(twoDay, locale),
+        program ? joinPrice(program, locale) : prices.program,
       ],
     },
     { label: labels.groupSize, values: [terms.groupSize] },
@@ -140,8 +141,9 @@ export function findPlanPrice(
 }
 
 /** A price as one line: "Two-day workshop, plus VAT: from €2,200". */
-function joinPrice({ amount, covers }: Price): LocalizedText {
-  const words = `${plainText(covers)}: ${plainText(amount)}`
+function joinPrice({ amount, covers }: Price, locale: Locale): LocalizedText {
+  const { colon } = getPunctuation(locale)
+  const words = `${plainText(covers)}${colon}${getSpace(colon)}${plainText(amount)}`
   return typeof amount === 'object' && amount.isSample ? { text: words, isSample: true } : words
 }
 
