@@ -12,7 +12,7 @@ import { listWords, type Words } from './list-texts.ts'
 // A price, a duration, a size of a group, a date or a place of the offer stands once, in the owner's record or in a course. A
 // sentence that types another one is a second promise, and a buyer finds both.
 
-/** What the owner's record says, for the texts whose ids begin so. */
+/** A fact of the record for the texts whose ids it is about. */
 type Fact = { about: RegExp; kind: Kind; allowed: string[]; file: string }
 type Kind = keyof typeof kinds
 type Text = Pick<Words, 'id' | 'file' | 'locale' | 'words'>
@@ -149,7 +149,7 @@ function listFacts(): Fact[] {
   ]
 }
 
-/** What texts type otherwise than the fact that is about them. */
+/** Lists what texts type otherwise than the facts about them. */
 function findContradictions(texts: Text[], facts: Fact[]) {
   return texts.flatMap(({ id, file, locale, words }) =>
     facts
