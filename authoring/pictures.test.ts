@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { defaultLocale, localeCodes } from '../locales/locales.ts'
+import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
 import { listDocumentParts } from './document.ts'
 import { planPicture, portraitId } from './pictures.ts'
-import { copyContent, postSlug, serviceSlug, writeFiles } from './testing.ts'
+import { copyContent, otherLocale, postSlug, serviceSlug, writeFiles } from './testing.ts'
 
 const post = `content/blog/${postSlug}`
 const id = `posts.${postSlug}.body.0`
-const alt: Record<string, string> = { en: 'A table', es: 'Una mesa', fr: 'Une table', zh: '一张桌子' }
+const alt = Object.fromEntries(localeCodes.map((locale) => [locale, `A table in ${locale}`]))
 
 /** It lies on its side and knows where it was taken. */
 function takePhoto(width: number, height: number) {
@@ -63,8 +63,8 @@ test('the portrait is an upright part of its picture, in the record with what it
 test('a picture without words in a language, one that is none, a drawing with scripts and one too large are refused', async () => {
   const { root } = copyContent()
   const data = (await takePhoto(90, 60)).toString('base64')
-  await expect(planPicture({ id, data, name: 'a.jpg', alt: { ...alt, fr: ' ' } }, root)).rejects.toThrow(
-    'Missing: Français',
+  await expect(planPicture({ id, data, name: 'a.jpg', alt: { ...alt, [otherLocale]: ' ' } }, root)).rejects.toThrow(
+    `Missing: ${locales[otherLocale].name}`,
   )
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64')
   for (const [other, reason] of [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultLocale } from '../locales/locales.ts'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { testimonials } from '../model/kinds/profile.ts'
 import { planField } from './fields.ts'
@@ -12,7 +13,7 @@ test('what nobody has confirmed is listed, and a post is confirmed by its day', 
   const [slug = ''] = postSlugs
   const { root, read } = copyContent()
   writeFiles(planField(`posts.${slug}.approved`, '2026-11-23', root), root)
-  expect(read(`content/blog/${slug}/en.md`)).toMatch(/^approved: 2026-11-23$/m)
+  expect(read(`content/blog/${slug}/${defaultLocale}.md`)).toMatch(/^approved: 2026-11-23$/m)
 })
 
 test('a page lists its title and description, which nobody sees on it', async () => {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { defaultLocale, localeCodes } from '../locales/locales.ts'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { serviceSlugs } from '../model/kinds/slugs.ts'
 import type { Problem } from '../owner-error.ts'
@@ -10,6 +11,7 @@ import { ownerFolder } from '../owner-files.ts'
 import { type Edits, type FileChange, saveChange } from './files/journal.ts'
 
 /** The first ones of whatever owner. */
+export const otherLocale = localeCodes.find((locale) => locale !== defaultLocale) ?? defaultLocale
 export const serviceSlug = serviceSlugs[0] ?? ''
 export const postSlug = postSlugs[0] ?? ''
 

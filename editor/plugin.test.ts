@@ -2,12 +2,12 @@ import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyContent, serviceSlug } from '../authoring/testing.ts'
+import { copyContent, otherLocale, serviceSlug } from '../authoring/testing.ts'
 import { readPo } from '../locales/po-file.ts'
 import { editor } from './plugin.ts'
 import * as routes from './routes.ts'
 
-const text = { id: `services.${serviceSlug}.title`, locale: 'es', page: '/' }
+const text = { id: `services.${serviceSlug}.title`, locale: otherLocale, page: '/' }
 
 test('of two who save the same text at once one wins, and the other gets both versions', async () => {
   const { read, call } = await startRoutes()
@@ -50,7 +50,7 @@ test.each(['/__open-in-editor', '/__Open-In-Editor/'])('no website starts a prog
 })
 
 function readWords(read: (file: string) => string) {
-  return readPo(read('locales/es/content/services.po')).get(text.id)?.text
+  return readPo(read(`locales/${otherLocale}/content/services.po`)).get(text.id)?.text
 }
 
 /** The parts of Vite's plugins and server that the editor uses. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { copyContent, createProject, serviceSlug, writeFiles } from '../authoring/testing.ts'
+import { copyContent, createProject, otherLocale, serviceSlug, writeFiles } from '../authoring/testing.ts'
 import { changePo, readPo } from '../locales/po-file.ts'
 import { answer } from './routes.ts'
 
@@ -21,10 +21,10 @@ test('discarding that stops half-way reads anew what is undone, and names the fi
 
 test('words with line ends of another system are not taken for changed ones', async () => {
   const { root, read } = copyContent()
-  const [file, id] = ['locales/es/content/services.po', `services.${serviceSlug}.title`]
+  const [file, id] = [`locales/${otherLocale}/content/services.po`, `services.${serviceSlug}.title`]
   const words = changePo(read(file), new Map([[id, { isDraft: false, text: 'Uno\r\ndos' }]]))
   writeFileSync(join(root, file), words)
-  const body = { id, locale: 'es', before: 'Uno\ndos', after: 'Tres' }
+  const body = { id, locale: otherLocale, before: 'Uno\ndos', after: 'Tres' }
   const { status } = await answer({ name: 'text', body }, { root, reload: async () => {} })
   expect(status).toBe(200)
   expect(readPo(read(file)).get(id)?.text).toBe('Tres')

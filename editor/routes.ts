@@ -13,6 +13,7 @@ import { planAnswers } from '../authoring/setup/plan-answers.ts'
 import { planRemoval, planRename } from '../authoring/setup/plan-piece.ts'
 import { listShippedTexts, planMine } from '../authoring/shipped.ts'
 import { listTranslations } from '../authoring/texts/list-texts.ts'
+import { setSigns } from '../authoring/texts/typography.ts'
 import { findText, planTranslation, readLanguages, searchTexts } from '../authoring/texts.ts'
 import { createClient } from '../authoring/translate/client.ts'
 import { draftTexts } from '../authoring/translate/draft-texts.ts'
@@ -134,10 +135,15 @@ const handlers: Record<string, Handler> = {
         'This was changed meanwhile. Save again to put yours in its place. It says now:',
         both,
       )
-    const after = input.after.trim()
+    const after = setSigns(input.after.trim(), input.locale)
+    const isSet = after !== input.after.trim()
     const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {
-      ...showText(newId, input.locale, 'Saved: #.'),
+      ...showText(
+        newId,
+        input.locale,
+        isSet ? 'Saved: #. Signs and spaces were set as the language wants them.' : 'Saved: #.',
+      ),
       isUnseen: ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale),
     }
     return { id: input.id, locale: input.locale, before: present.words, after, edits, done }

@@ -24,7 +24,7 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
     hint: 'What you keep is still a sample until you have changed and confirmed it: Samples.',
   },
   { title: 'Look', asks: /^brand\./, hint: 'Each pair of colours is checked for contrast.' },
-  { title: 'Terms', asks: /^terms\./, hint: 'What is empty is not shown. The rest of them: About me.' },
+  { title: 'Terms', asks: /^(callMinutes$|terms\.)/, hint: 'What is empty is not shown. The rest of them: About me.' },
 ]
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */

@@ -8,17 +8,6 @@ const hashesSchema = v.record(v.string(), v.record(v.string(), v.string()))
 export type ConsentKind = 'newsletter' | 'contact' | 'booking' | 'course'
 
 /**
- * Names the words that pages show today: the notice (content/contact-page.json, book.json, course.json), and for the newsletter the
- * consent. With each change of them, in any language, it becomes the day's date; `npm run extract` notes their hashes.
- */
-export const runningVersions: Record<ConsentKind, string> = {
-  newsletter: '2026-11-22',
-  contact: '2026-11-23',
-  booking: '2026-11-23',
-  course: '2026-11-24',
-}
-
-/**
  * The SHA-256 of the words of each published version in each language (functions/shared/data/consent-texts.ts), in
  * consent-hashes.json, which `npm run extract` writes. They prove what somebody agreed to, so none is ever taken out or changed.
  */
@@ -26,6 +15,29 @@ export const consentVersions: Record<ConsentKind, Record<string, Record<string, 
   v.object(v.entriesFromList(['newsletter', 'contact', 'booking', 'course'], hashesSchema)),
   JSON.parse(readFileSync(findOwnerFile('content/consent-hashes.json'), 'utf8')),
 )
+
+/** The first version of each form, which a site has that was never published. */
+const firstVersions: Record<ConsentKind, string> = {
+  newsletter: '2026-11-22',
+  contact: '2026-11-23',
+  booking: '2026-11-23',
+  course: '2026-11-24',
+}
+
+/**
+ * Names the words that pages show today: the notice (content/contact-page.json, book.json, course.json), and for the newsletter the
+ * consent. When they change in any language after a publication, `npm run extract` notes their hashes under the day's date.
+ */
+export const runningVersions: Record<ConsentKind, string> = {
+  newsletter: findLast('newsletter'),
+  contact: findLast('contact'),
+  booking: findLast('booking'),
+  course: findLast('course'),
+}
+
+function findLast(kind: ConsentKind): string {
+  return Object.keys(consentVersions[kind]).toSorted().at(-1) ?? firstVersions[kind]
+}
 
 /**
  * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.

@@ -1,4 +1,4 @@
-import { booking as settings } from './kinds/booking.ts'
+import { bookingTypes, booking as settings } from './kinds/booking.ts'
 import { getPlaceName } from './kinds/cities.ts'
 import { claims } from './kinds/claims.ts'
 import { laws } from './kinds/laws.ts'
@@ -17,9 +17,10 @@ type Writer = { locale: string; writeDay: (day: string) => string }
 /**
  * A quote in a text: `[claim:roadmap]` stands for "48 hours", `[law:minors]` for the date "April 11, 2025", and `[law:minors.what]`
  * and `[law:minors.who]` for the words of its row; `[languages:teaching]` for "Spanish or English", `[places:either]` for
- * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", the places of visits; `[owner:title]` for the owner's job title, `[owner:town]` for their town.
+ * "Madrid or Valencia" and `[places:list]` for "Madrid, Valencia", the places of visits; `[owner:title]` for the owner's job title,
+ * `[owner:town]` for their town; `[booking:call]` for the length of a call, "30 minutes".
  */
-const quotePattern = /\[(claim|law|languages|places|owner):([\w.-]+)\]/g
+const quotePattern = /\[(claim|law|languages|places|owner|booking):([\w.-]+)\]/g
 
 /** The words of each kind of quote, by id; undefined for an unknown one. */
 const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
@@ -54,6 +55,16 @@ const sources: Record<string, { file: string; ids: string[]; read: Read }> = {
       return id === 'title'
         ? translate('site.owner.jobTitle', jobTitle)
         : translate('site.owner.place', place).split(',')[0]
+    },
+  },
+  booking: {
+    file: 'content/booking.json',
+    ids: [...bookingTypes],
+    read: (id, _, { locale }) => {
+      const type = bookingTypes.find((each) => each === id)
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+      // Chinese has a space between digits and its own signs.
+      return type && format.format(settings.types[type].minutes).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')
     },
   },
   places: {

@@ -61,18 +61,19 @@ declare module '@lingui/core' {
 }
 `,
 )
-// While a public build is refused, nobody can have agreed to the words of a form.
+// While no address was ever published, nobody can have agreed to the words of a form.
 const { hashConsentTexts } = await import('../functions/shared/data/consent-texts.ts')
 const { renewConsentHashes } = await import('../authoring/extract/consent-hashes.ts')
-const { listSamples } = await import('../model/samples.ts')
-const { hashes, changed } = renewConsentHashes(hashConsentTexts, listSamples().length === 0)
+const { published } = await import('../model/kinds/published-urls.ts')
+const { today } = await import('../model/today.ts')
+const { hashes, changed } = renewConsentHashes(hashConsentTexts, Object.keys(published).length > 0, today())
 writeChanged(findOwnerFile('content/consent-hashes.json'), `${JSON.stringify(hashes, undefined, 2)}\n`)
 const { courseChangesFile, recordCourseChanges } = await import('../model/course-changes.ts')
 const { datedCourses } = await import('../model/kinds/courses.ts')
 writeChanged(findOwnerFile(courseChangesFile), `${JSON.stringify(recordCourseChanges(datedCourses), undefined, 2)}\n`)
 for (const version of changed)
-  console.warn(
-    `The words of ${version} have changed, and it is published: give it the day's date in model/consent-versions.ts.`,
+  console.log(
+    `The words that visitors agree to have changed: they are ${version} from now on, in content/consent-hashes.json.`,
   )
 
 console.log(

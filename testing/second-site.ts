@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 // Builds, audits and visits the site in fixtures/site: a small owner of another trade, in other languages, with next to nothing of
 // what a site can have. Anything that the engine takes for granted of the first site fails here.
 
+// The third owner is made of the second by `npm run setup`: all lists empty, no page that can be left out, one piece of each new kind.
+
 // After a change of its words, `--write` brings its catalogs up to date instead.
 
 const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values
 const folder = 'fixtures/site'
+const empty = 'node_modules/.cache/empty-site'
 
 const before = readDerived()
 run('node scripts/extract.ts')
@@ -22,6 +25,39 @@ if (!write) {
   run('node scripts/build.ts')
   run('node scripts/audit.ts')
   run('playwright test')
+  run('vitest run editor authoring/pictures.test.ts authoring/samples.test.ts authoring/new/post.test.ts model')
+  checkEmptySite()
+}
+
+function checkEmptySite() {
+  rmSync(empty, { recursive: true, force: true })
+  cpSync(folder, empty, { recursive: true, filter: (path) => !/dist$|schemas$/.test(path) })
+  const lists = [
+    'pages',
+    'caseStudies',
+    'projects',
+    'cities',
+    'posts',
+    'courses',
+    'testimonials',
+    'claims',
+    'positions',
+  ]
+  const answers = Object.fromEntries([...lists, 'skills', 'tools'].map((list) => [list, []]))
+  const file = join(empty, 'answers.json')
+  writeFileSync(file, JSON.stringify(answers))
+  run(`node scripts/setup.ts --answers ${file}`, empty)
+  run('vitest run model', empty)
+  run('node scripts/build.ts', empty)
+  run('node scripts/audit.ts', empty)
+  const words =
+    '--description "Para quem quer um som que dura: o que se faz, quanto tempo leva e o que fica depois, num dia." --intro "Um dia."'
+  run(
+    `node scripts/new.ts service "Cordas novas" ${words} --teaser "Um som que dura" --readers Famílias </dev/null`,
+    empty,
+  )
+  run('node scripts/build.ts', empty)
+  run('node scripts/audit.ts', empty)
 }
 
 /** The files that `npm run extract` derives there. */
@@ -34,10 +70,10 @@ function readDerived(): Map<string, string> {
   )
 }
 
-function run(command: string) {
-  const env = { ...process.env, SITE_FOLDER: folder, PORT: '8990' }
+function run(command: string, siteFolder = folder) {
+  const env = { ...process.env, SITE_FOLDER: siteFolder, PORT: '8990' }
   const { status } = spawnSync(command, { env, shell: true, stdio: 'inherit' })
-  if (status !== 0) fail(`The second site: \`SITE_FOLDER=${folder} ${command}\` failed.`)
+  if (status !== 0) fail(`Another owner's site: \`SITE_FOLDER=${siteFolder} ${command}\` failed.`)
 }
 
 function fail(message: string): never {

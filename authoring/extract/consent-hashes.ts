@@ -6,12 +6,14 @@ type Hashes = Record<string, string>
  * The hashes of all versions, with those of the words that the forms show today under the running ones.
  *
  * @param hash the words of a form in each language
- * @param isPublic whether the site can have been published: then nobody's consent may get other words
- * @returns the versions whose words have changed although they are published, too: they keep their hashes
+ * @param isPublished whether the site was ever published: then nobody's consent may get other words, and a change is a version of its own
+ * @param day on which it begins
+ * @returns the new versions of words that were published, too
  */
 export function renewConsentHashes(
   hash: (kind: ConsentKind) => Hashes,
-  isPublic: boolean,
+  isPublished: boolean,
+  day: string,
   versions = consentVersions,
 ): { hashes: typeof consentVersions; changed: string[] } {
   const hashes = structuredClone(versions)
@@ -19,8 +21,18 @@ export function renewConsentHashes(
   for (const kind of Object.keys(versions) as ConsentKind[]) {
     const version = runningVersions[kind]
     const [old, present] = [versions[kind][version], hash(kind)]
-    if (old === undefined || !isPublic) hashes[kind][version] = present
-    else if (JSON.stringify(old) !== JSON.stringify(present)) changed.push(`${kind} ${version}`)
+    if (old === undefined || !isPublished) hashes[kind][version] = present
+    else if (JSON.stringify(old) !== JSON.stringify(present)) {
+      const name = nameVersion(day, Object.keys(versions[kind]))
+      hashes[kind][name] = present
+      changed.push(`${kind} ${name}`)
+    }
   }
   return { hashes, changed }
+}
+
+/** The day; with a number where that has a version already. */
+function nameVersion(day: string, known: string[]): string {
+  const same = known.filter((name) => name.startsWith(day)).length
+  return same === 0 ? day : `${day}-${same + 1}`
 }

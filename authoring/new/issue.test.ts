@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
 import { commands } from '../../scripts/newsletter/commands.ts'
-import { createIssueFiles, cutSubject } from './issue.ts'
+import { createIssueFiles, cutSubject, withMailPictures } from './issue.ts'
 
 const today = '2026-11-23'
 
@@ -49,4 +53,20 @@ test('a name that is taken, wrong or missing is told, and nothing is written', a
   await expect(create('a', 'b')).rejects.toThrow('Expected one name')
   await expect(create('x', '--from-post', 'none')).rejects.toThrow('There is no post content/blog/none/')
   await expect(create('x', '--color')).rejects.toThrow('npm run newsletter -- new')
+})
+
+test('a picture of the editor is a JPEG in a mail, in each language once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'issue-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  vi.stubEnv('SITE_FOLDER', folder)
+  mkdirSync(join(folder, 'public/media'), { recursive: true })
+  await sharp({ create: { width: 4, height: 3, channels: 4, background: '#00000000' } })
+    .webp()
+    .toFile(join(folder, 'public/media/a-1.webp'))
+  const files = new Map(['en', 'es'].map((locale) => [`${locale}.md`, 'One ![words](/media/a-1.webp) two']))
+  const all = await withMailPictures(files)
+  expect([...all.keys()]).toEqual(['en.md', 'es.md', 'public/media/a-1.jpg'])
+  expect(all.get('es.md')).toBe('One ![words](/media/a-1.jpg) two')
+  const picture = await sharp(Buffer.from(all.get('public/media/a-1.jpg') ?? '', 'base64')).metadata()
+  expect(picture).toMatchObject({ format: 'jpeg', width: 4, height: 3 })
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import sharp from 'sharp'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
@@ -11,6 +12,7 @@ import type { PostWords } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs, readPostWords } from '../../model/kinds/posts.ts'
 import { writeMarks } from '../../model/kit/front-matter.ts'
 import { today } from '../../model/today.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { saveForEditor } from '../setup/write-changes.ts'
 import { getPlaceholders } from './placeholders.ts'
 
@@ -20,8 +22,27 @@ export async function createIssue(slug: string, post: string | undefined): Promi
   const files = createIssueFiles(slug, post, today())
   const folder = dirname(issueFiles.getFile(slug, defaultLocale))
   if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
-  await saveForEditor({ id: `issues.${slug}`, page: `/newsletter/${slug}`, after: 'a new issue' }, files)
+  const about = { id: `issues.${slug}`, page: `/newsletter/${slug}`, after: 'a new issue' }
+  await saveForEditor(about, await withMailPictures(files))
   return describeNext(slug, [...files.keys()])
+}
+
+/** The files with JPEGs in the place of the editor's WebP pictures, which not all mail programs show. */
+export async function withMailPictures(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const pattern = /(?<=\]\()(\/media\/[\w.-]+)\.webp(?=[\s)])/g
+  const all: Array<[file: string, text: string]> = [...files].map(([file, text]) => [
+    file,
+    text.replace(pattern, '$1.jpg'),
+  ])
+  const names = new Set([...files.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))
+  for (const name of names) {
+    const source = await sharp(findOwnerFile(`public${name}.webp`))
+      .flatten({ background: '#fff' })
+      .jpeg()
+      .toBuffer()
+    all.push([`public${name}.jpg`, source.toString('base64')])
+  }
+  return new Map(all)
 }
 
 /** The files of a new issue by their names. */

@@ -17,6 +17,7 @@ import type { FieldControl } from '../files/field.ts'
 import type { Edits } from '../files/journal.ts'
 import { changeJson, listNames, pieces } from '../setup/pieces.ts'
 import { planChanges } from '../setup/plan-changes.ts'
+import { setSigns } from '../texts/typography.ts'
 import { getPlaceholders } from './placeholders.ts'
 
 /** What is asked for a new piece; `name` alone must be given. */
@@ -156,12 +157,14 @@ export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug
   const file = getContentFile(folder, slug)
   const { create, schema }: NewPiece = newPieces[kind]
   const content = (locale: Locale) => create(name, given, getPlaceholders(locale))
-  const first = dropUndefined(content(defaultLocale))
+  const first = mapTexts(schema, dropUndefined(content(defaultLocale)), '', (_, words) =>
+    setSigns(words, defaultLocale),
+  )
   defineContent(file, schema, first)
   const listTexts = (locale: Locale) => {
     const texts = new Map<string, string>()
     mapTexts(schema, dropUndefined(content(locale)), `${answer}.${slug}`, (id, words) => {
-      texts.set(id, words)
+      texts.set(id, setSigns(words, locale))
       return words
     })
     return texts

@@ -19,6 +19,7 @@ const euros = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], 'expected whole euros'),
   siteSchema.entries.terms.entries.workshopPrice.wrapped.entries.euros,
 )
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480))
 const phone = v.pipe(digits, v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits'))
 const whatsapp = v.pipe(
   digits,
@@ -51,7 +52,11 @@ export const siteFields = {
   },
   terms: {
     replyTime: field('terms.replyTime', 'How soon you answer, in a sentence', term),
-    strategyCall: field('terms.strategyCall', 'A first call: how long, and what it costs', term),
+    strategyCall: field(
+      'terms.strategyCall',
+      'A first call: how long and what it costs; [booking:call] stands for its minutes',
+      term,
+    ),
     groupSize: field('terms.groupSize', 'How many people may be in a group', term),
     workshopEuros: field(
       'terms.workshopPrice.euros',
@@ -145,6 +150,12 @@ const answersSchema = v.pipe(
     /** Words of texts by their ids. */
     words: v.optional(v.pipe(noList, v.record(v.string(), translated))),
     ...v.entriesFromList(Object.keys(listLabels) as Array<keyof typeof listLabels>, names),
+    callMinutes: v.optional(
+      v.union(
+        [minutes, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), minutes)],
+        'expected 5 to 480 minutes',
+      ),
+    ),
     booking: v.optional(v.boolean('expected true or false')),
     newsletter: v.optional(v.boolean('expected true or false')),
     contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),

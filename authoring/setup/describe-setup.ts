@@ -1,5 +1,6 @@
 import { locales } from '../../locales/locales.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
+import { booking as bookingSettings } from '../../model/kinds/booking.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { getPost } from '../../model/kinds/posts.ts'
@@ -38,6 +39,13 @@ export function describeSetup(): Question[] {
       const names = answer === 'pages' ? listNames('page') : options.map(({ name }) => name)
       return choices(answer, label, options, names)
     }),
+    {
+      key: 'callMinutes',
+      name: 'A first call: how many minutes',
+      control: 'number',
+      value: bookingSettings.types.call.minutes,
+      isOptional: false,
+    },
     ...ask('terms'),
     ...Object.entries(switchLabels).map(([key, name]): Question => {
       return { key, name, control: 'yes-no', value: site[key] ?? true, isOptional: false }

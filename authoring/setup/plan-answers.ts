@@ -11,6 +11,7 @@ import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { findContent, planContent, replaceValue } from '../files/content.ts'
 import type { Edits } from '../files/journal.ts'
+import { setSigns } from '../texts/typography.ts'
 import { type Answers, answersName, readAnswers, siteFields } from './answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
 import { changeFirstLanguage } from './first-language.ts'
@@ -40,6 +41,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
+    if (answers.callMinutes) changeCall(root, answers.callMinutes)
     if (answers.pages) {
       const kept = optionalPages.filter((name) => answers.pages?.includes(name))
       changeJson('content/site.json', root, (whole) => ({ ...whole, pages: kept }))
@@ -202,12 +204,21 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
 /** @throws OwnerError where there are words in other languages alone */
 function pickRequired(value: unknown, first: string, field: string): unknown {
   const words = pickWords(value, first)
-  if (words !== undefined) return words
+  if (words !== undefined) return typeof words === 'string' ? setSigns(words, first) : words
   throw new OwnerError({
     code: 'missing-field',
     file: answersName,
     field,
     found: `it has no words in ${first}, in which the content is written`,
+  })
+}
+
+/** A call of another length; it begins as often as before, or one after the other. */
+function changeCall(root: string, minutes: number) {
+  changeJson('content/booking.json', root, (booking) => {
+    const types = Object(booking.types)
+    const step = types.call.step === types.call.minutes ? minutes : types.call.step
+    return { ...booking, types: { ...types, call: { ...types.call, minutes, step } } }
   })
 }
 
@@ -224,8 +235,9 @@ function writeOthers(
   id: string,
   { value, before, first }: { value: unknown; before: unknown; first: string },
 ) {
-  const words = pickWords(value, first)
-  if (typeof words !== 'string') return
+  const given = pickWords(value, first)
+  if (typeof given !== 'string') return
+  const words = setSigns(given, first)
   const source = hashText(words)
   for (const file of globSync(`locales/*/content/${id.split('.')[0]}.po`, { cwd: root })) {
     const [, locale = ''] = file.split(/[\\/]/)
@@ -233,7 +245,8 @@ function writeOthers(
     const known = readPo(catalog).get(id)
     const text: unknown = typeof value === 'object' ? Object(value)[locale] : undefined
     if (locale === first || (text === undefined && (words === before || !known?.text))) continue
-    const change = { source, isDraft: text === undefined, text: String(text ?? words) }
+    const own = typeof text === 'string' ? setSigns(text, locale) : text
+    const change = { source, isDraft: text === undefined, text: String(own ?? words) }
     writeFileSync(join(root, file), changePo(catalog, new Map([[id, change]])))
   }
 }

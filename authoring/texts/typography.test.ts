@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../locales/locales.ts'
 import { listWords } from './list-texts.ts'
-import { findTypos } from './typography.ts'
+import { findTypos, findTyposIn, setSigns } from './typography.ts'
 
 test('texts have the typography of their language', () => {
   expect(listWords().flatMap(findTypos)).toEqual([])
@@ -37,4 +37,21 @@ test('half-width marks, a space before % and a missing space beside Latin letter
     expect(check(words, 'interface', 'zh')).toHaveLength(1)
   }
   expect(check('用 Python 处理 21% 的数据，9:30 开始。{name}内容', 'interface', 'zh')).toEqual([])
+})
+
+test('signs that no keyboard writes are set, and code, addresses and quotes stay as they are', () => {
+  expect(setSigns('Un 85 % en 3 h...', 'es')).toBe('Un 85\u00a0% en 3\u00a0h…')
+  expect(setSigns('Bien? Oui ! Voici : « a »; fin', 'fr')).toBe(
+    'Bien\u202f? Oui\u202f! Voici\u00a0: «\u00a0a\u00a0»\u202f; fin',
+  )
+  expect(setSigns('用Python写3页, 85 %', 'zh')).toBe('用 Python 写 3 页, 85%')
+  const kept = '`a ? b : c` y [uno](/a?b:c) https://example.com/85 %20 [claim:a-b]'
+  expect(setSigns(kept, 'es')).toBe(kept)
+  expect(setSigns('```\na ? b ...\n```', 'fr')).toBe('```\na ? b ...\n```')
+  for (const [locale, words] of [
+    ['es', 'Un 85 %...'],
+    ['fr', 'Quoi ? Ceci : cela...'],
+    ['zh', '用Python'],
+  ] as const)
+    expect(findTyposIn(setSigns(words, locale), locale)).toEqual([])
 })

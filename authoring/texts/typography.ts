@@ -33,6 +33,40 @@ const rules: Partial<Record<Locale, Rule[]>> = {
   ],
 }
 
+const [noBreak, narrow] = ['\u00a0', '\u202f']
+
+/** Faults that have one right answer, which no key of a keyboard writes. */
+const usual: Array<[pattern: RegExp, sign: string]> = [
+  [/\.{3}/g, '…'],
+  [new RegExp(unit.pattern.source.replace('[\\d}] ', '(?<=[\\d}]) (?=').concat(')'), 'gu'), noBreak],
+]
+
+const repairs: Partial<Record<string, typeof usual>> = {
+  es: usual,
+  fr: [
+    ...usual,
+    [/(?<=[^\s;!?]) ?(?=[;!?](?:\s|$))/g, narrow],
+    [/(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«) | (?=»)/g, noBreak],
+  ],
+  zh: [
+    [/(?<=[\d}])[ \u00a0](?=%)/g, ''],
+    [/(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Han})/gu, ' '],
+  ],
+}
+
+/** Words with the signs and spaces of their language where there is one right answer. Code, placeholders and addresses stay. */
+export function setSigns(words: string, locale: string): string {
+  if (/^(```|~~~)/m.test(words)) return words
+  return words
+    .split(/(`[^`]*`|\]\([^)]*\)|\w+:\/\/\S+|\[[a-z]+:[\w.-]+\]|<[^>]*>)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : (repairs[locale] ?? []).reduce((text, [pattern, sign]) => text.replace(pattern, sign), part),
+    )
+    .join('')
+}
+
 /** Finds faults of typography in a text. Code is left out, and placeholders count as numbers. */
 export function findTypos({ id, kind, locale, file, words }: Words): string[] {
   return listPassages(isDocument(kind) ? kind : 'content', words).flatMap((passage) =>

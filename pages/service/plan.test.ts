@@ -6,6 +6,8 @@ import { findPlan, measurePlan, readClock, stepsIn } from './plan.ts'
 test.each(serviceSlugs)('the plan of %s is of one of its formats and of its length', (slug) => {
   const service = getService('en', slug)
   const steps = findPlan(service)
+  // A service may have none.
+  if (steps.length === 0) return
   const { unit, count, hours } = measurePlan(steps)
   expect(stepsIn(unit, steps), 'one unit').toHaveLength(steps.length)
   if (unit === 'clock') {
