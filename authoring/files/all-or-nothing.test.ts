@@ -118,12 +118,16 @@ test.each(['content/blog/con/en.md', 'content/services/LPT1.json', 'public/media
   },
 )
 
-test('a full disk is named, and nothing is left of what was being written', async () => {
+test.each([
+  ['ENOSPC', 'the disk is full'],
+  ['EROFS', 'its disk is read-only'],
+  ['EACCES', 'read-only for you'],
+])('what keeps a file from being written is named, and nothing is left of it: %s', async (code, words) => {
   const { root } = copyContent()
   const about = { page: '/', id: 'a', locale: 'en', before: '', after: '' }
   const isText: Fault = (_turn, to) => String(to).endsWith('one.txt')
   const save = async () => saveChange(root, about, new Map([['content/one.txt', 'after']]))
-  await expect(withFault(isText, save)).rejects.toThrow('The disk is full')
+  await expect(withFault(isText, save, code)).rejects.toThrow(words)
   expect(readdirSync(join(root, '.netlify')).filter((name) => name !== 'edit.json')).toEqual([])
 })
 
@@ -148,11 +152,11 @@ const isSecond: Fault = (turn) => turn === 3
 
 const isJournal: Fault = (_turn, to) => String(to).endsWith('edit.json')
 
-async function withFault<Result>(fails: Fault, work: () => Promise<Result>): Promise<Result> {
+async function withFault<Result>(fails: Fault, work: () => Promise<Result>, code = 'ENOSPC'): Promise<Result> {
   let turn = 0
   fs.renameSync = (from, to) => {
     turn += 1
-    if (fails(turn, to)) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+    if (fails(turn, to)) throw Object.assign(new Error(`${code}: no space left on device`), { code })
     renameSync(from, to)
   }
   syncBuiltinESMExports()

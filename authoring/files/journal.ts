@@ -176,12 +176,20 @@ export function writeFile(root: string, file: string, text: string | null) {
       writeFileSync(draft, text, getEncoding(file))
       renameSync(draft, path)
     } catch (error) {
-      const isFull = ['ENOSPC', 'EDQUOT'].includes(Object(error).code)
-      throw isFull ? new Error(`The disk is full: ${file} could not be written. Make room, and try again.`) : error
+      const remedy = remedies[String(Object(error).code)]
+      throw remedy ? new Error(`${file} could not be written: ${remedy}`) : error
     } finally {
       rmSync(draft, { force: true })
     }
   }
+}
+
+const remedies: Record<string, string> = {
+  ENOSPC: 'the disk is full. Make room, and try again.',
+  EDQUOT: 'the disk is full. Make room, and try again.',
+  EACCES: 'it, or its folder, is read-only for you.',
+  EPERM: 'it, or its folder, is read-only for you.',
+  EROFS: 'its disk is read-only.',
 }
 
 /** Links are followed, so that none leads out of the folders. */

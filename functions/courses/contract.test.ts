@@ -310,6 +310,10 @@ test('the right ends with the 14th day in the owner’s zone, whatever the deadl
   expect(findWithdrawalEnd(new Date('2026-12-01T09:00:00Z')).toISOString()).toBe('2026-12-15T23:00:00.000Z')
   // Late in the evening in UTC is the next day in Madrid.
   expect(findWithdrawalEnd(new Date('2026-12-01T23:30:00Z')).toISOString()).toBe('2026-12-16T23:00:00.000Z')
+  // A leap day is a day, and the night in which summer time begins has 23 hours.
+  expect(findWithdrawalEnd(new Date('2028-02-15T09:00:00Z')).toISOString()).toBe('2028-02-29T23:00:00.000Z')
+  expect(findWithdrawalEnd(new Date('2028-02-14T23:30:00Z')).toISOString()).toBe('2028-02-29T23:00:00.000Z')
+  expect(findWithdrawalEnd(new Date('2027-03-20T09:00:00Z')).toISOString()).toBe('2027-04-03T22:00:00.000Z')
   // The night in which summer time ends has 25 hours.
   expect(findWithdrawalEnd(new Date('2026-10-20T09:00:00Z')).toISOString()).toBe('2026-11-03T23:00:00.000Z')
 

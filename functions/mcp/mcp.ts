@@ -48,7 +48,7 @@ async function answerAgent(request: Request, environment: Environment): Promise<
   })
 }
 
-/** Calls of a batch. What is no JSON is the library's to refuse. */
+/** Calls of a batch. The library refuses text that is no JSON. */
 function countCalls(body: Buffer): number {
   try {
     const calls: unknown = JSON.parse(String(body))

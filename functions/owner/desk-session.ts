@@ -3,8 +3,7 @@ import type { Environment } from '../../environment.ts'
 import { sourceLocale } from '../../locales/locales.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
-import type { Mail } from '../shared/mail/mailer.ts'
-import { formatTime } from '../shared/mail/mailer.ts'
+import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that

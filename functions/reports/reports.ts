@@ -4,7 +4,7 @@ import { spend } from '../shared/data/spending.ts'
 import { handleRoutes, readBytes } from '../shared/http/requests.ts'
 import { functionHeaders } from '../shared/http/responses.ts'
 
-/** What browsers refused by the Content-Security-Policy, counted by directive for the digest; nothing else of a report is kept. */
+/** Counts by directive, for the digest, how often browsers refused something by the Content-Security-Policy. It keeps nothing else. */
 export default handleRoutes('reports', () => ({ '/api/reports': { POST: countReports } }))
 
 export const config: Config = { path: '/api/reports' }

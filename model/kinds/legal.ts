@@ -37,8 +37,16 @@ const section = v.strictObject({
   list: v.optional(conditionalTexts),
   /** The words after them, or all words of the section. */
   paragraphs: v.optional(conditionalTexts),
-  /** To the laws and authorities that the section names. */
-  links: v.optional(list({ text, url: v.pipe(v.string(), v.url()) })),
+  /** To the laws and authorities that the section names, and to files of the site. */
+  links: v.optional(
+    list({
+      text,
+      url: v.pipe(
+        v.string(),
+        v.check((url) => url.startsWith('/') || URL.canParse(url), 'expected an address'),
+      ),
+    }),
+  ),
 })
 
 /** The legal pages by the names of their routes. */
