@@ -84,6 +84,18 @@ export const environmentSchema = v.object({
     ),
     '',
   ),
+  /**
+   * Signs the certificates of courses: the output of `openssl rand -hex 32`. Earlier keys behind a comma still verify. Without it,
+   * certificates have a code, and no file.
+   */
+  BADGE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').flatMap((key) => key.trim() || [])),
+      v.everyItem((key) => /^[\da-f]{64}$/i.test(key), 'expected 64 hexadecimal digits, of openssl rand -hex 32'),
+    ),
+    '',
+  ),
   /** The sender of the newsletter, an address that sends nothing else. Default: `MAIL_FROM`. */
   NEWSLETTER_FROM: v.optional(sender),
   /** The address that gets the bounces of issues. Default: their sender. */

@@ -62,6 +62,7 @@ const tables = [
   'lead',
   'subscription',
   'booking',
+  'attendee',
   'seat',
   'course_note',
   'consent_text',

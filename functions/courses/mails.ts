@@ -13,8 +13,9 @@ import { createLink } from '../shared/http/links.ts'
 import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { isForeignCompany } from './agreement.ts'
+import { listAttendeesOfSeat } from './attendance.ts'
 import { describeCourse, formatMoment } from './describe-course.ts'
-import { seatLink } from './links.ts'
+import { paperLink, seatLink } from './links.ts'
 import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
 import { isTaxIdUnsure } from './tax-id.ts'
 import { findWithdrawal } from './withdrawal.ts'
@@ -33,6 +34,7 @@ export const courseMails: MailKinds = {
   'course-cancel': { ...newsToVisitor, compose: news('cancel') },
   'course-withdraw': { ...newsToVisitor, compose: about(composeWithdrawal) },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
+  'course-papers': { ...newsToVisitor, compose: about(composePapers) },
   'course-owner': { to: 'owner', about: 'seat_id', budget: ownerNews, compose: about(composeOwnerNews) },
 }
 
@@ -151,6 +153,24 @@ function formatOwnersTime(time: Date, locale: Locale): string {
   const { timeZone } = site.owner
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const
   return createDateFormat(locale, format).format(time)
+}
+
+/** The links of all people of a seat who have a certificate: the address that reserved passes them on. */
+async function composePapers({ seat, course, environment }: Subject): Promise<Mail | undefined> {
+  const people = (await listAttendeesOfSeat(seat.id)).filter(({ certificate, revokedAt }) => certificate && !revokedAt)
+  if (people.length === 0) return undefined
+  const i18n = loadFunctionI18n(seat.locale, 'papers')
+  const { title } = describeCourse(course, seat.locale)
+  return {
+    ...addressVisitor(seat, environment),
+    look: { locale: seat.locale, heading: title },
+    subject: i18n.t('papers.mail.subject', { course: title }),
+    text: joinParagraphs(
+      i18n.t('papers.mail.text', { course: title }),
+      ...people.map(({ code, name }) => `${name}:\n${createLink(paperLink, code, environment, seat.locale)}`),
+      site.name,
+    ),
+  }
 }
 
 /** The owner's note to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */

@@ -48,6 +48,8 @@ const seatRow = v.pipe(
     waitingSince: v.optional(timestamp),
     name: v.string(),
     email: v.string(),
+    /** The e-mail address in its one spelling. */
+    address: v.string(),
     names: v.optional(v.string()),
     buyer: v.picklist(buyers),
     company: v.optional(v.string()),

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { type Html, html } from '../../html.ts'
+import { attributes, type Html, html } from '../../html.ts'
 import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { bookingLinks } from '../booking/links.ts'
 import type { Booking } from '../booking/store.ts'
 import { contactMails } from '../contact/mails.ts'
 import { type OpenMessage, releaseLead } from '../contact/store.ts'
+import { listBegunDays, listHeldCourses, markPresent, type Person } from '../courses/attendance.ts'
 import { countPeople } from '../courses/store.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
@@ -92,6 +93,8 @@ const action = v.variant('do', [
   v.object({ do: v.picklist(['answered', 'release', 'erase']), id: v.pipe(v.string(), v.uuid()) }),
   v.object({ do: v.picklist(['accept', 'turn-down', 'offer']), id: v.pipe(v.string(), v.uuid()), reason }),
   v.object({ do: v.literal('end-all'), who: v.pipe(v.string(), v.nonEmpty()), reason }),
+  // A field for each person and day that is ticked: `<seat>.<number>.<day>`.
+  v.looseObject({ do: v.literal('present'), course: v.string() }),
   v.object({ do: v.literal('sign-out') }),
 ])
 
@@ -117,8 +120,50 @@ async function decide(given: v.InferOutput<typeof action>): Promise<boolean> {
   if (given.do === 'accept') return accept(given.id)
   if (given.do === 'turn-down') return turnDown(given.id, given.reason)
   if (given.do === 'offer') return offer(given.id)
+  if (given.do === 'present') return notePresent(given)
   if (given.do === 'end-all') await endAll(given.who, given.reason)
   return true
+}
+
+/** What is ticked is what is so: a tick that was taken away counts too. */
+async function notePresent(given: { course: string }): Promise<boolean> {
+  const held = (await listHeldCourses()).find(({ course }) => course.slug === given.course)
+  if (!held) return false
+  const begun = listBegunDays(held.course).map(({ day }) => day)
+  for (const one of held.people) {
+    const days = begun.filter((day) => `${one.seat.id}.${one.person}.${day}` in given)
+    const before = findAttendance(held, one)?.days ?? []
+    if (days.join() !== before.join()) await markPresent(held.course, one, days)
+  }
+  return true
+}
+
+function findAttendance({ attendees }: Day['attendance'][number], { seat, person }: Person) {
+  return attendees.find((row) => row.seatId === seat.id && row.person === person)
+}
+
+/** A tick for each person and day; days to come cannot be ticked. */
+function renderAttendance(held: Day['attendance'][number]): Html {
+  const { course, people } = held
+  const days = listBegunDays(course).map(({ day }) => day)
+  return html`<details><summary>${course.title}: who was there</summary>
+<form method="post"><input type="hidden" name="course" value="${course.slug}">
+${people.map(
+  (one) => html`<fieldset><legend>${one.name}</legend>
+${days.map((day) => {
+  const isThere = findAttendance(held, one)?.days.includes(day)
+  const tick = attributes({
+    type: 'checkbox',
+    name: `${one.seat.id}.${one.person}.${day}`,
+    value: 'on',
+    checked: isThere,
+  })
+  return html`<label class="choice"><input${tick}> ${day}</label>`
+})}
+</fieldset>`,
+)}
+<button name="do" value="present">Save who was there</button></form>
+<p><code>npm run courses -- ${course.slug} --papers FOLDER --deployed</code></p></details>`
 }
 
 /** Erases all that is kept of the person who wrote a message. False if it failed, perhaps in the middle. */
@@ -175,7 +220,7 @@ function withCookie(cookie: string): Response {
 }
 
 function renderDay(day: Day, environment: Environment): Html {
-  const { wrong, messages, held, appointments, courses, issues, readers, faults } = day
+  const { wrong, messages, held, appointments, courses, attendance, issues, readers, faults } = day
   return html`<p>${wrong.join(', ') || 'All parts of the site work.'}</p>
 <h2>Messages</h2>
 ${messages.length === 0 && html`<p>None waits for an answer.</p>`}
@@ -187,6 +232,7 @@ ${
   html`<h2>Courses</h2>
 ${courses.map(renderCourse)}`
 }
+${attendance.map(renderAttendance)}
 <h2>Newsletter</h2>
 <p>Readers: ${readers}${issues.map(
     ({ slug, state, counts }) => html`<br>${slug}: ${state}, sent ${counts.sent}, waiting ${counts.waiting}`,

@@ -11,6 +11,8 @@ export async function eraseExpired(): Promise<void> {
     // The reader of an issue goes, and the number of readers stays.
     await execute(sql`update mail set reader_id = null, subscription_id = null
 where reader_id is not null and created_at < now() - ${retention.issue}::int * interval '1 day'`)
+    await execute(sql`update attendee set name = '', address = '', answers = null, certificate = jsonb_set(certificate, '{name}', '""')
+where expires_on < current_date and name <> ''`)
     for (const [table, isExpired] of Object.entries(expired)) {
       // No row is read, so one whose contents are broken goes too.
       const text = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${isExpired} limit ${batch}))`

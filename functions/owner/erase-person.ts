@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { eraseBookings } from '../booking/store.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
+import { erasePapers } from '../courses/attendance.ts'
 import { eraseSeats } from '../courses/store.ts'
 import { query, sql } from '../shared/data/database.ts'
 
@@ -23,6 +24,8 @@ const patience = 10_000
 export async function erasePerson(address: string) {
   if (!(await saveUnsaved(Date.now() + patience))) throw new Error('Some messages wait to be saved: try again')
   const bookings = await eraseBookings(address)
+  // Before the seats, which name their people.
+  const papers = await erasePapers(address)
   const seats = await eraseSeats(address)
   const [erased] = await query(
     sql`with leads as (
@@ -37,5 +40,16 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
     counts,
   )
   const { erased: appointments, cancelled } = bookings
-  return { messages: 0, held: 0, subscriptions: 0, mails: 0, issues: 0, ...erased, appointments, cancelled, seats }
+  return {
+    messages: 0,
+    held: 0,
+    subscriptions: 0,
+    mails: 0,
+    issues: 0,
+    ...erased,
+    appointments,
+    cancelled,
+    seats,
+    papers,
+  }
 }

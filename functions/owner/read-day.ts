@@ -1,6 +1,7 @@
 import { listComing } from '../../model/kinds/courses.ts'
 import { listBookings } from '../booking/store.ts'
 import { listOpenMessages } from '../contact/store.ts'
+import { listHeldCourses } from '../courses/attendance.ts'
 import { listSeats } from '../courses/store.ts'
 import { countAudience, readIssues } from '../newsletter/issues.ts'
 import { isFine } from './checks.ts'
@@ -13,12 +14,13 @@ export type Day = Awaited<ReturnType<typeof readDay>>
 export async function readDay(checking: Promise<Record<string, string>>) {
   const now = new Date()
   const daysAgo = new Date(now.getTime() - 3 * 24 * 60 * 60_000)
-  const [checks, messages, held, bookings, courses, issues, audience, faults] = await Promise.all([
+  const [checks, messages, held, bookings, courses, attendance, issues, audience, faults] = await Promise.all([
     checking,
     listOpenMessages('to answer'),
     listOpenMessages('held'),
     listBookings(),
     Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) }))),
+    listHeldCourses(),
     readIssues(),
     countAudience(),
     readFaults(getDigestKey(), mailKinds),
@@ -36,6 +38,8 @@ export async function readDay(checking: Promise<Record<string, string>>) {
     ),
     /** Courses to come, with their seats and waiting lists. */
     courses,
+    /** Courses that have begun, with their people, to note who was there. */
+    attendance,
     /** Issues that are under way or paused. */
     issues: issues.filter(({ state }) => state !== 'finished'),
     readers: [...audience.values()].reduce((sum, count) => sum + count, 0),

@@ -78,6 +78,8 @@ select gen_random_uuid(), 'confirmed', 'call', 'online', day, day + interval '30
 from (select date_trunc('day', now()) + interval '30 hours' as day) as next`)
   await execute(sql`insert into seat (id, course, state, people, name, email, address, locale, ends_at, expires_on)
 values (gen_random_uuid(), 'a-course', 'confirmed', 2, 'Ana', 'ana@example.org', 'ana@example.org', 'es', now(), current_date)`)
+  await execute(sql`insert into attendee (code, course, person, name, address, buyer, locale, days, expires_on)
+values ('ABCD2345EFGH', 'a-course', 1, 'Ana', 'ana@example.org', 'private', 'es', '["2026-11-20"]', current_date)`)
   await execute(sql`insert into course_note (id, course, cancels, subject, text, expires_on)
 values (gen_random_uuid(), 'a-course', false, 'The room', 'It is "upstairs".', current_date)`)
   await execute(sql`insert into newsletter_issue (slug, state, content, finished_at)

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import Papa from 'papaparse'
-import { csvFormulas } from '../../csv-formulas.ts'
+import {
+  listAttendees,
+  listBegunDays,
+  listDays,
+  listPeople,
+  markPresent,
+  revokeCertificate,
+} from '../../functions/courses/attendance.ts'
+import { canSign } from '../../functions/courses/badge.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
 import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
@@ -9,6 +16,8 @@ import { defaultLocale } from '../../locales/locales.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { defineDatabaseCommand, deployedUsage, pickId, wakeJob } from '../shared/database-command.ts'
+import { writeCsv } from './write-csv.ts'
+import { writePapers } from './write-papers.ts'
 
 const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
 npm run courses -- <course>                             who has a seat in it, and who waits
@@ -20,6 +29,10 @@ npm run courses -- <course> --cancel "reason"           cancels the course: all 
 npm run courses -- <course> --cancel-seat <id>          cancels one request; --reason "…" tells the visitor why
 npm run courses -- <course> --offer <id>                offers the next free seats to one who waits, out of turn
 npm run courses -- <course> --accept <id>               says yes to one that waits for it
+npm run courses -- <course> --present <id> <id>:1,3 …    these were there, all people of a seat or some by their numbers, on all days until
+                                                        now or with --day 2027-02-16 on one; from 75% of the hours on they get a certificate
+npm run courses -- <course> --papers <folder>           sheets for signatures, questionnaires, attendance and certificates, for an inspection
+npm run courses -- --revoke <code> --reason "…"         a certificate that is not valid any more
 npm run courses -- --help                               this list
 ${deployedUsage}
 
@@ -40,18 +53,37 @@ export const courses = defineDatabaseCommand(
       reason: 'text',
       offer: 'id',
       accept: 'id',
+      present: 'text',
+      day: 'text',
+      papers: 'text',
+      revoke: 'text',
     },
-    exclusive: ['csv', 'json', 'mail', 'cancel', 'cancel-seat', 'offer', 'accept'],
-    needs: { subject: 'mail', mail: 'subject', reason: 'cancel-seat' },
+    exclusive: ['csv', 'json', 'mail', 'cancel', 'cancel-seat', 'offer', 'accept', 'present', 'papers', 'revoke'],
+    needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason' },
     expects: ['all, or the name of a course'],
     isOptional: true,
+    takesMore: 'present',
   },
-  async ({ has, get, argument }, place) => {
+  async ({ has, get, argument, others }, place) => {
     if (argument === 'all') return formatCourses()
     if (argument === '' && (has('json') || has('csv'))) return exportSeats(await listSeats(), has('json'))
+    const [revoked, why = ''] = [get('revoke'), get('reason')]
+    if (why && !revoked && !get('cancel-seat')) throw new Error('--reason goes with --cancel-seat or --revoke.')
+    if (revoked && (await revokeCertificate(revoked, why))) return `Revoked: ${revoked}. /verify says so from now on.`
+    if (revoked) throw new Error(`There is no certificate ${revoked}.`)
     if (argument === '') throw new Error(`Expected all, or the name of a course.\n\n${usage}`)
     const course = datedCourses.find(({ slug }) => slug === argument)
     if (!course) throw new Error(`There is no content/courses/${argument}.json.`)
+    const [present, folder] = [get('present'), get('papers')]
+    if (present) {
+      const count = await notePresent(course, [...present.split(/\s+/), ...others], get('day'))
+      const signs = await canSign(place.environment)
+      return `${count} noted. Who has a certificate gets its link ${await wakeJob(place)}.${signs ? '' : unsigned}`
+    }
+    if (folder) {
+      const files = await writePapers(course, folder, place.environment)
+      return `Written to ${folder}: ${files.length} files.${(await canSign(place.environment)) ? '' : unsigned}`
+    }
     const done = await decide(
       course,
       { end: get('cancel-seat'), offer: get('offer'), accept: get('accept') },
@@ -76,6 +108,8 @@ export const courses = defineDatabaseCommand(
     return `A mail goes to ${count}, ${await wakeJob(place)}.${after}`
   },
 )
+
+const unsigned = '\nCertificates have a code, and no signed file: BADGE_KEY is not set (docs/publish.md).'
 
 type Decision = { end?: string | undefined; offer?: string | undefined; accept?: string | undefined }
 
@@ -148,26 +182,57 @@ function describeSum({ agreed }: Seat) {
   return { net, vat: tax, vatRate: rate ?? 0, total, currency }
 }
 
-/** One line for each person, as spreadsheets read it: names are what was given, then numbers. */
+/** One line for each person, as spreadsheets read it. */
 function writeSheet(course: Course, seats: Seat[]): string {
   const days = course.sessions.map(({ start }) => start.toLocaleDateString('sv-SE', { timeZone: course.zone }))
-  const rows = seats
-    .filter(({ state }) => state === 'confirmed')
-    .flatMap((seat) => {
-      const names = seat.names?.split('\n').filter((name) => name.trim() !== '') ?? [seat.name]
-      return Array.from({ length: seat.people }, (_, index) => [
-        names[index]?.trim() ?? `${seat.name} (${index + 1})`,
-        seat.email,
-        seat.company ?? '',
-        ...invoiceFields.slice(1).map((field) => seat[field] ?? ''),
-        ...days.map(() => ''),
-      ])
-    })
-  const head = ['Name', 'E-mail', 'Company', 'Tax number', 'Street', 'Postcode', 'Town', 'Country', ...days]
-  return writeCsv([head, ...rows])
+  const rows = listPeople(seats).map(({ seat, name }) => [
+    name,
+    seat.email,
+    seat.company ?? '',
+    ...invoiceFields.slice(1).map((field) => seat[field] ?? ''),
+    ...days.map(() => ''),
+  ])
+  return writeCsv([
+    ['Name', 'E-mail', 'Company', 'Tax number', 'Street', 'Postcode', 'Town', 'Country', ...days],
+    ...rows,
+  ])
 }
 
-/** A sign that makes a spreadsheet compute gets an apostrophe before it. */
-function writeCsv(rows: unknown[][]): string {
-  return Papa.unparse(rows, { quotes: true, escapeFormulae: csvFormulas, newline: '\n' })
+/**
+ * Notes who was there: seats by the beginning of their ids, after a colon some of their people. Without a day it is every day that has
+ * begun.
+ */
+async function notePresent(course: Course, given: string[], day: string | undefined): Promise<number> {
+  const begun = listBegunDays(course).map((each) => each.day)
+  if (begun.length === 0) throw new Error(`${course.title} has not begun.`)
+  if (day !== undefined && !begun.includes(day)) throw new Error(`Expected a day that has begun: ${begun.join(', ')}.`)
+  const people = listPeople(await listSeats(course.slug))
+  const known = await listAttendees(course.slug)
+  const meant = given.flatMap((part) => {
+    const [, beginning = '', numbers] = /^([\da-f-]{4,36})(?::(\d+(?:,\d+)*))?$/i.exec(part) ?? []
+    if (beginning === '')
+      throw new Error(`Expected the id of a seat, or an id with numbers of its people such as 1a2b:1,3, found ${part}.`)
+    const seats = new Map(people.map(({ seat }) => [seat.id, seat]))
+    const seat = pickId(
+      [...seats.values()].filter(({ id }) => id.startsWith(beginning.toLowerCase())),
+      beginning,
+      'seat',
+    )
+    const all = people.filter((person) => person.seat.id === seat.id)
+    const wanted = numbers?.split(',').map(Number) ?? all.map(({ person }) => person)
+    const unknown = wanted.find((number) => !all.some(({ person }) => person === number))
+    if (unknown !== undefined)
+      throw new Error(`The seat of ${seat.name} has ${all.length} people, and no number ${unknown}.`)
+    return all.filter(({ person }) => wanted.includes(person))
+  })
+  for (const each of meant) {
+    const before = known.find(({ seatId, person }) => seatId === each.seat.id && person === each.person)?.days ?? []
+    const days = new Set([...before, ...(day === undefined ? begun : [day])])
+    await markPresent(
+      course,
+      each,
+      listDays(course).flatMap((one) => (days.has(one.day) ? one.day : [])),
+    )
+  }
+  return meant.length
 }

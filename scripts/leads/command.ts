@@ -96,15 +96,16 @@ async function exportPerson(email: string): Promise<string> {
   const address = normalizeAddress(email)
   const read = async (table: StoredTable) =>
     (await readRows(table, address)).map(({ row, mails }) => ({ ...row, mails }))
+  const readAll = (statement: Statement) => query(statement, v.looseObject({}))
   const [messages, newsletter, appointments, seats] = [
     await read('lead'),
     await read('subscription'),
     await read('booking'),
     await read('seat'),
   ]
-  if (messages.length + newsletter.length + appointments.length + seats.length === 0)
+  const papers = await readAll(sql`select * from attendee where address = ${address} order by course, person`)
+  if (messages.length + newsletter.length + appointments.length + seats.length + papers.length === 0)
     throw new Error(`Nothing is kept of ${address}.`)
-  const readAll = (statement: Statement) => query(statement, v.looseObject({}))
   const issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
 where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`)
   const agreedTo =
@@ -114,5 +115,5 @@ where reader_id in (select id from subscription where address = ${address}) orde
   union select 'booking', notice_version, locale from booking where address = ${address}
   union select 'course', notice_version, locale from seat where address = ${address}
 ) order by kind, version, locale`)
-  return JSON.stringify({ address, messages, newsletter, appointments, seats, issues, agreedTo }, null, 2)
+  return JSON.stringify({ address, messages, newsletter, appointments, seats, papers, issues, agreedTo }, null, 2)
 }

@@ -17,6 +17,8 @@ export type Config<Flag extends string, Option extends string> = {
   expects?: readonly string[]
   /** Set if the arguments may be missing. */
   isOptional?: boolean
+  /** The option after which more arguments than those may come. */
+  takesMore?: string
 }
 
 /** The arguments of a command. */
@@ -58,7 +60,8 @@ export function defineCommand<Flag extends string = never, Option extends string
     }
     const [argument = '', ...others] = parsed.positionals
     const isMissing = parsed.positionals.length === 0 && config.isOptional
-    if (expects && !isMissing && parsed.positionals.length !== expects.length)
+    const isMore = config.takesMore !== undefined && values[config.takesMore] !== undefined
+    if (expects && !isMissing && !isMore && parsed.positionals.length !== expects.length)
       refuse(`Expected ${expects.join(' and ')}.`)
     const read = new Map<string, string>()
     for (const [name, kind] of Object.entries<keyof typeof readers>(config.options ?? {})) {

@@ -247,6 +247,31 @@ create index seat_address on seat (address);
 create index seat_person on seat (person);
 create index seat_expires on seat (expires_on);
 
+-- A person of a seat who was there, with the certificate and the questionnaire. It outlives the seat, because a company's papers are
+-- kept for four years; then the names go, and the hours behind the code stay, so that a certificate can be verified for good.
+create table attendee (
+  code text primary key,
+  course text not null,
+  seat_id uuid references seat on delete set null,
+  person smallint not null,
+  name text not null,
+  -- Of the seat, for erasing.
+  address text not null,
+  buyer text not null check (buyer in ('private', 'company')),
+  locale text not null,
+  -- The days on which the person was there.
+  days jsonb not null,
+  -- As it was handed out (functions/courses/attendance.ts). No later content changes it.
+  certificate jsonb,
+  answers jsonb,
+  revoked_at timestamptz,
+  revoked_reason text,
+  expires_on date not null,
+  unique (seat_id, person)
+);
+create index attendee_course on attendee (course);
+create index attendee_address on attendee (address) where address <> '';
+
 -- A mail to everybody in a course. The note with `cancels` also marks the course as cancelled.
 create table course_note (
   id uuid primary key,

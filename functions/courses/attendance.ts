@@ -1,0 +1,204 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import { writeCourseDays } from '../../locales/course-times.ts'
+import { writeDuration } from '../../locales/duration.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { buyers } from '../../model/kinds/course-fields.ts'
+import { type Course, courseSchema, courses, datedCourses } from '../../model/kinds/courses.ts'
+import { retention } from '../../model/kinds/forms.ts'
+import { site } from '../../model/kinds/site.ts'
+import { mapTexts } from '../../model/kit/map-texts.ts'
+import { createContentTranslator } from '../shared/data/content-words.ts'
+import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import { listSeats, type Seat } from './store.ts'
+
+/** The share of the hours from which on somebody gets a certificate: that of training with credit of Fundae. */
+const neededShare = 0.75
+
+const mostHoursOfDay = 8
+
+/** A certificate as it was handed out, in the words of the person's language. No later content changes it. */
+const certificateSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  name: v.string(),
+  trainer: v.string(),
+  hours: v.number(),
+  /** Those on which the person was there: `2027-02-16`. */
+  days: v.array(v.string()),
+  dates: v.string(),
+  contents: v.array(v.string()),
+  narrative: v.string(),
+  start: v.string(),
+  end: v.string(),
+  issuedAt: v.string(),
+})
+
+export type Certificate = v.InferOutput<typeof certificateSchema>
+
+/** The questions of the questionnaire; all but the last are marks from 1 to 4. */
+export const questions = ['organization', 'contents', 'trainer', 'material', 'use', 'remark'] as const
+
+const answersSchema = v.record(v.picklist(questions), v.string())
+
+export type Answers = v.InferOutput<typeof answersSchema>
+
+const attendeeRow = jsonRow({
+  code: v.string(),
+  course: v.string(),
+  seatId: v.optional(v.string()),
+  person: v.number(),
+  name: v.string(),
+  locale: storedLocale,
+  buyer: v.picklist(buyers),
+  days: v.array(v.string()),
+  certificate: v.optional(certificateSchema),
+  answers: v.optional(answersSchema),
+  revokedAt: v.optional(timestamp),
+  revokedReason: v.optional(v.string()),
+})
+
+export type Attendee = v.InferOutput<typeof attendeeRow>
+
+/** A person of a seat: the first is number 1. */
+export type Person = { seat: Seat; person: number; name: string }
+
+/** The names are what was given, then numbers. */
+export function listPeople(seats: Seat[]): Person[] {
+  return seats
+    .filter(({ state }) => state === 'confirmed')
+    .flatMap((seat) => {
+      const names = seat.names?.split('\n').filter((name) => name.trim() !== '') ?? [seat.name]
+      return Array.from({ length: seat.people }, (_, index) => ({
+        seat,
+        person: index + 1,
+        name: names[index]?.trim() ?? `${seat.name} (${index + 1})`,
+      }))
+    })
+}
+
+/** The days of a course, in its zone, with their hours; a session without hours counts as eight. */
+export function listDays({ sessions, zone }: Course): Array<{ day: string; hours: number; start: Date }> {
+  const days = new Map<string, { day: string; hours: number; start: Date }>()
+  for (const { start, end, isWholeDay } of sessions) {
+    const day = start.toLocaleDateString('sv-SE', { timeZone: zone })
+    const hours = isWholeDay ? mostHoursOfDay : (end.getTime() - start.getTime()) / 3_600_000
+    days.set(day, { day, start: days.get(day)?.start ?? start, hours: (days.get(day)?.hours ?? 0) + hours })
+  }
+  return [...days.values()]
+}
+
+/** The days that have begun: nobody can have been there before. */
+export const listBegunDays = (course: Course, now = new Date()) => listDays(course).filter(({ start }) => start <= now)
+
+export function countHours(course: Course, days: readonly string[]): { hours: number; share: number } {
+  const all = listDays(course)
+  const sum = (some: typeof all) => some.reduce((total, { hours }) => total + hours, 0)
+  const hours = sum(all.filter(({ day }) => days.includes(day)))
+  return { hours, share: hours / sum(all) }
+}
+
+/**
+ * Notes the days on which somebody was there. From three quarters of the hours on there is a certificate, and a mail with its link;
+ * whoever falls below that again has one that is revoked.
+ */
+export async function markPresent(course: Course, { seat, person, name }: Person, days: string[]): Promise<void> {
+  const [before] = await readAttendees(sql`seat_id = ${seat.id}::uuid and person = ${person}::int`)
+  const isPassed = countHours(course, days).share >= neededShare
+  const same = before?.certificate?.days.join() === days.join() ? before.certificate : undefined
+  const certificate = isPassed ? (same ?? writeCertificate(course, name, days, seat.locale)) : before?.certificate
+  const reason = isPassed || !certificate ? null : 'Less than 75% of the hours were attended.'
+  const isNew = isPassed && !before?.certificate
+  const key = `course-papers/${seat.id}/${seat.revision}/${person}`
+  await execute(sql`with saved as (
+  insert into attendee (code, course, seat_id, person, name, address, buyer, locale, days, certificate, expires_on)
+  values (${createCode()}, ${course.slug}, ${seat.id}::uuid, ${person}::int, ${name}, ${seat.address}, ${seat.buyer}, ${seat.locale},
+    ${JSON.stringify(days)}::jsonb, ${certificate ? JSON.stringify(certificate) : null}::jsonb, ${course.end}::timestamptz::date + ${retention.papers}::int)
+  on conflict (seat_id, person) do update set name = excluded.name, days = excluded.days, certificate = excluded.certificate,
+    revoked_at = case when ${reason}::text is null then null else coalesce(attendee.revoked_at, now()) end, revoked_reason = ${reason}
+  returning seat_id
+)
+insert into mail (key, kind, seat_id, expires_at)
+select ${key}, 'course-papers', seat_id, now() + interval '14 days' from saved where ${isNew}::boolean on conflict do nothing`)
+}
+
+function writeCertificate(course: Course, name: string, days: string[], locale: Locale): Certificate {
+  const content = courses.get(course.slug)
+  const { title, learn } = mapTexts(courseSchema, content, `courses.${course.slug}`, createContentTranslator(locale))
+  const { hours } = countHours(course, days)
+  const held = course.sessions.filter(({ start }) =>
+    days.includes(start.toLocaleDateString('sv-SE', { timeZone: course.zone })),
+  )
+  const dates = writeCourseDays(held, course.zone, locale)
+  const moment = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z')
+  return {
+    slug: course.slug,
+    ...{ title, name, hours, days, dates, contents: learn },
+    trainer: site.owner.name,
+    narrative: `${writeDuration(hours * 60, locale)}, ${dates}`,
+    start: moment(held[0]?.start ?? course.start),
+    end: moment(held.at(-1)?.end ?? course.end),
+    issuedAt: moment(new Date()),
+  }
+}
+
+/** Twelve signs that are not mistaken for each other, of which nobody guesses one. */
+function createCode(): string {
+  const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  return Array.from({ length: 12 }, () => signs[randomInt(signs.length)]).join('')
+}
+
+/** @returns false if there is no such certificate */
+export async function revokeCertificate(code: string, reason: string): Promise<boolean> {
+  const count =
+    await execute(sql`update attendee set revoked_at = coalesce(revoked_at, now()), revoked_reason = ${reason}
+where code = ${code.toUpperCase()} and certificate is not null`)
+  return count > 0
+}
+
+/** The number of people whose answers were kept; a second sending replaces the first. */
+export async function saveAnswers(code: string, answers: Answers): Promise<void> {
+  await execute(
+    sql`update attendee set answers = ${JSON.stringify(answers)}::jsonb where code = ${code} and name <> ''`,
+  )
+}
+
+export async function findAttendee(code: string): Promise<Attendee | undefined> {
+  return (await readAttendees(sql`code = ${code.toUpperCase()}`))[0]
+}
+
+export const listAttendees = (course: string) => readAttendees(sql`course = ${course}`)
+
+export const listAttendeesOfSeat = (seat: string) => readAttendees(sql`seat_id = ${seat}::uuid`)
+
+/** Courses that have begun, of the last weeks, with their people. */
+export async function listHeldCourses(now = Date.now()) {
+  const recent = datedCourses.filter(
+    ({ start, end, cancelled }) => !cancelled && start.getTime() <= now && end.getTime() > now - 60 * 24 * 3_600_000,
+  )
+  return Promise.all(
+    recent.map(async (course) => ({
+      course,
+      people: listPeople(await listSeats(course.slug)),
+      attendees: await listAttendees(course.slug),
+    })),
+  )
+}
+
+/**
+ * Erases a person from the papers. The record of a company's training has to be kept four years, so its name and days stay until then
+ * and the address goes; of a private person the number of hours behind the code stays, and nobody's name.
+ */
+export async function erasePapers(address: string): Promise<number> {
+  return execute(sql`update attendee set address = '', name = case when buyer = 'company' then name else '' end,
+  answers = case when buyer = 'company' then answers end,
+  certificate = case when buyer = 'company' then certificate else jsonb_set(certificate, '{name}', '""') end
+where address = ${address}`)
+}
+
+function readAttendees(condition: Statement): Promise<Attendee[]> {
+  return query(
+    sql`select to_jsonb(attendee) as attendee from attendee where ${condition} order by name, code`,
+    v.object({ attendee: attendeeRow }),
+  ).then((rows) => rows.map(({ attendee }) => attendee))
+}

@@ -1,0 +1,176 @@
+import { createHash, hkdfSync } from 'node:crypto'
+import * as v from 'valibot'
+import { type Environment, findSiteUrl, isOpenWithoutCalendar } from '../../environment.ts'
+import { site } from '../../model/kinds/site.ts'
+import type { Certificate } from './attendance.ts'
+
+// Certificates as files: Open Badges 3.0, signed by the cryptosuite eddsa-jcs-2022 (https://www.w3.org/TR/vc-di-eddsa/). Everybody can
+// verify one with the key at did:web of the domain, without this site's database.
+
+/** Exactly these, in this order: a context that somebody adds at the end would leave the signature valid. */
+const contexts = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+] as const
+
+const proofSchema = v.looseObject({
+  type: v.literal('DataIntegrityProof'),
+  cryptosuite: v.literal('eddsa-jcs-2022'),
+  proofPurpose: v.literal('assertionMethod'),
+  verificationMethod: v.string(),
+  proofValue: v.pipe(v.string(), v.regex(/^z[1-9A-HJ-NP-Za-km-z]{1,100}$/)),
+})
+
+const badgeSchema = v.looseObject({
+  '@context': v.strictTuple([v.literal(contexts[0]), v.literal(contexts[1])]),
+  id: v.string(),
+  proof: proofSchema,
+})
+
+/** The signed file of a certificate; undefined without a key. */
+export async function createBadge(code: string, certificate: Certificate, environment: Environment) {
+  const [key] = await loadKeys(environment)
+  if (!key) return undefined
+  const siteUrl = findSiteUrl(environment, site.url)
+  const { title, name, trainer, narrative, issuedAt, start, end, slug } = certificate
+  const id = createDid(environment)
+  const badge = {
+    '@context': contexts,
+    id: `${siteUrl}/verify?code=${code}`,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    issuer: { id, type: ['Profile'], name: trainer, url: siteUrl },
+    validFrom: issuedAt,
+    name: title,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
+      activityStartDate: start,
+      activityEndDate: end,
+      achievement: {
+        id: `${siteUrl}/courses/${slug}`,
+        type: ['Achievement'],
+        achievementType: 'CertificateOfCompletion',
+        name: title,
+        description: certificate.contents.join('; '),
+        criteria: { narrative },
+      },
+    },
+  }
+  const proof = {
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-jcs-2022',
+    created: issuedAt,
+    verificationMethod: `${id}#${key.multibase}`,
+    proofPurpose: 'assertionMethod',
+    '@context': contexts,
+  }
+  return { ...badge, proof: { ...proof, proofValue: await signProof(badge, proof, key.privateKey) } }
+}
+
+/** The code of a badge that is signed by a key of this site; undefined for any other text. */
+export async function verifyBadge(text: string, environment: Environment): Promise<string | undefined> {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), badgeSchema), text)
+  if (!success) return undefined
+  const id = createDid(environment)
+  const keys = await loadKeys(environment)
+  const key = keys.find(({ multibase }) => output.proof.verificationMethod === `${id}#${multibase}`)
+  const code = /[?&]code=(\w+)$/.exec(output.id)?.[1]
+  return key && code && (await verifyProof(output, key.publicKey)) ? code : undefined
+}
+
+/** The document behind `did:web` of the domain, with its keys; undefined without one. */
+export async function createDidDocument(environment: Environment) {
+  const keys = await loadKeys(environment)
+  if (keys.length === 0) return undefined
+  const id = createDid(environment)
+  const verificationMethod = keys.map(({ multibase }) => ({
+    id: `${id}#${multibase}`,
+    type: 'Multikey',
+    controller: id,
+    publicKeyMultibase: multibase,
+  }))
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id,
+    verificationMethod,
+    assertionMethod: verificationMethod.map((method) => method.id),
+  }
+}
+
+/** A port is part of the name, with its colon escaped (https://w3c-ccg.github.io/did-method-web/). */
+function createDid(environment: Environment): string {
+  return `did:web:${new URL(findSiteUrl(environment, site.url)).host.replace(':', '%3A')}`
+}
+
+type Key = { privateKey: CryptoKey; publicKey: CryptoKey; multibase: string }
+
+/** The key that signs, then earlier ones. On this machine, which nobody trusts, a key comes from the secret of links. */
+function loadKeys(environment: Environment): Promise<Key[]> {
+  const { BADGE_KEY, SIGNING_SECRET } = environment
+  if (BADGE_KEY.length > 0) return Promise.all(BADGE_KEY.map((hex) => importKey(Buffer.from(hex, 'hex'))))
+  if (!SIGNING_SECRET || !isOpenWithoutCalendar(environment)) return Promise.resolve([])
+  return Promise.all([importKey(Buffer.from(hkdfSync('sha256', SIGNING_SECRET, '', 'badge', 32)))])
+}
+
+/** True if the certificates of this site have signed files. */
+export async function canSign(environment: Environment): Promise<boolean> {
+  return (await loadKeys(environment)).length > 0
+}
+
+/** Before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410), and before those of a public one in Multikey. */
+const [privatePrefix, publicPrefix] = [
+  Buffer.from('302e020100300506032b657004220420', 'hex'),
+  Buffer.from('ed01', 'hex'),
+]
+
+export async function importKey(seed: Uint8Array): Promise<Key> {
+  const { subtle } = crypto
+  const privateKey = await subtle.importKey('pkcs8', Buffer.concat([privatePrefix, seed]), 'Ed25519', true, ['sign'])
+  const { x = '' } = await subtle.exportKey('jwk', privateKey)
+  const bytes = Buffer.from(x, 'base64url')
+  const publicKey = await subtle.importKey('raw', bytes, 'Ed25519', true, ['verify'])
+  return { privateKey, publicKey, multibase: writeMultibase(Buffer.concat([publicPrefix, bytes])) }
+}
+
+export async function signProof(document: object, proof: object, key: CryptoKey): Promise<string> {
+  return writeMultibase(new Uint8Array(await crypto.subtle.sign('Ed25519', key, hashProof(document, proof))))
+}
+
+export function verifyProof(
+  { proof: { proofValue, ...proof }, ...document }: { proof: { proofValue: string }; [key: string]: unknown },
+  key: CryptoKey,
+): Promise<boolean> {
+  return crypto.subtle.verify('Ed25519', key, readMultibase(proofValue), hashProof(document, proof))
+}
+
+function hashProof(document: object, proof: object): Buffer<ArrayBuffer> {
+  const hash = (value: object) => createHash('sha256').update(canonicalize(value)).digest()
+  return Buffer.concat([hash(proof), hash(document)])
+}
+
+/** RFC 8785 of data that came from JSON: JSON.stringify writes numbers and texts as it says, and the keys are to be sorted. */
+function canonicalize(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalize).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonicalize(part)}`).join(',')}}`
+}
+
+const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** Base 58 with its sign before it. No value here begins with a zero byte but by chance, which is written too. */
+function writeMultibase(bytes: Uint8Array): string {
+  let text = ''
+  for (let rest = BigInt(`0x${Buffer.from(bytes).toString('hex')}`); rest > 0n; rest /= 58n)
+    text = digits[Number(rest % 58n)] + text
+  const zeros = bytes.findIndex((byte) => byte !== 0)
+  return `z${'1'.repeat(zeros)}${text}`
+}
+
+function readMultibase(text: string): Buffer<ArrayBuffer> {
+  const signs = [...text.slice(1)]
+  const value = signs.reduce((sum, sign) => sum * 58n + BigInt(digits.indexOf(sign)), 0n)
+  const zeros = signs.findIndex((sign) => sign !== '1')
+  const hex = value.toString(16)
+  return Buffer.from('00'.repeat(Math.max(zeros, 0)) + (hex.length % 2 ? `0${hex}` : hex), 'hex')
+}
