@@ -11,6 +11,6 @@ export function describeMcpServer(siteUrl: string) {
     version: '1.0.0',
     /** At most 100 characters. */
     description: `Searches and reads this site, lists ${lists.join(', ')}. It sends and changes nothing.`,
-    websiteUrl: `${siteUrl}/agents`,
+    websiteUrl: site.pages.includes('agents') ? `${siteUrl}/agents` : siteUrl,
   }
 }

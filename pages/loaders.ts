@@ -17,6 +17,7 @@ import { loadLegalPage } from './legal/load.ts'
 import { loadLocations } from './locations/load.ts'
 import { loadIssue, loadNewsletter } from './newsletter/load.ts'
 import { loadPost } from './post/load.ts'
+import { loadPrices } from './prices/load.ts'
 import { loadProjects } from './projects/load.ts'
 import { loadRules } from './rules/load.ts'
 import { loadSearch } from './search/load.ts'
@@ -51,6 +52,7 @@ export const loaders = {
   newsletterCheckInbox: loadNewsletterCheckInbox,
   issue: loadIssue,
   agents: loadAgents,
+  prices: loadPrices,
   evidence: loadEvidence,
   rules: loadRules,
   tasks: loadTasks,

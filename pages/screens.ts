@@ -36,6 +36,7 @@ export const screens = {
   newsletterCheckInbox: loadAfterForm,
   issue: () => import('./newsletter/Newsletter.tsx').then((module) => module.Issue),
   agents: () => import('./agents/Agents.tsx').then((module) => module.Agents),
+  prices: () => import('./prices/Prices.tsx').then((module) => module.Prices),
   evidence: () => import('./evidence/Evidence.tsx').then((module) => module.Evidence),
   rules: () => import('./rules/Rules.tsx').then((module) => module.Rules),
   tasks: () => import('./tasks/Tasks.tsx').then((module) => module.Tasks),

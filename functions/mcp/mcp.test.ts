@@ -5,9 +5,11 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
+import { booking } from '../../model/kinds/booking.ts'
 import { datedCourses } from '../../model/kinds/courses.ts'
+import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { site } from '../../model/kinds/site.ts'
-import { serviceSlugs } from '../../model/kinds/slugs.ts'
+import { citySlugs, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { createIndex } from '../../search/build.ts'
 import { startFeed, writeBusy, writeCalendar } from '../../testing/feed.ts'
 import { startParts } from '../../testing/parts.ts'
@@ -87,6 +89,7 @@ test.each(eras)('a client $era sees tools that only read, described in constant 
     'get_page',
     'list_services',
     ...(datedCourses.length > 0 ? ['list_courses'] : []),
+    ...(pricedServices.length > 0 ? ['estimate'] : []),
     'check_availability',
   ])
   for (const { annotations, outputSchema, description } of tools) {
@@ -121,9 +124,9 @@ test.each(eras)('a client $era searches, reads a page and lists services', async
 test('what a model reads of the tools is this', async () => {
   const client = await connect({})
   const { tools } = await client.listTools()
-  // A site without courses has no tool for them.
+  // A site without courses or prices has no tool for them.
   const words = tools
-    .filter(({ name }) => name !== 'list_courses')
+    .filter(({ name }) => name !== 'list_courses' && name !== 'estimate')
     .flatMap(({ name, title, description, inputSchema: { properties } }) => [
       `${name} · ${title}`,
       description,
@@ -155,6 +158,41 @@ test('what a model reads of the tools is this', async () => {
     "
   `)
 })
+
+test.skipIf(pricedServices.length === 0)(
+  'an estimate has the numbers of the record, or a sentence without one',
+  async () => {
+    const client = await connect({})
+    const estimate = async (given: object) =>
+      client.callTool({ name: 'estimate', arguments: { days: 1, people: 10, place: 'online', ...given } })
+    for (const service of serviceSlugs) {
+      const { structuredContent } = await estimate({ service })
+      const known = estimatePrice(service, { days: 1, people: 10 })
+      const { from, to } = Object(structuredContent)
+      expect([from, to], service).toEqual([known?.from, known?.to])
+      expect(Object(structuredContent).note).toMatch(/\S{3}/)
+      if (known)
+        expect(structuredContent).toMatchObject({ currency: 'EUR', vat: 'excluded', vatRate: site.terms.vatRate })
+    }
+    const [service = ''] = pricedServices
+    const away = Object(
+      (await estimate({ service, place: citySlugs.find((city) => city !== booking.home) })).structuredContent,
+    )
+    const online = Object((await estimate({ service })).structuredContent)
+    expect(away.excludes.length).toBe(online.excludes.length + 1)
+    for (const [field, value] of [
+      ['days', 0],
+      ['days', 1.5],
+      ['people', 101],
+      ['place', 'atlantis'],
+      ['service', 'nothing'],
+    ]) {
+      const { isError, content } = await estimate({ service, [String(field)]: value })
+      expect(isError, String(field)).toBe(true)
+      expect(JSON.stringify(content)).toContain(String(field))
+    }
+  },
+)
 
 test('a passage is at most 500 characters long, and a label comes with what stands beside it', async () => {
   const client = await connect({})

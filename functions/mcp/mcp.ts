@@ -10,12 +10,16 @@ import { localizePath } from '../../locales/paths.ts'
 import { memoize } from '../../memoize.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../model/kinds/booking.ts'
+import { getPlaceName } from '../../model/kinds/cities.ts'
 import { datedCourses, listComing } from '../../model/kinds/courses.ts'
+import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
+import { priceTexts, priceTextsSchema } from '../../model/kinds/prices.ts'
 import { serviceSchema, services } from '../../model/kinds/services.ts'
-import { site } from '../../model/kinds/site.ts'
-import { serviceSlugs } from '../../model/kinds/slugs.ts'
+import { site, siteSchema } from '../../model/kinds/site.ts'
+import { citySlugs, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { describeMcpServer } from '../../model/mcp-server.ts'
+import { isSample } from '../../model/samples.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { listStarts, loadAvailability } from '../booking/free-times.ts'
 import { formatInstant } from '../booking/store.ts'
@@ -172,6 +176,35 @@ function createServer(environment: Environment): McpServer {
       ({ locale }) => ({ courses: listCourses(locale, siteUrl) }),
     )
   }
+  if (pricedServices.length > 0) {
+    addTool(
+      'estimate',
+      {
+        title: 'Estimate a price',
+        description:
+          'Gives the range for a workshop from the lowest prices of the site, in euros without tax, with what it covers and leaves out. It commits nobody. A service without a price gives a sentence and no number.',
+        input: {
+          service: v.pipe(v.picklist(serviceSlugs), v.description('The last part of the address of a service')),
+          days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+          people: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+          place: v.pipe(v.picklist([...new Set(['online', ...citySlugs])]), v.description('A city, or online')),
+          locale,
+        },
+        output: {
+          from: v.optional(v.number()),
+          to: v.optional(v.number()),
+          currency: v.optional(v.literal('EUR')),
+          vat: v.optional(v.literal('excluded')),
+          vatRate: v.optional(v.number()),
+          covers: v.array(v.string()),
+          excludes: v.array(v.string()),
+          note: v.string(),
+          isExample: v.optional(v.boolean()),
+        },
+      },
+      describeEstimate,
+    )
+  }
   if (!site.booking) return server
   // The calls of a request are answered together.
   const lookUp = memoize(async (type: BookingType, place: string) => {
@@ -219,6 +252,34 @@ function listServices(locale: Locale, siteUrl: string) {
     const { name, description } = mapTexts(serviceSchema, services.get(slug), `services.${slug}`, translate)
     return { name, url: `${siteUrl}${localizePath(`/services/${slug}`, locale)}`, description }
   })
+}
+
+type Inquiry = { service: string; days: number; people: number; place: string; locale: Locale }
+
+/** The numbers of the page with prices, and its words in a language. */
+function describeEstimate({ service, days, people, place, locale }: Inquiry) {
+  const translate = createContentTranslator(locale)
+  const { excludes, commitsNobody, onRequest } = mapTexts(priceTextsSchema, priceTexts, 'prices', translate)
+  const { terms } = mapTexts(siteSchema, site, 'site', translate)
+  const estimate = estimatePrice(service, { days, people })
+  if (!estimate) return { covers: [], excludes: [], note: onRequest }
+  const { from, to, prices } = estimate
+  const travel = excludes.travel.replace('[town]', getPlaceName(settings.home))
+  return {
+    from,
+    to,
+    currency: 'EUR' as const,
+    vat: 'excluded' as const,
+    vatRate: terms.vatRate,
+    covers: prices.flatMap((price) => terms[price]?.covers ?? []),
+    excludes: [
+      excludes.vat.replace('[rate]', String(terms.vatRate)),
+      ...(place === 'online' || place === settings.home ? [] : [travel]),
+    ],
+    note: commitsNobody,
+    // Numbers that the owner has not confirmed yet.
+    ...(prices.some((price) => isSample(`terms.${price}`)) && { isExample: true }),
+  }
 }
 
 /** The Markdown version of a page, as the build has written it. If there is none, throws an error in words for the agent. */

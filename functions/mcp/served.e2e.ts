@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from 'playwright/test'
 import { datedCourses } from '../../model/kinds/courses.ts'
+import { pricedServices } from '../../model/kinds/estimate.ts'
 
 // Only the served site shows this: agents reach the server over the network, and it finds the files of the build.
 
@@ -14,7 +15,7 @@ for (const [era, options] of Object.entries(eras)) {
     const client = new Client({ name: 'test', version: '1.0.0' }, options)
     await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL}/mcp`)))
     const { tools } = await client.listTools()
-    expect(tools).toHaveLength(datedCourses.length > 0 ? 5 : 4)
+    expect(tools).toHaveLength(4 + Number(datedCourses.length > 0) + Number(pricedServices.length > 0))
     const query = 'How long does the RAG workshop take?'
     const { structuredContent } = await client.callTool({ name: 'search_site', arguments: { query } })
     const { grade, results } = structuredContent as { grade: string; results: { url: string }[] }

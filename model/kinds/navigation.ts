@@ -10,6 +10,7 @@ export const navigation = {
     'book',
     'training',
     'corporate',
+    'prices',
     'locations',
     'projects',
     'tasks',

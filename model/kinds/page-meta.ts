@@ -20,6 +20,7 @@ const pages = [
   'newsletterCheckInbox',
   'locations',
   'agents',
+  'prices',
   'evidence',
   'rules',
   'tasks',

@@ -18,7 +18,7 @@ export const contentUses = ['search', 'ai-input', 'ai-train'] as const
 export const fundaeAnswers = ['registered', 'partner', 'no'] as const
 
 /** Pages that a site can do without, by their addresses; others go with their pieces, or with booking and the newsletter. */
-export const optionalPages = ['ai-training', 'corporate', 'tasks', 'rules', 'evidence', 'agents'] as const
+export const optionalPages = ['ai-training', 'corporate', 'tasks', 'rules', 'evidence', 'prices', 'agents'] as const
 
 export type OptionalPage = (typeof optionalPages)[number]
 
@@ -105,6 +105,10 @@ export const siteSchema = v.strictObject({
     workshopPrice: v.optional(lowestPrice),
     twoDayPrice: v.optional(lowestPrice),
     programPrice: v.optional(lowestPrice),
+    /** The tax on these prices, in percent. */
+    vatRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(50)), 21),
+    /** The size of a group in numbers: estimates take more groups for more people. */
+    mostPeople: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     /** "Up to 16 people": of services that name no size of their own. */
     groupSize: v.optional(text),
     /** "Prices do not include VAT." */

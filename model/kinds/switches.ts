@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { hidden, itemId, listOf, text } from '../kit/define.ts'
 import { listFolders } from '../kit/list-folders.ts'
 import { datedCourses } from './courses.ts'
+import { pricedServices } from './estimate.ts'
 import { optionalPages, site } from './site.ts'
 import { projectIds } from './slugs.ts'
 
@@ -10,6 +11,7 @@ const features = {
   booking: site.booking,
   newsletter: site.newsletter,
   courses: datedCourses.length > 0,
+  estimates: pricedServices.length > 0,
   projects: projectIds.length > 0,
   posts: listFolders('content/blog').length > 0,
   translations: site.languages.length > 1,

@@ -1,6 +1,7 @@
 import { cities } from '../../model/kinds/cities.ts'
 import { claims } from '../../model/kinds/claims.ts'
 import { listComing } from '../../model/kinds/courses.ts'
+import { pricedServices } from '../../model/kinds/estimate.ts'
 import { laws } from '../../model/kinds/laws.ts'
 import { additionalProjects } from '../../model/kinds/projects.ts'
 import { services } from '../../model/kinds/services.ts'
@@ -104,6 +105,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
     search: { category: 'blog', weight: 0.6 },
   },
   agents: optional(routes.agents),
+  prices: optional(routes.prices, pricedServices.length > 0),
   evidence: optional(routes.evidence, claims.length > 0),
   rules: optional(routes.rules, laws.rows.length > 0),
   tasks: optional(routes.tasks, tasks.items.length > 0),

@@ -31,6 +31,7 @@ export const routes = {
   newsletterCheckInbox: '/newsletter/check-inbox',
   issue: '/newsletter/:issue',
   agents: '/agents',
+  prices: '/prices',
   evidence: '/evidence',
   rules: '/rules',
   tasks: '/tasks',

@@ -74,14 +74,17 @@ function createAiCatalog() {
   const identifier = `urn:air:${new URL(getSiteUrl()).hostname}:mcp:site`
   return {
     specVersion: '1.0',
-    host: { displayName: site.name, documentationUrl: toWholeUrl(href('agents', {}, localeCodes[0] ?? 'en')) },
+    host: {
+      displayName: site.name,
+      documentationUrl: toWholeUrl(href(hasPages('agents') ? 'agents' : 'home', {}, localeCodes[0] ?? 'en')),
+    },
     entries: [{ identifier, displayName: site.name, type: cardType, url: toWholeUrl(cardPath) }],
   }
 }
 
 /** Addresses that a program can call or subscribe to (https://www.rfc-editor.org/rfc/rfc9727), with a page that says how. */
 function createLinkset() {
-  const path = href('agents', {}, localeCodes[0] ?? 'en')
+  const path = href(hasPages('agents') ? 'agents' : 'home', {}, localeCodes[0] ?? 'en')
   const help = [
     { href: toWholeUrl(path), type: 'text/html' },
     { href: toWholeUrl(getMarkdownPath(path)), type: 'text/markdown' },

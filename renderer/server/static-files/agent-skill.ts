@@ -1,5 +1,6 @@
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import { listComing } from '../../../model/kinds/courses.ts'
+import { pricedServices } from '../../../model/kinds/estimate.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import { localizeContent } from '../../../pages/data/load-context.ts'
@@ -41,8 +42,8 @@ The site of ${site.owner.name}, ${job}: ${toWholeUrl('/')}, in ${languages}.
 
 ## Compare
 
-1. \`list_services\` has all services with their addresses.
-${when(hasCourses, '2. `list_courses` has the open courses with dates, seats and prices.')}
+- \`list_services\` has all services with their addresses.
+${when(pricedServices.length > 0, '- `estimate` gives a range for a service, days, people and place. It commits nobody, and you add nothing to its numbers.')}${when(hasCourses, '- `list_courses` has the open courses with dates, seats and prices.')}
 ## Prepare
 
 - A message: give ${toWholeUrl('/contact')}. The page fills in its form from \`?message=\`.

@@ -10,6 +10,7 @@ import type {
   Thing,
   VirtualLocation,
 } from 'schema-dts'
+import { estimatePrice, findProgramPrice } from '../../../model/kinds/estimate.ts'
 import { published } from '../../../model/kinds/published-urls.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
@@ -94,6 +95,8 @@ const describers: { [Name in RouteName]?: Describe<Name> } = {
   ],
 }
 
+const free = { priceCurrency: 'EUR' }
+
 function describeProjects(data: LoaderData['projects'], context: DescriptionContext): Thing[] {
   return [
     createList(
@@ -108,7 +111,12 @@ function describeProjects(data: LoaderData['projects'], context: DescriptionCont
           inLanguage: context.locale,
           screenshot: toWholeUrl(project.picture.light),
           author: { '@id': context.ids.person },
-          offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+          offers: {
+            '@type': 'Offer',
+            price: 0,
+            ...free,
+            priceSpecification: { '@type': 'PriceSpecification', price: 0, valueAddedTaxIncluded: true, ...free },
+          },
         },
       })),
       context,
@@ -231,10 +239,10 @@ function nameCountry({ locale }: DescriptionContext): Area {
 }
 
 type ServiceFacts = Pick<LoaderData['service'], 'name' | 'title' | 'description'> &
-  Partial<Pick<LoaderData['service'], 'formats'>>
+  Partial<Pick<LoaderData['service'], 'formats' | 'slug'>>
 
 function createService(
-  { name, title, description, formats }: ServiceFacts,
+  { name, title, description, formats, slug }: ServiceFacts,
   area: Area,
   { ids, url }: DescriptionContext,
 ): Thing {
@@ -251,10 +259,30 @@ function createService(
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: url, availableLanguage: listLanguageCodes('teaching') },
     ...(formats &&
       ({
-        offers: formats.map((category): Offer => ({ '@type': 'Offer', category, url, seller: { '@id': ids.person } })),
+        offers: formats.map(
+          (category): Offer => ({
+            '@type': 'Offer',
+            category,
+            url,
+            seller: { '@id': ids.person },
+            ...describePrice(category, slug),
+          }),
+        ),
       } satisfies Partial<Service>)),
     mainEntityOfPage: { '@id': ids.page },
   }
+}
+
+/** From how much a format of a service is, if the owner has said so; the tax comes on top. */
+function describePrice(format: string, service = ''): Partial<Offer> {
+  const known = {
+    workshop: () => estimatePrice(service, { days: 1, people: 1 })?.from,
+    program: () => findProgramPrice(service),
+  }
+  const minPrice = format === 'workshop' || format === 'program' ? known[format]() : undefined
+  if (minPrice === undefined) return {}
+  const price = { minPrice, priceCurrency: 'EUR', valueAddedTaxIncluded: false }
+  return { priceSpecification: { '@type': 'PriceSpecification', ...price } }
 }
 
 function createFaq(

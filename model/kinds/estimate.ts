@@ -1,0 +1,50 @@
+import { privateAudiences } from './calls-to-action.ts'
+import { services } from './services.ts'
+import { site } from './site.ts'
+import { serviceSlugs } from './slugs.ts'
+
+/** The prices of the owner's record that an estimate is made of. */
+export type PriceName = 'workshopPrice' | 'twoDayPrice' | 'programPrice'
+
+/** In whole euros without tax. */
+export type Estimate = { from: number; to: number; prices: PriceName[]; groups: number }
+
+/**
+ * The range for days of a workshop, from the owner's lowest prices alone: days that follow each other, and each day on its own.
+ * More people than a group holds are more groups. Undefined if the owner has given no price for this.
+ */
+export function estimatePrice(
+  service: string,
+  { days, people }: { days: number; people: number },
+): Estimate | undefined {
+  if (!isForCompanies(service) || !services.get(service).formats.includes('workshop')) return undefined
+  const { workshopPrice: one, twoDayPrice: two, mostPeople = people } = site.terms
+  const groups = Math.ceil(people / mostPeople)
+  const pairs = Math.floor(days / 2)
+  const sums = [
+    ...(one ? [days * one.euros] : []),
+    ...(two && pairs > 0 && (one || days % 2 === 0) ? [pairs * two.euros + (days % 2) * (one?.euros ?? 0)] : []),
+  ]
+  if (sums.length === 0) return undefined
+  const prices: PriceName[] = [
+    ...(two && pairs > 0 ? (['twoDayPrice'] as const) : []),
+    ...(one ? (['workshopPrice'] as const) : []),
+  ]
+  return { from: Math.min(...sums) * groups, to: Math.max(...sums) * groups, prices, groups }
+}
+
+/** The lowest price of a program of several weeks for one group. */
+export function findProgramPrice(service: string): number | undefined {
+  if (!isForCompanies(service) || !services.get(service).formats.includes('program')) return undefined
+  return site.terms.programPrice?.euros
+}
+
+/** A price that somebody reads who comes alone would be that of a company. */
+function isForCompanies(service: string): boolean {
+  return !privateAudiences.includes(services.get(service).callsFor)
+}
+
+/** The services with a price, in the order of their pages. */
+export const pricedServices = serviceSlugs.filter(
+  (slug) => estimatePrice(slug, { days: 2, people: 1 }) ?? findProgramPrice(slug),
+)

@@ -1,0 +1,71 @@
+import type { Locale } from '../../locales/locales.ts'
+import { writeAmount } from '../../locales/write-amount.ts'
+import { booking } from '../../model/kinds/booking.ts'
+import { getPlaceName } from '../../model/kinds/cities.ts'
+import { estimatePrice, findProgramPrice, type PriceName, pricedServices } from '../../model/kinds/estimate.ts'
+import { priceTexts } from '../../model/kinds/prices.ts'
+import { site } from '../../model/kinds/site.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { isSample } from '../../model/samples.ts'
+import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
+import { summarizeService } from '../data/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
+
+export type PricesData = PageMeta & ReturnType<typeof loadPrices>
+
+/** The people that the table is for. */
+const people = 10
+
+export function loadPrices({ locale }: LoadContext) {
+  const { title, columns, covers, excludes, ranges, commitsNobody, withVat } = localizeContent(locale, priceTexts)
+  const { terms } = localizeContent(locale, site)
+  const write = (amounts: { from: number; to: number } | undefined, prices: PriceName[]) =>
+    amounts && {
+      net: writeRange(amounts, locale),
+      total: fill(withVat, { amount: writeRange(amounts, locale, 1 + terms.vatRate / 100) }),
+      isSample: prices.some((price) => isSample(`terms.${price}`)),
+    }
+  const rows = pricedServices.map((slug) => {
+    const days = [1, 2].map((count) => {
+      const estimate = estimatePrice(slug, { days: count, people })
+      return write(estimate, estimate?.prices ?? [])
+    })
+    const program = findProgramPrice(slug)
+    return {
+      ...summarizeService(locale, slug),
+      amounts: [...days, write(program ? { from: program, to: program } : undefined, ['programPrice'])],
+    }
+  })
+  return {
+    table: fill(title, { people }),
+    columns,
+    rows,
+    covers: {
+      title: covers,
+      items: [terms.workshopPrice, terms.twoDayPrice, terms.programPrice].flatMap((price) => price?.covers ?? []),
+    },
+    excludes: {
+      title: excludes.title,
+      items: [
+        fill(excludes.vat, { rate: terms.vatRate }),
+        fill(excludes.travel, { town: getPlaceName(booking.home) }),
+      ],
+    },
+    ranges: {
+      title: ranges.title,
+      items: [...ranges.items, ...(terms.mostPeople ? [fill(ranges.groups, { most: terms.mostPeople })] : [])],
+    },
+    commitsNobody,
+    callToAction: loadCallToAction(locale),
+  }
+}
+
+function writeRange({ from, to }: { from: number; to: number }, locale: Locale, factor = 1): string {
+  const [low, high] = [from, to].map((euros) => writeAmount(Math.round(euros * 100 * factor), locale))
+  return low === high ? String(low) : `${low} – ${high}`
+}
+
+/** Puts values into the places of a text: `[people]`. */
+function fill(text: LocalizedText, values: Record<string, string | number>): string {
+  return plainText(text).replace(/\[(\w+)\]/g, (whole, name) => String(values[name] ?? whole))
+}
