@@ -104,8 +104,12 @@ const timeImport = `import(process.argv[1]).then(() => {
 
 const usageSchema = v.object({ userCPUTime: v.number(), systemCPUTime: v.number(), maxRSS: v.number() })
 
-/** Builds a project; the processor's time is that of all its processes. */
 function build(folder: string, ...options: string[]) {
+  return measureCommand(folder, process.execPath, 'scripts/build.ts', ...options)
+}
+
+/** Runs a command that builds a project. The processor's time is that of all its Node processes, the memory that of the largest. */
+export function measureCommand(folder: string, command: string, ...options: string[]) {
   const notes = mkdtempSync(join(tmpdir(), 'bench-'))
   const preload = join(notes, 'note.mjs')
   // Each process of the build notes at its end what it has used.
@@ -115,13 +119,13 @@ function build(folder: string, ...options: string[]) {
 process.on('exit', () => appendFileSync(import.meta.dirname + '/used', JSON.stringify(process.resourceUsage()) + '\\n'))`,
   )
   const start = performance.now()
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', ...options], {
+  const { status, stdout, stderr } = spawnSync(command, options, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: `--import=${preload}` },
   })
   const seconds = (performance.now() - start) / 1000
-  if (status !== 0) throw new Error(`A build in ${folder} failed:\n${stderr.slice(-2_000)}`)
+  if (status !== 0) throw new Error(`A build in ${folder} failed:\n${`${stdout}${stderr}`.slice(-2_000)}`)
   const used = readFileSync(join(notes, 'used'), 'utf8').trim().split('\n')
   rmSync(notes, { recursive: true })
   const processes = used.map((line) => v.parse(usageSchema, JSON.parse(line)))

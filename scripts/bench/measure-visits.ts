@@ -81,6 +81,47 @@ async function measureClick(browser: Browser, url: string): Promise<Values> {
   }
 }
 
+/** A first visit of a page and a click on another one, wherever the browser shows it: in the same document or in a new one. */
+export async function measureSite(folder: string, from: string, to: string): Promise<Values> {
+  await using site = await serveFolder(folder, (html) => html)
+  await using browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
+  const paint = await timePaint(browser, site.url + from)
+  return {
+    'largest paint, ms': paint,
+    'JavaScript, bytes': site.countBytes('.js'),
+    'click to the visible heading, ms': await timeClick(browser, site.url, from, to),
+  }
+}
+
+async function timeClick(browser: Browser, url: string, from: string, to: string): Promise<number> {
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.addInitScript((target) => {
+    const look = () => {
+      const isShown = [...document.querySelectorAll('h1')].some((one) => one.checkVisibility())
+      if (isShown && location.pathname === target && document.readyState !== 'loading')
+        setTimeout(() => Object.assign(window, { shownAt: performance.timeOrigin + performance.now() }))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, to)
+  await page.goto(url + from, { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first()
+  await link.hover()
+  await page.waitForTimeout(1_000)
+  const start = await link.evaluate((element) => {
+    const now = performance.timeOrigin + performance.now()
+    setTimeout(() => element instanceof HTMLElement && element.click())
+    return now
+  })
+  const shown = await page.waitForFunction(() => 'shownAt' in window && window.shownAt)
+  return Number(await shown.jsonValue()) - start
+}
+
 function stripScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
 }
@@ -119,8 +160,10 @@ async function serveFolder(folder: string, change: (html: string) => string) {
   })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = join(folder, extname(pathname) ? pathname : getDocumentPath(pathname))
-    if (!existsSync(file)) return response.writeHead(404).end()
+    const file = [extname(pathname) ? pathname : getDocumentPath(pathname), `${pathname}/index.html`]
+      .map((path) => join(folder, path))
+      .find((path) => existsSync(path))
+    if (!file) return response.writeHead(404).end()
     const type = file.endsWith('.html') ? 'text/html; charset=utf-8' : types[extname(file)]
     const body = readBody(file)
     sent.set(file, body.length)
