@@ -46,10 +46,7 @@ export function loadPrices({ locale }: LoadContext) {
     },
     excludes: {
       title: excludes.title,
-      items: [
-        fill(excludes.vat, { rate: terms.vatRate }),
-        fill(excludes.travel, { town: getPlaceName(booking.home) }),
-      ],
+      items: [fill(excludes.vat, { rate: terms.vatRate }), fill(excludes.travel, { town: getPlaceName(booking.home) })],
     },
     ranges: {
       title: ranges.title,

@@ -7,7 +7,10 @@ const schemas = createSchemas()
 
 test('each data file names the schema that is written for its kind', () => {
   const files = globSync('content/{*,*/*}.json', {
-    exclude: ['content/schemas/**', 'content/{media,consent-hashes,course-changes,foreign-words,published-urls,shipped,slugs}.json'],
+    exclude: [
+      'content/schemas/**',
+      'content/{media,consent-hashes,course-changes,foreign-words,published-urls,shipped,slugs}.json',
+    ],
   })
   const other = files.filter(
     (file) => !schemas.has(join(dirname(file), JSON.parse(readFileSync(file, 'utf8')).$schema)),
