@@ -20,7 +20,7 @@ import { planChanges } from '../setup/plan-changes.ts'
 import { setSigns } from '../texts/typography.ts'
 import { getPlaceholders } from './placeholders.ts'
 
-/** What is asked for a new piece; `name` alone must be given. */
+/** The questions for a new piece; `name` alone must be answered. */
 export type NewPieceField = Omit<FieldControl, 'value' | 'control'> & {
   key: string
   control: FieldControl['control'] | 'lines'

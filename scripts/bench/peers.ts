@@ -15,7 +15,7 @@ import { run, type Side, type Values } from './sides.ts'
 /** The folder of each peer's built site. Their projects lie in fixtures/peers, with pinned versions. */
 const outputs: Record<string, string> = { astro: 'dist', next: 'out', 'react-router': 'build/client' }
 
-/** What a peer builds: the words of a page without their looks. */
+/** The words of a page without their looks. */
 type PeerPage = { slug: string; title: string; html: string }
 
 const numbers = [40, 400] as const
