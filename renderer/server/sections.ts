@@ -55,7 +55,20 @@ function hasBlock(element: Element): boolean {
   )
 }
 
-const controls = ['form', 'button', 'nav', 'search', 'script', 'style', 'iframe', 'pre', 'template', 'figure', 'svg']
+const controls = [
+  'form',
+  'fieldset',
+  'button',
+  'nav',
+  'search',
+  'script',
+  'style',
+  'iframe',
+  'pre',
+  'template',
+  'figure',
+  'svg',
+]
 
 function isLeftOut(element: Element): boolean {
   const { tagName, properties } = element
