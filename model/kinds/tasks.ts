@@ -21,7 +21,7 @@ const pageSchema = v.variant('route', [
 ])
 
 /** A verdict on a line by who does its steps: a model and a person, a model alone, rules and people, rules or people alone. */
-export const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as const
+const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as const
 
 export const stepNamesSchema = textForEach(steps)
 

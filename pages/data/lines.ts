@@ -10,13 +10,7 @@ import { getCaseStudy, getService } from './localized-content.ts'
 
 export type LineData = ReturnType<typeof describeLine>
 
-/** The line of a task. */
-export function loadTaskLine(locale: Locale, id: string): LineData | undefined {
-  const task = localizeContent(locale, tasks).items.find((item) => item.id === id)
-  return task && describeLine(locale, task.name, task.steps)
-}
-
-/** The same of a case study. */
+/** The line of a case study. */
 export function loadCaseLine(locale: Locale, slug: string): LineData {
   const { name, diagram } = getCaseStudy(locale, slug)
   return describeLine(locale, name, listSteps(diagram.nodes))
@@ -38,6 +32,11 @@ export function createLine(title: LocalizedText, steps: Array<{ by: Step; text: 
     title: shorten(plainText(title)),
     steps: steps.slice(0, lineLimits.most).map(({ by, text }) => ({ by, text: shorten(plainText(text)) })),
   }
+}
+
+function loadTaskLine(locale: Locale, id: string): LineData | undefined {
+  const task = localizeContent(locale, tasks).items.find((item) => item.id === id)
+  return task && describeLine(locale, task.name, task.steps)
 }
 
 /** A line as cells and as a fragment of `/tasks`; without a fragment if it has too few steps. */

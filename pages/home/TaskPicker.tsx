@@ -56,9 +56,9 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
           </div>
         ))}
       </div>
-      <p className={styles.own}>
+      <h3 id="own">
         <Link to="tasks" of={own} />
-      </p>
+      </h3>
       <div className={styles.verdicts} role="status">
         {chosen && (
           <article ref={answer} tabIndex={-1} aria-labelledby="task-answer">

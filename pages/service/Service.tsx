@@ -41,7 +41,11 @@ export function Service({ data }: { data: ServiceData }) {
       >
         {data.price && <Price fact={data.price} />}
         <CallLinks data={{ ...data.callToAction, button: data.callToAction.button ?? i18n.t('services.ask') }} />
-        {data.line && <DrawOwn line={data.line} />}
+        {data.line && (
+          <div className={styles.line}>
+            <DrawOwn line={data.line} />
+          </div>
+        )}
       </PageIntro>
       <FactStrip facts={data.facts} />
       {order[data.length.unit].map((part, index) => (

@@ -89,8 +89,8 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
                           setStep(index, { by: kind })
                           wipe(target.closest('fieldset')?.querySelector('i'))
                         }}
-                      />
-                      <Text of={words.names[kind]} />
+                      />{' '}
+                      <Text of={words.names[kind]} />{' '}
                     </label>
                   ))}
                 </div>

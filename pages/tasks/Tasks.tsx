@@ -29,8 +29,10 @@ export function Tasks({ data: { heading, intro, tasks, words, example, fragments
               <Text key="reason" of={task.reason} />,
               <Text key="effort" of={task.effort} />,
               <Fragment key="page">
-                {task.page && <TaskPageLink page={task.page} kinds={kinds} />} <br />
-                <a href={fragments[task.id]}>{i18n.t('specimen.draw')}</a>
+                {task.page && <TaskPageLink page={task.page} kinds={kinds} />}
+                <small>
+                  <a href={fragments[task.id]}>{i18n.t('specimen.draw')}</a>
+                </small>
               </Fragment>,
             ],
           }))}

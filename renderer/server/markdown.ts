@@ -103,6 +103,8 @@ function isOmitted(element: Element): boolean {
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
     isVisuallyHidden(element) ||
+    // The choice of a radio button is read, and what stands in a field is said by its name.
+    (tagName === 'input' && properties.type !== 'radio') ||
     (tagName === 'svg' && properties.role !== 'img')
   )
 }

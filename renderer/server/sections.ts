@@ -7,7 +7,7 @@ import { isSampleMark, isVisuallyHidden, parseMain } from './markdown.ts'
 /**
  * The text of a page by its headings, for the search, asking and agents: every citation is on the page, and the anchor of a passage
  * exists. Controls, figures, names of files, rows that lead to other pages, lines that date a page, what a
- * post says twice and the last call are left out.
+ * post says twice, the tool that draws a line and the last call are left out.
  */
 export function createSections(html: string, tree = parseMain(html)): Section[] {
   const sections: Section[] = []
@@ -63,7 +63,7 @@ function isLeftOut(element: Element): boolean {
     controls.includes(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.hidden === true ||
-    properties.id === 'call' ||
+    ['call', 'line'].includes(String(properties.id)) ||
     ['brief', 'checked'].includes(String(properties.ariaLabelledBy)) ||
     (tagName === 'dt' && element.children.every((child) => child.type === 'element' && child.tagName === 'code')) ||
     (tagName === 'p' && element.children.some((child) => child.type === 'element' && child.tagName === 'time')) ||

@@ -5,7 +5,8 @@ const shortestPage = 60
 
 /** Each document holds all words of its page, so that it can be read without JavaScript; the budget of its frame holds that none stand there twice. */
 export const complete = ofEach(function* ({ $ }) {
-  if ($('template, #root [hidden]:not(picture)').length > 0)
+  // Without scripts a style shows the verdict that goes with a line.
+  if ($('template, #root [hidden]:not(picture, [data-verdict])').length > 0)
     yield 'waits for a script: React left a template or a fallback in it'
   const { length } = $('main').text().trim()
   if (length < shortestPage) yield `has ${length} characters in <main>: what does it wait for?`
