@@ -102,6 +102,8 @@ const demoHeaders = {
   }),
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  // Without an origin they have a cluster of their own, and a browser that is asked for another one warns.
+  'Origin-Agent-Cluster': '?0',
 }
 
 const openFiles = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
