@@ -38,7 +38,9 @@ export function upgrade(root: string, release?: string): Upgrade {
       writeInFirstLanguage(path, root)
     }
     const merged = mergeOwnFiles(root, before, after)
-    mergeCode(git, target, merged.files)
+    mergeCode(git, target)
+    // What git brings beside these is another language's, or was taken out.
+    for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
     for (const [file, text] of merged.files) {
       if (text === undefined) rmSync(join(root, file), { force: true })
       else {
@@ -95,12 +97,11 @@ function writeInFirstLanguage(release: string, root: string) {
 }
 
 function mergeOwnFiles(root: string, before: string, after: string) {
-  const list = (path: string) => globSync(folders, { cwd: path, exclude: (name) => name.endsWith('schemas') })
   const read = (path: string, file: string) =>
     existsSync(join(path, file)) ? readFileSync(join(path, file), getEncoding(file)) : undefined
   const files = new Map<string, string | undefined>()
   const [legal, own]: [string[], string[]] = [[], []]
-  for (const file of new Set([root, before, after].flatMap(list))) {
+  for (const file of new Set([root, before, after].flatMap(listOwnFiles))) {
     const texts = { base: read(before, file), own: read(root, file), engine: read(after, file) }
     const merged = mergeFile(file, texts)
     files.set(file, merged)
@@ -111,18 +112,26 @@ function mergeOwnFiles(root: string, before: string, after: string) {
   return { files, read: legal.sort(), own: own.sort() }
 }
 
+function listOwnFiles(path: string): string[] {
+  return globSync(folders, { cwd: path, exclude: (name) => name.endsWith('schemas') }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+}
+
 /** Bytes of pictures stay as they are. */
 function getEncoding(file: string) {
   return file.startsWith('public/') ? 'latin1' : 'utf8'
 }
 
 /** Starts the merge. @throws Error that names the engine's files that the owner has changed too */
-function mergeCode(git: (...args: string[]) => string, target: string, own: ReadonlyMap<string, unknown>) {
+function mergeCode(git: (...args: string[]) => string, target: string) {
   try {
     git('merge', '--quiet', '--no-commit', '--no-ff', target)
   } catch {
     const conflicts = [...new Set(git('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean))]
-    const foreign = conflicts.filter((file) => !own.has(file))
+    const foreign = conflicts.filter(
+      (file) => !/^(content|examples|public\/media)\/|^locales\/(..\/content\/|words\.txt$)/.test(file),
+    )
     if (foreign.length > 0)
       throw new Error(
         `You have changed files of the engine that the release changes too: ${foreign.join(', ')}. Somebody who knows code has to merge them.`,
