@@ -18,8 +18,9 @@ export function noteFormer(root: string, sentences: FormerSentence[]) {
 /** The sentences of the site's texts that say one of these words. */
 export function findSentences(said: string[]): FormerSentence[] {
   if (said.length === 0) return []
-  return listWords().flatMap(({ id, locale, words }) =>
-    listSentences(words, locale)
+  return listWords().flatMap(({ id, kind, locale, words }) =>
+    // Those of the interface and of demos are the engine's, and speak of no owner.
+    (kind === 'interface' ? [] : listSentences(words, locale))
       .filter((sentence) => said.some((each) => sentence.includes(each)))
       .map((sentence) => ({ id, locale, sentence })),
   )

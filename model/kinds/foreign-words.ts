@@ -21,8 +21,8 @@ export const foreignWords = readData('content/foreign-words.json', foreignWordsS
  * @param locale the language of the text
  * @returns the text alone if all of it is in one language
  */
-export function splitForeignWords(text: string, locale: string): LanguagePiece[] {
-  const others = patterns.filter(({ lang }) => lang !== locale)
+export function splitForeignWords(text: string, locale: string, known = patterns): LanguagePiece[] {
+  const others = known.filter(({ lang }) => lang !== locale)
   return others.reduce<LanguagePiece[]>(
     (pieces, { lang, pattern }) =>
       pieces.flatMap((piece) => (typeof piece === 'string' ? split(piece, lang, pattern) : [piece])),
@@ -30,12 +30,16 @@ export function splitForeignWords(text: string, locale: string): LanguagePiece[]
   )
 }
 
-const patterns = foreignWords.map(({ lang, words }) => {
-  const longestFirst = words.toSorted((one, other) => other.length - one.length)
-  // Han stands beside Latin letters without a space.
-  const pattern = new RegExp(`(?<![\\p{Script=Latin}\\d])(${longestFirst.join('|')})(?![\\p{Script=Latin}\\d])`, 'u')
-  return { lang, pattern }
-})
+const patterns = createPatterns(foreignWords)
+
+export function createPatterns(list: typeof foreignWords) {
+  return list.map(({ lang, words }) => {
+    const longestFirst = words.toSorted((one, other) => other.length - one.length)
+    // Han stands beside Latin letters without a space.
+    const pattern = new RegExp(`(?<![\\p{Script=Latin}\\d])(${longestFirst.join('|')})(?![\\p{Script=Latin}\\d])`, 'u')
+    return { lang, pattern }
+  })
+}
 
 function split(text: string, lang: string, pattern: RegExp): LanguagePiece[] {
   return text

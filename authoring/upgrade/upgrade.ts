@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { readJson } from '../setup/pieces.ts'
+import { readFirstLanguage } from '../setup/rewrite.ts'
+import { mergeFile } from './merge-files.ts'
+
+const title = 'Upgrade the engine to'
+
+/** The owner's folders, which are merged by what they say; git merges all other files. */
+const folders = 'content/**/*.*,locales/*/content/*.po,locales/words.txt,examples/**/*.*,public/media/*'.split(',')
+
+/** The engine's release that an owner's site can go to; `read`: legal texts that have changed; `own`: files kept though the engine changed them. */
+export type Upgrade = { release: string; read: string[]; own: string[] }
+
+/**
+ * Merges a release of the engine into the owner's site, as a commit of its own.
+ *
+ * @param release a tag or a commit; without one the newest tag of the remote `engine`, or its main branch
+ * @throws Error that says what stands in the way; everything is as before then
+ */
+export function upgrade(root: string, release?: string): Upgrade {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  if (git('status', '--porcelain') !== '')
+    throw new Error('Some changes are not committed. Publish or undo them first: npm run edit')
+  const target = release ?? findRelease(git)
+  const base = git('merge-base', 'HEAD', target)
+  if (base === git('rev-parse', `${target}^{commit}`)) throw new Error(`The site has all of ${target} already.`)
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  const [before, after] = [join(folder, 'before'), join(folder, 'after')]
+  try {
+    for (const [path, commit] of [
+      [before, base],
+      [after, target],
+    ] as const) {
+      git('worktree', 'add', '--quiet', '--detach', path, commit)
+      writeInFirstLanguage(path, root)
+    }
+    const merged = mergeOwnFiles(root, before, after)
+    mergeCode(git, target)
+    // What git brings beside these is another language's, or was taken out.
+    for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
+    for (const [file, text] of merged.files) {
+      if (text === undefined) rmSync(join(root, file), { force: true })
+      else {
+        mkdirSync(dirname(join(root, file)), { recursive: true })
+        writeFileSync(join(root, file), text, getEncoding(file))
+      }
+    }
+    git('add', '--all')
+    git('commit', '--quiet', '--no-verify', '--message', `${title} ${target}`)
+    return { release: target, read: merged.read, own: merged.own }
+  } catch (error) {
+    if (existsSync(join(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))) git('merge', '--abort')
+    throw error
+  } finally {
+    for (const path of [before, after].filter(existsSync)) git('worktree', 'remove', '--force', path)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Takes the last upgrade back, if nothing has been committed since. */
+export function undoUpgrade(root: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const last = git('log', '-1', '--format=%s')
+  if (!last.startsWith(title))
+    throw new Error(`The last commit is no upgrade: ${last}. Take back what came after it first.`)
+  if (git('status', '--porcelain') !== '')
+    throw new Error('Some changes are not committed. Undo them first: npm run edit')
+  git('reset', '--quiet', '--hard', 'HEAD^1')
+  return last
+}
+
+function findRelease(git: (...args: string[]) => string): string {
+  if (!git('remote').split('\n').includes('engine'))
+    throw new Error(
+      'Git does not know where the engine comes from: git remote add engine <its address> (docs/publish.md)',
+    )
+  git('fetch', '--quiet', '--tags', 'engine')
+  const tags = git('tag', '--merged', 'engine/main', '--sort=-creatordate').split('\n').filter(Boolean)
+  return tags[0] ?? 'engine/main'
+}
+
+/** A release comes in the language of the engine; its own setup puts it into that of the owner. */
+function writeInFirstLanguage(release: string, root: string) {
+  const first = readFirstLanguage(root)
+  const { languages } = readJson('content/site.json', release)
+  const known = Array.isArray(languages) ? languages.map(String) : []
+  if (known[0] === first || !known.includes(first)) return
+  symlinkSync(resolve('node_modules'), join(release, 'node_modules'), 'junction')
+  const answers = join(release, 'answers.json')
+  writeFileSync(answers, JSON.stringify({ languages: [first, ...known.filter((code) => code !== first)] }))
+  const options = { cwd: release, env: { ...process.env, SITE_FOLDER: '' }, stdio: 'pipe' } as const
+  execFileSync(process.execPath, ['scripts/setup.ts', '--answers', answers], options)
+  rmSync(answers)
+}
+
+function mergeOwnFiles(root: string, before: string, after: string) {
+  const read = (path: string, file: string) =>
+    existsSync(join(path, file)) ? readFileSync(join(path, file), getEncoding(file)) : undefined
+  const files = new Map<string, string | undefined>()
+  const [legal, own]: [string[], string[]] = [[], []]
+  for (const file of new Set([root, before, after].flatMap(listOwnFiles))) {
+    const texts = { base: read(before, file), own: read(root, file), engine: read(after, file) }
+    const merged = mergeFile(file, texts)
+    files.set(file, merged)
+    if (texts.base === texts.engine) continue
+    if (/^content\/legal\//.test(file)) legal.push(file)
+    if (merged === texts.own && texts.own !== undefined && texts.own !== texts.base) own.push(file)
+  }
+  return { files, read: legal.sort(), own: own.sort() }
+}
+
+function listOwnFiles(path: string): string[] {
+  return globSync(folders, { cwd: path, exclude: (name) => name.endsWith('schemas') }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+}
+
+/** Bytes of pictures stay as they are. */
+function getEncoding(file: string) {
+  return file.startsWith('public/') ? 'latin1' : 'utf8'
+}
+
+/** Starts the merge. @throws Error that names the engine's files that the owner has changed too */
+function mergeCode(git: (...args: string[]) => string, target: string) {
+  try {
+    git('merge', '--quiet', '--no-commit', '--no-ff', target)
+  } catch {
+    const conflicts = [...new Set(git('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean))]
+    const foreign = conflicts.filter(
+      (file) => !/^(content|examples|public\/media)\/|^locales\/(..\/content\/|words\.txt$)/.test(file),
+    )
+    if (foreign.length > 0)
+      throw new Error(
+        `You have changed files of the engine that the release changes too: ${foreign.join(', ')}. Somebody who knows code has to merge them.`,
+      )
+    if (conflicts.length === 0) throw new Error(`Git could not merge ${target}.`)
+  }
+}
