@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { hashSample, shippedFile } from '../model/samples.ts'
+import { hashValue } from '../model/hash-value.ts'
+import { shippedFile } from '../model/samples.ts'
 import type { Left } from './ready/list-left.ts'
 import { changePieces } from './setup/change-pieces.ts'
 import { changeJson, listNames, readJson } from './setup/pieces.ts'
@@ -47,7 +48,7 @@ test('a text that is as shipped stays so under another address, and goes with it
   const [name = ''] = listNames('service')
   const [old, present] = [`services.${name}.title`, 'services.another-name.title']
   const { [old]: hash } = readJson(shippedFile, copy)
-  expect(hash).toBe(hashSample(readJson(`content/services/${name}.json`, copy).title))
+  expect(hash).toBe(hashValue(readJson(`content/services/${name}.json`, copy).title))
   changePieces(copy, [{ kind: 'service', name, newName: 'another-name' }])
   expect(readJson(shippedFile, copy)).toMatchObject({ [present]: hash })
   expect(readJson(shippedFile, copy)).not.toHaveProperty([old])

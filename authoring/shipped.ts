@@ -1,6 +1,7 @@
 import { defaultLocale } from '../locales/locales.ts'
+import { hashValue } from '../model/hash-value.ts'
 import { site } from '../model/kinds/site.ts'
-import { hashSample, isShipped, listSamples, shippedFile } from '../model/samples.ts'
+import { isShipped, listSamples, shippedFile } from '../model/samples.ts'
 import { OwnerError } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { findPage, getPage } from '../pages/data/all-pages.ts'
@@ -57,8 +58,8 @@ export function planMine(chosen: string, root = ownerFolder): { edits: Edits; co
 
 /** The notes of a release of the engine: the samples and texts that it comes with. */
 export function describeShipped(): string {
-  const samples = listSamples().map(({ path, value }) => [path, hashSample(value)] as const)
-  const texts = listOwnTexts().map(({ id, english }) => [id, hashSample(english)] as const)
+  const samples = listSamples().map(({ path, value }) => [path, hashValue(value)] as const)
+  const texts = listOwnTexts().map(({ id, english }) => [id, hashValue(english)] as const)
   return writeShipped([['$schema', './schemas/shipped.json'], ...new Map([...samples, ...texts])])
 }
 

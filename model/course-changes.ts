@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { findOwnerFile } from '../owner-files.ts'
+import { hashValue } from './hash-value.ts'
 import type { Course } from './kinds/courses.ts'
 
 // A calendar takes an event anew only if it says that it is newer (RFC 5545, SEQUENCE and DTSTAMP). `npm run extract` keeps here what
@@ -53,10 +53,7 @@ function writeMoment(time: Date): string {
 }
 
 function hashDates({ sessions, city, address, cancelled }: Course): string {
-  return createHash('sha256')
-    .update(JSON.stringify([sessions, city, address, cancelled]))
-    .digest('hex')
-    .slice(0, 8)
+  return hashValue([sessions, city, address, cancelled])
 }
 
 /** The time of the last commit, or of the file itself if it has changed since or there is no history. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { contentParts } from './catalogs.ts'
+import { hashValue } from './hash-value.ts'
 import { site } from './kinds/site.ts'
 import { readData } from './kit/read-content.ts'
 
@@ -61,16 +61,12 @@ export function isPlaceholder(address: string): boolean {
 
 export const shippedFile = 'content/shipped.json'
 
-/** The samples and texts with which the site was handed over, by their paths and ids, as `hashSample` writes them. */
+/** The samples and texts with which the site was handed over, by their paths and ids, as `hashValue` writes them. */
 const shipped = readData(shippedFile, v.record(v.string(), v.string()))
 
 /** True if a sample or a text is as it was handed over: then it is nobody's yet, and a sample cannot be confirmed. */
 export function isShipped(sample: Pick<Sample, 'path' | 'value'>): boolean {
-  return shipped[sample.path] === hashSample(sample.value)
-}
-
-export function hashSample(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
+  return shipped[sample.path] === hashValue(sample.value)
 }
 
 /** A sample as a line: "testimonial: content/testimonials.json: testimonials.juan-perez". */

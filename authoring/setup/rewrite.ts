@@ -4,6 +4,7 @@ import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
 import { contentParts } from '../../model/catalogs.ts'
+import { hashValue } from '../../model/hash-value.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { changeFact } from '../../model/kit/define-documents.ts'
@@ -11,7 +12,7 @@ import { changeTranslationState, parseHead, splitFile } from '../../model/kit/fr
 import { hashBareText } from '../../model/kit/known-schema.ts'
 import { mapContent } from '../../model/kit/map-content.ts'
 import { contentSchemas, parseContent } from '../../model/kit/read-content.ts'
-import { hashSample, shippedFile } from '../../model/samples.ts'
+import { shippedFile } from '../../model/samples.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { changeJson, readJson } from './pieces.ts'
@@ -60,8 +61,8 @@ export function renameShipped(
         const text = changed.get(id)
         const newId = text ? text.id : rename(id)
         if (newId === undefined) return []
-        const isSame = text !== undefined && hash === hashSample(text.before)
-        return [[newId, isSame ? hashSample(text.after) : hash]]
+        const isSame = text !== undefined && hash === hashValue(text.before)
+        return [[newId, isSame ? hashValue(text.after) : hash]]
       }),
     ),
   )

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
 import { nameCountry } from '../../locales/countries.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { type CoursePrice, computeCoursePrice } from '../../model/course-price.ts'
+import { hashValue } from '../../model/hash-value.ts'
 import { type Course, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
-import { describeCourse, formatMoment } from './describe-course.ts'
+import { describeCourse } from './describe-course.ts'
+import { formatMoment } from './format-times.ts'
 import type { Agreement, Seat } from './store.ts'
 import { findWithdrawalEnd } from './withdrawal.ts'
 
@@ -43,8 +44,7 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
     canWithdraw,
     facts,
   }
-  const version = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
-  return { ...words, version }
+  return { ...words, version: hashValue(words) }
 }
 
 /** `€411.40, VAT included (€340 + 21% VAT €71.40)`, for private persons and companies alike. */

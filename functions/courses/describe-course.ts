@@ -1,5 +1,4 @@
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
-import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
 import { type Course, courseSchema, courses } from '../../model/kinds/courses.ts'
@@ -27,8 +26,4 @@ export function describeCourse(course: Course, locale: Locale) {
     covers: price?.covers,
     terms: terms ?? {},
   }
-}
-
-export function formatMoment(time: Date, { zone }: Course, locale: Locale): string {
-  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
 }

@@ -1,6 +1,5 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { nameCountry } from '../../locales/countries.ts'
-import { createDateFormat } from '../../locales/date-format.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
@@ -14,7 +13,8 @@ import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, owne
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { isForeignCompany } from './agreement.ts'
 import { listAttendeesOfSeat } from './attendance.ts'
-import { describeCourse, formatMoment } from './describe-course.ts'
+import { describeCourse } from './describe-course.ts'
+import { formatLastDay, formatMoment, formatOwnersTime } from './format-times.ts'
 import { paperLink, seatLink } from './links.ts'
 import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
 import { isTaxIdUnsure } from './tax-id.ts'
@@ -141,18 +141,6 @@ export function writeRefund(seat: Seat, course: Course, moment: Date): string | 
     i18n.t('seats.withdraw.refund', { refund }),
     right.cost > 0 && i18n.t('seats.withdraw.cost', { cost }),
   )
-}
-
-/** The last day on which one may withdraw: it ends when `until` begins. */
-export function formatLastDay(until: Date, locale: Locale): string {
-  return createDateFormat(locale, { dateStyle: 'long', timeZone: site.owner.timeZone }).format(until.getTime() - 1)
-}
-
-/** Day and time in the owner's zone, which it names: a receipt has to be exact. */
-function formatOwnersTime(time: Date, locale: Locale): string {
-  const { timeZone } = site.owner
-  const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const
-  return createDateFormat(locale, format).format(time)
 }
 
 /** The links of all people of a seat who have a certificate: the address that reserved passes them on. */

@@ -125,7 +125,7 @@ async function decide(given: v.InferOutput<typeof action>): Promise<boolean> {
   return true
 }
 
-/** The ticks replace those from before, so a tick that was taken away counts too. */
+/** The ticks are the whole truth: one that was taken away counts too. */
 async function notePresent(given: { course: string }): Promise<boolean> {
   const held = (await listHeldCourses()).find(({ course }) => course.slug === given.course)
   if (!held) return false

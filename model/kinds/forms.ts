@@ -41,7 +41,7 @@ export const retention = {
   /** After its end. */
   booking: 90,
   unconfirmedBooking: 30,
-  /** Participants of a company's training, after its end: four years. */
+  /** The record of a company's training, after the end of the course: four years. */
   papers: 4 * 366,
   /** The issues that were sent, to whom, from the start of their sending. */
   issue: 90,

@@ -11,6 +11,8 @@ const features = {
   booking: site.booking,
   newsletter: site.newsletter,
   courses: datedCourses.length > 0,
+  /** A private person may withdraw from a seat. */
+  withdrawal: datedCourses.length > 0 && site.withdrawal === 'offered',
   estimates: pricedServices.length > 0,
   projects: projectIds.length > 0,
   posts: listFolders('content/blog').length > 0,

@@ -1,0 +1,20 @@
+import { createDateFormat } from '../../locales/date-format.ts'
+import type { Locale } from '../../locales/locales.ts'
+import type { Course } from '../../model/kinds/courses.ts'
+import { site } from '../../model/kinds/site.ts'
+
+/** Day and time in the zone of a course. */
+export function formatMoment(time: Date, { zone }: Pick<Course, 'zone'>, locale: Locale): string {
+  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
+}
+
+/** Day and time in the owner's zone, which it names: a receipt has to be exact. */
+export function formatOwnersTime(time: Date, locale: Locale): string {
+  const { timeZone } = site.owner
+  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(time)
+}
+
+/** The last day on which one may withdraw: it ends when `until` begins. */
+export function formatLastDay(until: Date, locale: Locale): string {
+  return createDateFormat(locale, { dateStyle: 'long', timeZone: site.owner.timeZone }).format(until.getTime() - 1)
+}
