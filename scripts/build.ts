@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
-import { describeLeft, listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
+import { describeLeft } from '../authoring/files/left.ts'
+import { listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
 import { runCommand } from './shared/command.ts'

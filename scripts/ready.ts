@@ -1,4 +1,5 @@
-import { describeLeft, listLeft, listLeftOut, listOutdated } from '../authoring/ready/list-left.ts'
+import { describeLeft } from '../authoring/files/left.ts'
+import { listLeft, listLeftOut, listOutdated } from '../authoring/ready/list-left.ts'
 import { dropWrongVariables, readEnvironment } from '../environment.ts'
 import { runCommand } from './shared/command.ts'
 

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
 import { describeFault, listProblems } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
-
-/**
- * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `placeholder`, `shipped`, `unapproved`, or that of a
- * sample; `id`: the dotted id of a text or a sample, or the name of a field or a variable; `what`: the fault and its remedy.
- */
-export type Left = { kind: string; id: string; file: string; what: string }
+import type { Left } from '../files/left.ts'
 
 /**
  * Everything that a build with this environment refuses, at once: nobody should meet one kind after another.
@@ -155,10 +150,4 @@ async function listFormer(): Promise<Left[]> {
     const what = `says “${sentence}”, which is of the former owner or of what is gone: write it anew, or if it is true take it out of content/former.json`
     return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []
   })
-}
-
-/** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
-export function describeLeft({ kind, id, file, what }: Left): string {
-  const place = [kind, file, id].filter(Boolean).join(': ')
-  return `${place}${/^(is|has|says|links) /.test(what) ? ' ' : ': '}${what}`
 }

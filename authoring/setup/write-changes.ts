@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ownerFolder } from '../../owner-files.ts'
 import { type Change, type Edits, type FileChange, saveChange } from '../files/journal.ts'
+import { describeLeft, type Left } from '../files/left.ts'
 import { dropCommitted } from '../files/publish.ts'
-import { describeLeft, type Left } from '../ready/list-left.ts'
 
 type About = Pick<Change, 'id' | 'after'> & Partial<Change>
 

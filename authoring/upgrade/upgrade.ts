@@ -39,7 +39,7 @@ export function upgrade(root: string, release?: string): Upgrade {
     }
     const merged = mergeOwnFiles(root, before, after)
     mergeCode(git, target)
-    // What git brings beside these is another language's, or was taken out.
+    // Git brings beside these those of another language, and what was taken out.
     for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
     for (const [file, text] of merged.files) {
       if (text === undefined) rmSync(join(root, file), { force: true })

@@ -1,0 +1,11 @@
+/**
+ * One thing that is left to do. `kind`: `variable`, `setting`, `content`, `quote`, `link`, `translation`, `former`, `placeholder`, `shipped`, `unapproved`, or that of a
+ * sample; `id`: the dotted id of a text or a sample, or the name of a field or a variable; `what`: the fault and its remedy.
+ */
+export type Left = { kind: string; id: string; file: string; what: string }
+
+/** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
+export function describeLeft({ kind, id, file, what }: Left): string {
+  const place = [kind, file, id].filter(Boolean).join(': ')
+  return `${place}${/^(is|has|says|links) /.test(what) ? ' ' : ': '}${what}`
+}
