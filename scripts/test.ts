@@ -49,6 +49,9 @@ function report(name: string): string {
   return `--reporter=default --reporter=json --includeTaskLocation --outputFile=${resolve(`test-results/${name}.json`)}`
 }
 
+/** Plays what assistants are sent for, through every way in. */
+const rehearsal: Step = { name: 'rehearsal of assistants', command: 'node scripts/rehearse.ts', after: build }
+
 /** Runs the engine with another owner's contents. It fails if the engine relies on something that only this site has. */
 const secondSite: Step = { name: 'second site', command: 'node testing/second-site.ts', port: firstPort - 1_000 }
 
@@ -70,7 +73,9 @@ await runCommand({ usage, flags: ['check'] }, async ({ has }) => {
   process.env.NODE_COMPILE_CACHE ??= resolve('test-results/compiled')
   if (!has('check')) ensureBrowser()
   // The longest first; the short checks fill the end.
-  const steps = has('check') ? [unitTests, ...checks] : [build, unitTests, browserTests, audit, secondSite, ...checks]
+  const steps = has('check')
+    ? [unitTests, ...checks]
+    : [build, unitTests, browserTests, audit, rehearsal, secondSite, ...checks]
   const failed = await runAll(steps)
   const { text, broken } = describeResult(failed, (performance.now() - start) / 1000)
   // Read the reports too: a runner once lost its exit code, and failed tests passed.

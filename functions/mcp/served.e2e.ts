@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test } from 'playwright/test'
 import { datedCourses } from '../../model/kinds/courses.ts'
 import { pricedServices } from '../../model/kinds/estimate.ts'
+import { site } from '../../model/kinds/site.ts'
 
 // Only the served site shows this: agents reach the server over the network, and it finds the files of the build.
 
@@ -29,6 +30,31 @@ for (const [era, options] of Object.entries(eras)) {
     await client.close()
   })
 }
+
+test('a client that knows the domain alone follows the catalog to the free times', async ({ baseURL, request }) => {
+  const read = async (url: string, accept: string) => {
+    // The build has the address of the published site.
+    const response = await request.get(new URL(url, baseURL).pathname, { headers: { accept } })
+    expect(response.headers()['content-type']).toBe(accept)
+    expect(response.headers()['access-control-allow-origin']).toBe('*')
+    return response.json()
+  }
+  const page = await request.get('/')
+  expect(page.headers().link).toContain('rel="api-catalog"')
+  expect(page.headers().vary).toContain('Accept')
+  const card = 'application/mcp-server-card+json'
+  const { entries } = await read('/.well-known/ai-catalog.json', 'application/ai-catalog+json')
+  const { url } = entries.find(({ type }: { type: string }) => type === card)
+  const { remotes, name } = await read(url, card)
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(new StreamableHTTPClientTransport(new URL(new URL(remotes[0].url).pathname, baseURL)))
+  expect(client.getServerVersion()?.name.split('/')[1]).toBe(name.split('/')[1])
+  test.skip(!site.booking, 'no appointments')
+  const free = await client.callTool({ name: 'check_availability', arguments: { type: 'call', place: 'online' } })
+  const { starts } = free.structuredContent as { starts: string[] }
+  expect(starts.length).toBeGreaterThan(0)
+  await client.close()
+})
 
 test('the served function for agents refuses other methods, other sites and long bodies', async ({ request }) => {
   expect((await request.get('/mcp')).status()).toBe(405)
