@@ -10,7 +10,7 @@ import { site } from '../../model/kinds/site.ts'
 import { citySlugs } from '../../model/kinds/slugs.ts'
 import { tasks as taskTexts } from '../../model/kinds/tasks.ts'
 import { plainText } from '../../model/kit/localize.ts'
-import { nameLanguages } from '../../model/owner-languages.ts'
+import { listLanguageCodes } from '../../model/owner-languages.ts'
 import { type LabeledRoute, loadPageLabel, loadPageMeta, localizeContent } from '../../pages/data/load-context.ts'
 import { getCity, summarizeService } from '../../pages/data/localized-content.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
@@ -49,6 +49,7 @@ function describeTasks(locale: Locale): Described[] {
   // Menus have the label of a page, the overview its title.
   const names = (route: LabeledRoute) => [label(route), loadPageMeta(locale, route).title]
   const { owner } = localizeContent(locale, site)
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const [course] = listComing().filter(({ cancelled }) => !cancelled)
   const summary = course && {
     title: localizeContent(locale, courses.get(course.slug)).title,
@@ -110,7 +111,7 @@ function describeTasks(locale: Locale): Described[] {
     {
       task: 'languages',
       hints: [...(hasPages('training') ? names('training') : []), ...names('services')],
-      needles: [nameLanguages(locale, 'teaching')],
+      needles: listLanguageCodes('teaching').map((code) => languages.of(code) ?? code),
     },
     ...(last ? [{ task: 'cancel', hints: names('book'), needles: [plainText(last.text)] }] : []),
     { task: 'who', hints: names('home'), needles: [plainText(owner.name)] },
