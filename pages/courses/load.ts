@@ -7,11 +7,9 @@ import { localizePath } from '../../locales/paths.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { findFundaeDays } from '../../model/fundae-days.ts'
-import { getPlaceName } from '../../model/kinds/cities.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { type Course, courses, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
-import { citySlugs } from '../../model/kinds/slugs.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { today } from '../../model/today.ts'
 import {
@@ -21,7 +19,7 @@ import {
   localizeContent,
   type PageMeta,
 } from '../data/load-context.ts'
-import { getCity, summarizeService } from '../data/localized-content.ts'
+import { getCity, nameTown, summarizeService } from '../data/localized-content.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import type { ServiceFact } from '../shared/service-facts.ts'
 import { loadReserveForm } from './load-reserve-form.ts'
@@ -93,10 +91,6 @@ function writeFundaeDays(locale: Locale, course: Course): string[] {
       .replace('[day]', format.format(Date.parse(day)))
       .replace('[town]', nameTown(locale, town)),
   )
-}
-
-function nameTown(locale: Locale, town: string): string {
-  return citySlugs.includes(town) ? plainText(getCity(locale, town).name) : getPlaceName(town)
 }
 
 /** The reason for which it takes no seats. */

@@ -1,8 +1,10 @@
 import type { Locale } from '../../locales/locales.ts'
 import { caseStudies } from '../../model/kinds/case-studies.ts'
-import { cities } from '../../model/kinds/cities.ts'
+import { cities, getPlaceName } from '../../model/kinds/cities.ts'
 import { claims, shownClaims } from '../../model/kinds/claims.ts'
 import { services } from '../../model/kinds/services.ts'
+import { citySlugs } from '../../model/kinds/slugs.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { createFingerprint, listSteps } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
 
@@ -40,6 +42,11 @@ export function getService(locale: Locale, slug: string) {
 
 export function getCity(locale: Locale, slug: string) {
   return localizeContent(locale, cities.get(slug))
+}
+
+/** A town in the language of the page, if there is a page about it. */
+export function nameTown(locale: Locale, town: string): string {
+  return citySlugs.includes(town) ? plainText(getCity(locale, town).name) : getPlaceName(town)
 }
 
 export function getCaseStudy(locale: Locale, slug: string) {

@@ -1,14 +1,13 @@
 import type { Locale } from '../../locales/locales.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { booking } from '../../model/kinds/booking.ts'
-import { getPlaceName } from '../../model/kinds/cities.ts'
 import { estimatePrice, findProgramPrice, type PriceName, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { site } from '../../model/kinds/site.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { summarizeService } from '../data/localized-content.ts'
+import { nameTown, summarizeService } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type PricesData = PageMeta & ReturnType<typeof loadPrices>
@@ -46,7 +45,10 @@ export function loadPrices({ locale }: LoadContext) {
     },
     excludes: {
       title: excludes.title,
-      items: [fill(excludes.vat, { rate: terms.vatRate }), fill(excludes.travel, { town: getPlaceName(booking.home) })],
+      items: [
+        fill(excludes.vat, { rate: terms.vatRate }),
+        fill(excludes.travel, { town: nameTown(locale, booking.home) }),
+      ],
     },
     ranges: {
       title: ranges.title,
