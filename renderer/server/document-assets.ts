@@ -35,8 +35,8 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
     headStart: `${waitForBar}${preloadFont(manifest)}${theme}`,
     createStyle: (html) => {
       const [base, own] = [readBaseRules(page.locale), selectModuleRules(html, page.locale)]
-      // Only these and, after a click, the rules of all modules, before which the element is empty: no injected rule has an effect.
-      const hashes = [base, own, readModuleRules(), ''].map((css) => `'${hashSource(css)}'`)
+      // Only these and, after a click, the rules of all modules: a rule that somebody injects has no effect.
+      const hashes = [base, own, readModuleRules()].map((css) => `'${hashSource(css)}'`)
       const policy = `<meta http-equiv="content-security-policy" content="style-src-elem 'self' ${hashes.join(' ')}">`
       return `${policy}<style>${base}</style><style data-rest="${stylesheetUrl(buildId)}">${own}</style>`
     },
