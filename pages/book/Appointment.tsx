@@ -1,7 +1,7 @@
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { createDayName, createTimeFormat, listDays, nameTime, nameTimes, readOffset } from '../../locales/day-times.ts'
 import { bookingFieldNames, bookingFields } from '../../model/kinds/booking-fields.ts'
-import { findSteps, readFragment, writeLine } from '../../model/kinds/line.ts'
+import type { Step } from '../../model/kinds/line.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { createFormId } from '../shared/form/create-form-id.ts'
 import { Field } from '../shared/form/Field.tsx'
@@ -15,6 +15,7 @@ import { describeTool, describeToolField } from '../ui/describe-tool.ts'
 import { Fingerprint } from '../ui/Fingerprint.tsx'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
+import { importChunk } from '../ui/load.ts'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import styles from './Appointment.module.css'
@@ -48,12 +49,9 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   const [lost, setLost] = useState<string>()
   const { state, errors, onSubmit, onInput } = useForm(send)
   /** The line that the visitor brings from `/tasks`, in words that can be changed. */
-  const [brought] = useState(() => {
-    const line = readFragment(location.hash)
-    return line && writeLine(line, data.steps)
-  })
-  const [notes = '', setNotes] = useState(brought)
-  const steps = findSteps(notes, data.steps)
+  const [brought, setBrought] = useState<{ notes: string; find: (notes: string) => Step[] }>()
+  const [notes, setNotes] = useState<string>()
+  const steps = brought?.find(notes ?? brought.notes) ?? []
   const { known, isLoading } = useStarts(choice.type, choice.place, loads)
   const starts = known?.status === 'ready' ? known.starts.filter((one) => one !== lost) : []
   /** The last request that arrived: one with another address takes its place. */
@@ -69,6 +67,15 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
   }
   const place = data.places.find(({ value }) => value === choice.place)
   const isSending = state.status === 'sending'
+
+  useEffect(() => {
+    if (!location.hash.startsWith('#v1.')) return
+    // Few visitors bring one, and the others load nothing for it.
+    void importChunk(() => import('../../model/kinds/line.ts')).then(({ findSteps, readFragment, writeLine }) => {
+      const line = readFragment(location.hash)
+      if (line) setBrought({ notes: writeLine(line, data.steps), find: (text) => findSteps(text, data.steps) })
+    })
+  }, [data.steps])
 
   async function send(element: HTMLFormElement): Promise<FormState> {
     // Until the times are there nobody knows if the chosen one is among them.
@@ -189,7 +196,7 @@ export function Appointment({ data, choice, what, wanted, onSent }: AppointmentP
                   field={bookingFields[name]}
                   words={formWords}
                   label={name === 'notes' ? words.labels.notes : formWords.fields[name]}
-                  value={name === 'notes' ? brought : undefined}
+                  value={name === 'notes' ? brought?.notes : undefined}
                   error={errors[name]}
                 />
               </Fragment>
