@@ -25,7 +25,7 @@ npm run rehearse -- --write         keeps the present effort, which later ones a
 
 type Play = Result & { task: string; locale: string; through: (typeof readers)[number] }
 
-/** The cost of each task through each reader, in the language where it takes most. */
+/** The effort of each task through each reader, in the language where it is most. */
 type Efforts = Record<string, { bytes: number; steps: number }>
 
 const keptFile = findOwnerFile('content/rehearsed.json')

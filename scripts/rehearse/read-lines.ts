@@ -1,6 +1,4 @@
-import type { Cheerio, CheerioAPI } from 'cheerio'
-import { load } from 'cheerio'
-import type { Element } from 'domhandler'
+import { type CheerioAPI, load } from 'cheerio'
 
 /** A page as a reader has it: what one line says, where links lead, and how many fields there are beside those of a search. */
 export type Read = { lines: string[]; links: Array<{ text: string; path: string }>; bytes: number; controls?: number }
@@ -23,7 +21,7 @@ export function readHtml(html: string): Read {
   return { lines: [...tables, ...blocks], links, bytes: Buffer.byteLength(html) }
 }
 
-function readTable($: CheerioAPI, table: Cheerio<Element>): string[] {
+function readTable($: CheerioAPI, table: ReturnType<CheerioAPI>): string[] {
   const columns = table
     .find('thead th, tr:first-child > th[scope=col]')
     .toArray()
@@ -35,7 +33,7 @@ function readTable($: CheerioAPI, table: Cheerio<Element>): string[] {
       const name = squeeze($(row).find('th').first().text())
       const cells = $(row).children().toArray()
       return cells.flatMap((cell, index) =>
-        cell.tagName === 'td' ? [[name, columns[index], squeeze($(cell).text())].filter(Boolean).join(' › ')] : [],
+        $(cell).is('td') ? [[name, columns[index], squeeze($(cell).text())].filter(Boolean).join(' › ')] : [],
       )
     })
 }
