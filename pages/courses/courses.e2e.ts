@@ -82,3 +82,44 @@ test('a private person withdraws from the contract in two steps and gets a recei
   )
   expect(receipt.text).toContain('Ana Ruiz')
 })
+
+for (const code of localeCodes.slice(0, -1)) {
+  test(`a company reserves in ${code}: a wrong tax number is told in words, the right one is confirmed`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.skip(course === '', 'No course takes reservations.')
+    const words = loadFunctionI18n(code, 'seats')
+    const email = `${crypto.randomUUID()}@example.org`
+    await page.goto(href('course', { course }, code))
+    const form = page.locator('form[action="/api/courses"]')
+    await form.locator('[name=buyer][value=company]').check()
+    await form.locator('[name=name]').fill('Ana Ruiz')
+    await form.locator('[name=email]').fill(email)
+    await form.locator('summary').click()
+    const invoice = { company: 'Queixos SL', street: 'Rúa 1', postcode: '15001', town: 'A Coruña', taxId: 'B12345675' }
+    for (const [name, value] of Object.entries(invoice)) await form.locator(`[name=${name}]`).fill(value)
+    await form.locator('[name=country]').selectOption('ES')
+    await form.locator('[type=submit]').click()
+    await expect(page.locator('#taxId-error')).not.toBeEmpty()
+    await expect(page.locator('[name=company]')).toHaveValue('Queixos SL')
+    await expect(page.locator('[name=country]')).toHaveValue('ES')
+    await page.locator('[name=taxId]').fill('ES B-12345674')
+    await page.locator('main button').click()
+    await expect(page.locator('main')).toContainText(email)
+    const [begin = ''] = words.t('seats.ask.subject', { course: '|' }).split('|')
+    const mail = await waitForMail(request, baseURL, ({ to, subject }) => to.includes(email) && subject.includes(begin))
+    await page.goto(/http\S+\/api\/courses\/seat\?\S+/.exec(mail.text)?.[0] ?? '')
+    await page.locator('button[value=confirm]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('seats.manage.confirmed'))
+    await expect(page.locator('button[value=withdraw]')).toHaveCount(0)
+  })
+}
+
+test('the page that verifies certificates works from an address alone', async ({ page }) => {
+  await page.goto(`/verify?locale=${locale}`)
+  await page.locator('[name=code]').fill('NOTHING')
+  await page.locator('form[method=get] button').click()
+  await expect(page.getByRole('alert')).toHaveText(loadFunctionI18n(locale, 'papers').t('papers.verify.unknown'))
+})

@@ -26,7 +26,7 @@ npm run courses -- --csv                                all seats for bookkeepin
 npm run courses -- <course> --csv                       the attendance sheet: a line for each person, a column for each day
 npm run courses -- <course> --mail "…" --subject "…"    mails all who have a seat; \\n begins a new line
 npm run courses -- <course> --cancel "reason"           cancels the course: all with a seat or on the waiting list get the reason
-npm run courses -- <course> --cancel-seat <id>          cancels one request; --reason "…" tells the visitor why
+npm run courses -- --cancel-seat <id>                   cancels one request; --reason "…" tells the visitor why
 npm run courses -- <course> --offer <id>                offers the next free seats to one who waits, out of turn
 npm run courses -- <course> --accept <id>               says yes to one that waits for it
 npm run courses -- <course> --present <id> <id>:1,3 …    these were there, all people of a seat or some by their numbers, on all days until
@@ -71,9 +71,13 @@ export const courses = defineDatabaseCommand(
     if (why && !revoked && !get('cancel-seat')) throw new Error('--reason goes with --cancel-seat or --revoke.')
     if (revoked && (await revokeCertificate(revoked, why))) return `Revoked: ${revoked}. /verify says so from now on.`
     if (revoked) throw new Error(`There is no certificate ${revoked}.`)
-    if (argument === '') throw new Error(`Expected all, or the name of a course.\n\n${usage}`)
-    const course = datedCourses.find(({ slug }) => slug === argument)
-    if (!course) throw new Error(`There is no content/courses/${argument}.json.`)
+    // The id of a seat says which course is meant.
+    const seatId = get('cancel-seat')?.toLowerCase()
+    const slug = argument || (seatId && (await listSeats()).find(({ id }) => id.startsWith(seatId))?.course)
+    if (seatId && !slug) throw new Error(`No request has the id ${seatId}. The list has them all.`)
+    if (!slug) throw new Error(`Expected all, or the name of a course.\n\n${usage}`)
+    const course = datedCourses.find((each) => each.slug === slug)
+    if (!course) throw new Error(`There is no content/courses/${slug}.json.`)
     const [present, folder] = [get('present'), get('papers')]
     if (present) {
       const count = await notePresent(course, [...present.split(/\s+/), ...others], get('day'))

@@ -99,6 +99,14 @@ test.each([
   await expect(run(...args)).rejects.toThrow(reason)
 })
 
+test('one seat is cancelled by its id alone', async () => {
+  await seat('eva', 'confirmed', { people: 1 })
+  const [{ id }] = JSON.parse((await run('--json')).text).seats
+  expect((await run('--cancel-seat', id, '--reason', 'Twice')).text).toContain('eva')
+  expect(JSON.parse((await run('--json')).text).seats[0].state).toBe('cancelled')
+  await expect(run('--cancel-seat', '0000')).rejects.toThrow('No request')
+})
+
 test('a course that is over is not cancelled', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: (course?.end.getTime() ?? 0) + 60_000 })
   onTestFinished(() => void vi.useRealTimers())
