@@ -46,11 +46,14 @@ test('a name alone makes a service, a city and a course, which say in each langu
     day: '2099-01-02',
     place: 'A Coruña',
     address: 'Rúa 1',
+    euros: '90',
+    vat: '21',
   })
   expect(slug).toBe('one-day-2099-01')
   expect(JSON.parse(edits.get(`content/courses/${slug}.json`) ?? '')).toMatchObject({
     place: 'A Coruña',
     sample: false,
+    price: { net: 90, vatRate: 21 },
   })
 })
 

@@ -106,7 +106,7 @@ export const newPieces = {
       line('to', 'To, such as 13:30'),
       { key: 'seats', name: 'Seats', control: 'number', isOptional: true },
       { key: 'deadline', name: 'Last day to reserve', control: 'day', isOptional: true },
-      { key: 'euros', name: 'Price of a seat in euros, without tax; empty: free', control: 'number', isOptional: true },
+      { key: 'euros', name: 'Price of a seat in euros, without tax; 0: free', control: 'number', isOptional: true },
       { key: 'vat', name: 'Tax in percent, such as 21', control: 'number', isOptional: true },
       line('covers', 'What the price covers'),
       line('language', 'The code of the language, such as es'),
@@ -128,7 +128,7 @@ export const newPieces = {
       price:
         given.euros === undefined
           ? undefined
-          : { euros: Number(given.euros), vat: Number(given.vat ?? 0), covers: given.covers ?? name },
+          : { net: Number(given.euros), vatRate: Number(given.vat ?? 0), covers: given.covers },
     }),
   },
 } satisfies Record<string, NewPiece>

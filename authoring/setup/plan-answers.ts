@@ -125,6 +125,12 @@ function changeSite(
   // Without an amount there is nothing that it covers.
   for (const kind of ['workshop', 'twoDay', 'program'] as const)
     if (terms[`${kind}Euros`] === null) given.push([`terms.${kind}Price`, null])
+  // Facts of the sample that stand on another one, and the days off of its town, go with it.
+  const samples = [before.samples].flat()
+  const drop = (isGiven: boolean, path: string) => isGiven && samples.includes(path) && given.push([path, null])
+  drop(terms.groupSize !== undefined, 'terms.mostPeople')
+  drop(terms.fundae !== undefined, 'terms.fundaeNotice')
+  drop(owner.city !== undefined, 'holidays')
   if (owner.name) given.push(['name', owner.name])
   if (site.url) given.push(['url', site.url])
   if (booking !== undefined) given.push(['booking', booking])
