@@ -91,7 +91,7 @@ function suggestLanguage(i18n: I18n) {
 }
 
 /** The number to which all readers write, and the name for those of WeChat. A made-up number is never shown to the public. */
-function findMessenger(locale: Locale, isSample: boolean): Pick<LayoutData['site'], 'whatsapp' | 'wechat'> {
+export function findMessenger(locale: Locale, isSample: boolean): Pick<LayoutData['site'], 'whatsapp' | 'wechat'> {
   return {
     whatsapp: isSample && isPublicBuild(parseEnvironment(process.env)) ? undefined : site.owner.whatsapp,
     wechat: locales[locale].messenger === 'wechat' ? site.owner.wechat : undefined,

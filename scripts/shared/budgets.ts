@@ -13,9 +13,9 @@ export const budgets = {
   /** Beyond a page: the suggestions in the header, the first result of a query, and the first answer to a question. */
   suggestions: 15 * KB,
   firstResult: 70 * KB,
-  firstAnswer: 74 * KB,
+  firstAnswer: 75 * KB,
   /** All scripts that a first visit of a page loads without being used: free times and suggestions come by themselves. */
-  firstVisit: 82 * KB,
+  firstVisit: 84 * KB,
   /** The same of a demo. */
   demo: 120 * KB,
   /** Demos that need more: a chart, and the reading of workbooks. */
