@@ -60,7 +60,7 @@ export function FreeTimes({ type, place, title, noDay, calendar }: NextTimesProp
     <>
       <Calendar days={days} day={chosen?.day} zone={timeZone} words={calendar} onChoose={setDay} />
       <div>
-        <p aria-live="polite">{known ? chosen?.label : <Text of={calendar.loading} />}</p>
+        <p aria-live="polite">{known ? <span>{chosen?.label}</span> : <Text as="span" of={calendar.loading} />}</p>
         <ul>
           {chosen?.times.map(({ start, time }) => (
             <li key={start}>

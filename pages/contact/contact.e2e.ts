@@ -41,7 +41,7 @@ test('a message that is written at a human pace is thanked for, and reaches the 
   expect((await sending.response())?.status()).toBe(201)
   await expect(page.getByText(words('es', 'contact.form.reference'))).toContainText(sent.id.slice(0, 8))
   const mail = await waitForMail(request, baseURL, ({ to, text }) => to !== email && text.includes(email))
-  expect(mail.text).toContain(message)
+  expect(mail.text).toContain(message.replace(/^/gm, '> '))
   expect(mail.subject).not.toContain('[check]')
 })
 

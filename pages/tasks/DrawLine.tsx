@@ -167,7 +167,7 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
           <Text of={words.print} />
         </button>
         <span className="visually-hidden" role="status">
-          {message && <Text of={message} />}
+          {message && <Text as="span" of={message} />}
         </span>
       </div>
     </section>

@@ -310,9 +310,10 @@ async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 }
 
+/** A policy holds as its document was loaded with it, so a page that is navigated to keeps the first one. */
 async function readPage(page: Page) {
   const head = await page.evaluate(() =>
-    [...document.head.querySelectorAll('title, meta, link[rel="canonical"], link[rel="alternate"], script[type]')]
+    [...document.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"], link[rel="alternate"], script[type]')]
       .map((element) => element.outerHTML.replace(/ data-hid="[^"]*"/, ''))
       .sort(),
   )
