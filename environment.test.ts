@@ -16,6 +16,7 @@ const defaults = {
   VISITOR_MAILS_HOURLY: 300,
   OWNER_MAILS_HOURLY: 300,
   CALENDAR_URLS: [],
+  BADGE_KEY: [],
   BOOKING_HOLDS_DAILY: 8,
   BOOKING_ASKS_DAILY: 3,
   NEWSLETTER_PER_MINUTE: 20,
@@ -34,6 +35,7 @@ test('an empty value counts as unset', () => {
 })
 
 const secret = 'a secret of more than 32 characters'
+const key = 'ab'.repeat(32)
 
 /** Each variable that a function reads, with a right value, what it becomes, and nonsense. */
 const variables: Array<[name: string, right: string, value: unknown, wrong: string]> = [
@@ -52,6 +54,7 @@ const variables: Array<[name: string, right: string, value: unknown, wrong: stri
     ['https://calendar.example.com/a.ics', 'http://127.0.0.1:9000/b.ics'],
     'https://calendar.example.com/a.ics, http://calendar.example.com/b.ics',
   ],
+  ['BADGE_KEY', `${key},${key}`, [key, key], `${key},${key.slice(1)}`],
   ['BOOKING_FROM', 'Alex <booking@example.com>', 'Alex <booking@example.com>', 'booking'],
   ['BOOKING_HOLDS_DAILY', '5', 5, 'five'],
   ['BOOKING_ASKS_DAILY', '1', 1, '-1'],

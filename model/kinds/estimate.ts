@@ -9,17 +9,25 @@ export type PriceName = 'workshopPrice' | 'twoDayPrice' | 'programPrice'
 /** In whole euros without tax. */
 export type Estimate = { from: number; to: number; prices: PriceName[]; groups: number }
 
+type Wanted = { days: number; people: number }
+type Price = { euros: number } | undefined
+type Terms = { workshopPrice?: Price; twoDayPrice?: Price; mostPeople?: number | undefined }
+
+/** The range for days of a workshop. Undefined if the owner has given no price for this service. */
+export function estimatePrice(service: string, wanted: Wanted): Estimate | undefined {
+  const isPriced = isForCompanies(service) && services.get(service).formats.includes('workshop')
+  return isPriced ? estimateWorkshop(site.terms, wanted) : undefined
+}
+
 /**
- * The range for days of a workshop, from the owner's lowest prices alone: days that follow each other, and each day on its own.
- * More people than a group holds are more groups. Undefined if the owner has given no price for this.
+ * The range from the owner's lowest prices alone: days that follow each other, and each day on its own. More people than a group
+ * holds are more groups.
  */
-export function estimatePrice(
-  service: string,
-  { days, people }: { days: number; people: number },
+export function estimateWorkshop(
+  { workshopPrice: one, twoDayPrice: two, mostPeople }: Terms,
+  { days, people }: Wanted,
 ): Estimate | undefined {
-  if (!isForCompanies(service) || !services.get(service).formats.includes('workshop')) return undefined
-  const { workshopPrice: one, twoDayPrice: two, mostPeople = people } = site.terms
-  const groups = Math.ceil(people / mostPeople)
+  const groups = Math.ceil(people / (mostPeople ?? people))
   const pairs = Math.floor(days / 2)
   const sums = [
     ...(one ? [days * one.euros] : []),

@@ -313,7 +313,11 @@ async function isMarked(page: Page): Promise<boolean> {
 /** A policy holds as its document was loaded with it, so a page that is navigated to keeps the first one. */
 async function readPage(page: Page) {
   const head = await page.evaluate(() =>
-    [...document.head.querySelectorAll('title, meta:not([http-equiv]), link[rel="canonical"], link[rel="alternate"], script[type]')]
+    [
+      ...document.head.querySelectorAll(
+        'title, meta:not([http-equiv]), link[rel="canonical"], link[rel="alternate"], script[type]',
+      ),
+    ]
       .map((element) => element.outerHTML.replace(/ data-hid="[^"]*"/, ''))
       .sort(),
   )
