@@ -57,8 +57,8 @@ const secondSite: Step = { name: 'second site', command: 'node testing/second-si
 
 const browserTests: Step = { name: 'browser tests', command: 'playwright test', port: firstPort, after: build }
 
-/** One more than two processors, because most steps wait for servers and browsers half of the time. */
-const stepsAtOnce = 3
+/** As many as a small machine has processors. More would share them, and each would take longer. */
+const stepsAtOnce = 2
 
 const usage = `npm test                          all tests
 npm run check                     those that need no build
