@@ -33,7 +33,7 @@ const files = [...catalogs].flatMap(([name, ids]) =>
   }),
 )
 const present = [
-  ...globSync('locales/*/{*,demos/*,functions/*,authoring/*}.po'),
+  ...globSync('locales/*/{*,demos/*,functions/*,authoring/*,editor/*,scripts/*}.po'),
   ...globSync('locales/*/content/**/*.po', { cwd: ownerFolder }),
 ]
 for (const file of present) {

@@ -17,8 +17,8 @@ export function listCatalogs(): Map<string, Map<string, string | undefined>> {
   }
   for (const { id, english } of listContentTexts()) add('content/', id, english)
   const exclude = (path: string) => /\.(test|e2e)\./.test(path)
-  for (const file of globSync('{pages,renderer,demos,functions,authoring}/**/*.{ts,tsx}', { exclude })) {
-    const folder = /^(demos|functions|authoring)\//.exec(file)?.[0] ?? ''
+  for (const file of globSync('{pages,renderer,demos,functions,authoring,editor,scripts}/**/*.{ts,tsx}', { exclude })) {
+    const folder = /^(demos|functions|authoring|editor|scripts)\//.exec(file)?.[0] ?? ''
     for (const id of listIds(file, folder)) add(folder, id)
   }
   return catalogs

@@ -63,7 +63,7 @@ export const siteSchema = v.strictObject({
     /** IANA name, in which the owner reads times. */
     timeZone,
     /** In which messages, appointments and reservations are mailed to the owner; the first language of the site unless it is set. */
-    mailLanguage: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es'))),
+    language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es'))),
     place: text,
     /** The code of its country, for search engines: ES. */
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected the code of a country, such as ES')),

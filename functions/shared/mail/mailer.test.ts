@@ -334,11 +334,11 @@ test.each([
   ['en', 'Name: Ana'],
   ['fr', 'Name\u00a0: Ana'],
   ['zh', 'Name：Ana'],
-])('facts for an owner who reads %s have the colon of that language', async (mailLanguage, line) => {
+])('facts for an owner who reads %s have the colon of that language', async (language, line) => {
   vi.resetModules()
   onTestFinished(() => void vi.resetModules())
   const { site } = await import('../../../model/kinds/site.ts')
-  Object.assign(site.owner, { mailLanguage })
+  Object.assign(site.owner, { language })
   const { listFacts } = await import('./mailer.ts')
   expect(
     listFacts([

@@ -2,7 +2,8 @@ import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, findSiteUrl, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
-import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../../locales/locales.ts'
+import { type Locale, sourceLocale } from '../../../locales/locales.ts'
+import { ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
@@ -270,8 +271,6 @@ export const automatic = { 'Auto-Submitted': 'auto-replied' }
 export function getOwnerAddress({ CONTACT_TO }: Environment): string {
   return CONTACT_TO ?? toAsciiDomain(site.owner.email)
 }
-
-const ownerLocale: Locale = localeCodes.find((code) => code === site.owner.mailLanguage) ?? defaultLocale
 
 /** The language of mails to the owner about visitors, and its words. */
 export const ownerWords = {

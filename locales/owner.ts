@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core'
+import { site } from '../model/kinds/site.ts'
+import { defaultLocale, knownLocales, type Locale } from './locales.ts'
+import { readI18n } from './server.ts'
+
+/** The language that the owner reads: mails, desk, editor and commands are in it. The first of the site unless it is set. */
+export const ownerLocale: Locale = knownLocales.find((code) => code === site.owner.language) ?? defaultLocale
+
+/**
+ * The words of one catalog in the owner's language.
+ *
+ * @param name `editor/panels`, for `locales/es/editor/panels.po`
+ */
+export function loadOwnerI18n(name: string): I18n {
+  return readI18n(ownerLocale, name)
+}
