@@ -301,6 +301,12 @@ export function quote(words: string): string {
   return words.replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'))
 }
 
+/** A mail to a visitor, with the greeting and the closing of its language. */
+export function writeLetter(locale: Locale, ...parts: Array<string | false | undefined>): string {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  return joinParagraphs(i18n.t('mail.greeting'), ...parts, `${i18n.t('mail.closing')}\n${site.name}`)
+}
+
 export function joinParagraphs(...parts: Array<string | false | undefined>): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
