@@ -2,6 +2,7 @@ import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, findSiteUrl, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { type Locale, sourceLocale } from '../../../locales/locales.ts'
 import { ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
@@ -217,7 +218,7 @@ export function writeHtml(
 ): string | undefined {
   const paragraphs = text.trim().split('\n\n')
   const { markup } = html`<!doctype html>
-<html lang="${locale}">
+<html lang="${getLanguageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
