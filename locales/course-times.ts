@@ -42,5 +42,6 @@ const familiarZones: Record<string, Record<string, string>> = {
   'Europe/Madrid': {
     es: 'hora peninsular española',
     fr: 'heure de Madrid, la même qu’à Paris, Bruxelles et Genève',
+    zh: '马德里当地时间',
   },
 }

@@ -24,6 +24,12 @@ test('other languages are as Intl has them', () => {
   expect([format(from), formatRange(from, to)]).toEqual([dates.format(from), dates.formatRange(from, to)])
 })
 
+test('two days of one month have no spaces between them in English, and two months do', () => {
+  const { formatRange } = createDateFormat('en', options)
+  expect(formatRange(new Date('2026-10-01'), to)).toBe('Oct 1–31, 2026')
+  expect(formatRange(new Date('2026-09-30'), to)).toMatch(/^Sep 30\s–\sOct 31, 2026$/)
+})
+
 test('a French date has the ordinal of the first of a month, after a weekday and in a range too', () => {
   const { format } = createDateFormat('fr', { ...options, dateStyle: 'full' })
   expect(format(new Date('2026-12-01'))).toBe('mardi 1er décembre 2026')

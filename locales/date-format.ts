@@ -6,7 +6,7 @@ export type DateFormat = { format: (date: Day) => string; formatRange: (from: Da
 /**
  * Writes dates as the language wants them. Intl sets Chinese ones without the spaces that stand between characters and digits
  * everywhere else (2026 年 5 月 31 日), and their ranges in slashes; its data lack the ordinal that French has for the first of
- * a month.
+ * a month, and set spaces between two days of one month in English.
  */
 export function createDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const dates = new Intl.DateTimeFormat(locale, options)
@@ -14,7 +14,10 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
     const format = (date: Day) => spaceOut(dates.format(date))
     return { format, formatRange: (from, to) => joinRange(format(from), format(to)) }
   }
-  const write = (text: string) => (locale.startsWith('fr') ? text.replace(/(?<!\S)1(?= \p{L})/gu, '1er') : text)
+  const write = (text: string) =>
+    locale.startsWith('fr')
+      ? text.replace(/(?<!\S)1(?= \p{L})/gu, '1er')
+      : text.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–')
   return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }
 }
 

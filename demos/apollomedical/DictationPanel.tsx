@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useState } from 'react'
 import { type DemoLocale, demoLocales } from '../../locales/demo-locales.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { locales } from '../../locales/locales.ts'
 import { Panel } from '../shared/Panel.tsx'
 import parts from '../shared/parts.module.css'
@@ -51,7 +52,7 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
             className={parts.input}
             rows={5}
             maxLength={4000}
-            lang={locale}
+            lang={getLanguageTag(locale)}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
@@ -83,7 +84,11 @@ export function DictationPanel({ session, onChange }: DictationPanelProps) {
         <>
           <h3>{i18n.t('apollomedical.dictation.understood')}</h3>
           {/* Page translators put elements around texts, so the paragraph is replaced and never mended. */}
-          <p key={`${dictation.locale} ${dictation.text}`} className={styles.text} lang={dictation.locale}>
+          <p
+            key={`${dictation.locale} ${dictation.text}`}
+            className={styles.text}
+            lang={getLanguageTag(dictation.locale)}
+          >
             <MarkedText text={dictation.text} found={dictation.draft.parts} />
           </p>
           <ul className={`${parts.list} ${parts.choices}`}>

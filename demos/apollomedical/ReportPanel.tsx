@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import { loadDemoI18n } from '../../locales/browser.ts'
 import { type DemoLocale, demoLocales, toDemoLocale } from '../../locales/demo-locales.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { locales } from '../../locales/locales.ts'
 import { copyText } from '../shared/copy-text.ts'
 import { download } from '../shared/download.ts'
@@ -56,7 +57,7 @@ export function ReportPanel({ session }: { session: Session }) {
         {message}
       </p>
       <p className={parts.quiet}>{i18n.t('apollomedical.export.help')}</p>
-      <article ref={article} className={styles.report} lang={toDemoLocale(words.locale)}>
+      <article ref={article} className={styles.report} lang={getLanguageTag(toDemoLocale(words.locale))}>
         <Written report={report} />
       </article>
     </Panel>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useState } from 'react'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { copyText } from '../shared/copy-text.ts'
 import parts from '../shared/parts.module.css'
@@ -106,7 +107,7 @@ function MessageCard({ desk, message, language }: MessageCardProps) {
       {isEditing ? (
         <EditFields message={message} language={language} onChange={(edit) => desk.edit(key, edit)} />
       ) : (
-        <div lang={language} className={styles.text}>
+        <div lang={getLanguageTag(language)} className={styles.text}>
           <p>
             <MarkedText text={message.subject} />
           </p>
@@ -172,13 +173,13 @@ function EditFields({ message: { subject, body }, language, onChange }: EditFiel
     <div className={parts.fields}>
       <TextField
         label={i18n.t('autoclient.message.subject')}
-        lang={language}
+        lang={getLanguageTag(language)}
         value={subject}
         onChange={(text) => onChange({ subject: text, body })}
       />
       <TextField
         label={i18n.t('autoclient.message.body')}
-        lang={language}
+        lang={getLanguageTag(language)}
         rows={14}
         value={body}
         onChange={(text) => onChange({ subject, body: text })}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { Checkbox } from '../shared/Checkbox.tsx'
 import parts from '../shared/parts.module.css'
 import { TextField } from '../shared/TextField.tsx'
@@ -27,7 +28,7 @@ export function SenderForm({ desk: { sender, setSender } }: { desk: Desk }) {
           <TextField
             key={language}
             label={i18n.t('autoclient.sender.offerIn', { language: nameLanguage(i18n, language) })}
-            lang={language}
+            lang={getLanguageTag(language)}
             rows={3}
             value={sender.offers[language]}
             onChange={(offer) => setSender({ ...sender, offers: { ...sender.offers, [language]: offer } })}

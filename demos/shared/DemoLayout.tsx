@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { demoLocales } from '../../locales/demo-locales.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import styles from './DemoLayout.module.css'
@@ -67,7 +68,7 @@ function LanguageLinks() {
             <li key={locale}>
               <a
                 href={createLanguageUrl(locale)}
-                lang={locale}
+                lang={getLanguageTag(locale)}
                 hrefLang={locale}
                 aria-current={locale === i18n.locale ? 'true' : undefined}
               >

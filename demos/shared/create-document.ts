@@ -1,3 +1,4 @@
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { messageIds } from '../../locales/message-ids.ts'
 import { localizePath } from '../../locales/paths.ts'
@@ -13,7 +14,7 @@ export function createDocument(name: string, entry: string): string {
   const notes = localeCodes.map((locale) => {
     const i18n = readI18n(locale, 'demos/demo')
     const link = `<a href="${localizePath('/projects', locale)}">${i18n.t('demo.back')}</a>`
-    return `<p lang="${locale}">${i18n.t('demo.needsJavaScript')} ${link}</p>`
+    return `<p lang="${getLanguageTag(locale)}">${i18n.t('demo.needsJavaScript')} ${link}</p>`
   })
   return `<!doctype html>
 <html lang="en">

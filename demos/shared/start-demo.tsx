@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDemoI18n } from '../../locales/browser.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import '../../renderer/styles/global.css'
 import './font.css'
@@ -20,14 +21,14 @@ export async function startDemo(name: string, Demo: ComponentType): Promise<void
   const root = document.getElementById('root')
   if (!root) throw new Error(`the document of the demo ${name} has no element #root`)
   const { locale, siteLocale, theme } = readDemoOptions(location.search, localeCodes)
-  document.documentElement.lang = locale
+  document.documentElement.lang = getLanguageTag(locale)
   if (theme) document.documentElement.dataset.theme = theme
   const i18n = await loadDemoI18n(locale, name)
   const fallbackNote = siteLocale === locale ? undefined : await loadFallbackNote(siteLocale)
   createRoot(root).render(
     <StrictMode>
       {fallbackNote && (
-        <aside className={styles.fallbackNote} lang={siteLocale}>
+        <aside className={styles.fallbackNote} lang={getLanguageTag(siteLocale)}>
           {fallbackNote}
         </aside>
       )}

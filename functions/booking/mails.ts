@@ -24,6 +24,7 @@ import {
   type Mail,
   ownerWords,
   quote,
+  writeLetter,
 } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
@@ -75,7 +76,8 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
       url: link,
     }),
     subject: i18n.t('booking.ask.subject', { name: site.name }),
-    text: joinParagraphs(
+    text: writeLetter(
+      booking.locale,
       i18n.t('booking.ask.text'),
       facts,
       heldUntil
@@ -83,7 +85,6 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
         : i18n.t('booking.ask.open'),
       link,
       i18n.t('booking.ask.mistake'),
-      site.name,
     ),
   }
 }
@@ -108,14 +109,14 @@ function composeInvitation(booking: Booking, news: InvitationNews, environment: 
   return {
     ...addressVisitor(booking, environment, { label: i18n.t('booking.confirmed.manage'), url: link }),
     subject,
-    text: joinParagraphs(
+    text: writeLetter(
+      booking.locale,
       text,
       facts,
       isChange && i18n.t('booking.invite.calendar'),
       news !== 'video' && getPreparation(booking),
       i18n.t('booking.invite.change', { hours: changeHours }),
       link,
-      site.name,
     ),
     ...(isChange && { icalEvent: { method: 'REQUEST', content: writeVisitorEvent(booking, environment, true) } }),
   }
@@ -128,13 +129,13 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
   return {
     ...addressVisitor(booking, environment, { label: i18n.t('booking.cancelled.again'), url: link }),
     subject: i18n.t('booking.cancel.subject', { name: site.name, time: short }),
-    text: joinParagraphs(
+    text: writeLetter(
+      booking.locale,
       i18n.t('booking.cancel.text'),
       facts,
       reason !== undefined && changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason }),
       i18n.t('booking.cancel.again'),
       link,
-      site.name,
     ),
     icalEvent: { method: 'CANCEL', content: writeVisitorEvent(booking, environment, true) },
   }

@@ -345,7 +345,7 @@ test('no answer is cached, sniffed or taken for another', async () => {
 test('a browser that shows what it gets is refused with a page', async () => {
   const response = await send('/api/contact', { headers: { accept: 'text/html,*/*', referer: 'http://x.example/zh' } })
   expect(response.status).toBe(405)
-  expect(load(await response.text())('html').attr('lang')).toBe('zh')
+  expect(load(await response.text())('html').attr('lang')).toBe('zh-Hans')
 })
 
 test('one rate limit counts each visitor apart, over all forms, which no other function answers', () => {

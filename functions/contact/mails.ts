@@ -16,6 +16,7 @@ import {
   type Mail,
   ownerWords,
   quote,
+  writeLetter,
 } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { countUnmailed, findLead, type Lead } from './store.ts'
@@ -97,7 +98,7 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
     replyTo: getOwnerAddress(environment),
     subject: i18n.t('mail.receipt.subject', { name: site.name }),
     look: { locale: lead.locale },
-    text: joinParagraphs(i18n.t('mail.receipt.text'), replyTime, reference, i18n.t('mail.receipt.mistake'), site.name),
+    text: writeLetter(lead.locale, i18n.t('mail.receipt.text'), replyTime, reference, i18n.t('mail.receipt.mistake')),
     messageId: createMessageId(`${lead.id}.visitor`),
   }
 }

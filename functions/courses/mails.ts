@@ -9,7 +9,15 @@ import { type Course, datedCourses, isOnline } from '../../model/kinds/courses.t
 import { site } from '../../model/kinds/site.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
-import { formatTime, getOwnerAddress, joinParagraphs, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import {
+  formatTime,
+  getOwnerAddress,
+  joinParagraphs,
+  listFacts,
+  type Mail,
+  ownerWords,
+  writeLetter,
+} from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { isForeignCompany } from './agreement.ts'
 import { listAttendeesOfSeat } from './attendance.ts'
@@ -72,7 +80,8 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
     ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),
     look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },
     subject,
-    text: joinParagraphs(
+    text: writeLetter(
+      seat.locale,
       text,
       news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
       isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
@@ -83,7 +92,6 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
       news !== 'cancel' && link,
       isSeat && describeRight(seat, course),
       isAsk && i18n.t('seats.ask.mistake'),
-      site.name,
     ),
     ...(isSeat && {
       attachments: [
@@ -118,7 +126,8 @@ function composeWithdrawal({ seat, course, environment }: Subject): Mail | undef
     ...addressVisitor(seat, environment),
     look: { locale: seat.locale, heading: title },
     subject: i18n.t('seats.withdraw.subject', { course: title }),
-    text: joinParagraphs(
+    text: writeLetter(
+      seat.locale,
       i18n.t('seats.withdraw.receipt', {
         name: seat.name,
         course: title,
@@ -126,7 +135,6 @@ function composeWithdrawal({ seat, course, environment }: Subject): Mail | undef
         time: formatOwnersTime(seat.withdrawnAt, seat.locale),
       }),
       writeRefund(seat, course, seat.withdrawnAt),
-      site.name,
     ),
   }
 }
@@ -153,10 +161,10 @@ async function composePapers({ seat, course, environment }: Subject): Promise<Ma
     ...addressVisitor(seat, environment),
     look: { locale: seat.locale, heading: title },
     subject: i18n.t('papers.mail.subject', { course: title }),
-    text: joinParagraphs(
+    text: writeLetter(
+      seat.locale,
       i18n.t('papers.mail.text', { course: title }),
       ...people.map(({ code, name }) => `${name}:\n${createLink(paperLink, code, environment, seat.locale)}`),
-      site.name,
     ),
   }
 }
@@ -170,13 +178,15 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
     ...addressVisitor(seat, environment),
     look: { locale: seat.locale, heading: title },
     subject: note.cancels ? i18n.t('seats.calledOff.subject', { course: title }) : note.subject,
-    text: joinParagraphs(
-      note.cancels ? i18n.t('seats.calledOff.text') : note.text,
-      facts,
-      note.cancels && i18n.t('seats.calledOff.reason', { reason: note.text }),
-      note.cancels && i18n.t('seats.calledOff.calendar'),
-      site.name,
-    ),
+    text: note.cancels
+      ? writeLetter(
+          seat.locale,
+          i18n.t('seats.calledOff.text'),
+          facts,
+          i18n.t('seats.calledOff.reason', { reason: note.text }),
+          i18n.t('seats.calledOff.calendar'),
+        )
+      : joinParagraphs(note.text, facts, site.name),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { createLink } from '../shared/http/links.ts'
-import { automatic, formatTime, type Mail } from '../shared/mail/mailer.ts'
+import { automatic, formatTime, type Mail, writeLetter } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail, newestIssueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
@@ -55,7 +55,7 @@ function composeLinkMail(
   return {
     to: { name: '', address: email },
     subject,
-    text: [text, link, ...more, name].join('\n\n'),
+    text: writeLetter(locale, text, link, ...more),
     look: { locale, button: { label, url: link } },
     ...(kind === 'confirm' && {
       // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { runningVersions } from '../../model/consent-versions.ts'
 import { contactTexts } from '../../model/kinds/contact.ts'
@@ -196,7 +197,7 @@ test.each(localeCodes)(
       const page = await send(`/api/newsletter/${path}?token=nonsense&locale=${locale}`)
       expect(page.status).toBe(400)
       const $ = load(await page.text())
-      expect($('html').attr('lang')).toBe(locale)
+      expect($('html').attr('lang')).toBe(getLanguageTag(locale))
       expect($('main a').attr('href')).toBe(`mailto:${site.owner.email}`)
     }
   },

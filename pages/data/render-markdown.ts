@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { breakWords } from '../../locales/break-words.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { getSiteI18n } from '../../locales/server.ts'
@@ -99,7 +100,9 @@ function replaceWords(tree: Root, replace: (words: string, parent: Element) => E
 function markForeignWords(tree: Root, locale: Locale) {
   replaceWords(tree, (words) =>
     splitForeignWords(words, locale).map((piece) =>
-      typeof piece === 'string' ? createText(piece) : createElement('span', { lang: piece.lang }, piece.text),
+      typeof piece === 'string'
+        ? createText(piece)
+        : createElement('span', { lang: getLanguageTag(piece.lang) }, piece.text),
     ),
   )
 }

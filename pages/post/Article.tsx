@@ -1,3 +1,4 @@
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import code from '../ui/code.module.css'
 import styles from './Post.module.css'
 
@@ -7,7 +8,7 @@ export function Article({ html, language }: { html: string; language: string }) 
     <div
       id="article"
       className={`${styles.body} ${code.code}`}
-      lang={language}
+      lang={getLanguageTag(language)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time
       dangerouslySetInnerHTML={{ __html: html }}
     />

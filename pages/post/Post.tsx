@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { locales } from '../../locales/locales.ts'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { PostLines } from '../shared/PostLines.tsx'
@@ -41,7 +42,7 @@ export function Post({ data }: { data: PostData }) {
         <div className={styles.columns}>
           <Contents headings={data.headings} language={data.language} />
           <div>
-            <aside className={styles.brief} aria-labelledby="brief" lang={data.language}>
+            <aside className={styles.brief} aria-labelledby="brief" lang={getLanguageTag(data.language)}>
               <h2 id="brief">{i18n.t('blog.brief')}</h2>
               <ul>
                 {data.brief.map((line, index) => (
@@ -52,7 +53,7 @@ export function Post({ data }: { data: PostData }) {
             <Article html={data.html} language={data.language} />
             <section className={styles.checked} aria-labelledby="checked">
               <h2 id="checked">{i18n.t('blog.checked')}</h2>
-              <Text as="p" lang={data.language} of={data.checked} />
+              <Text as="p" lang={getLanguageTag(data.language)} of={data.checked} />
             </section>
             <div className={styles.author}>
               <p>
@@ -99,7 +100,7 @@ function PostDates({ data }: { data: PostData }) {
 function Contents({ headings, language }: Pick<PostData, 'headings' | 'language'>) {
   const { i18n } = useLingui()
   const list = (
-    <ol lang={language}>
+    <ol lang={getLanguageTag(language)}>
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>

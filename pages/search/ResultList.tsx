@@ -1,3 +1,4 @@
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Hit } from '../../search/load.ts'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Highlight } from './Highlight.tsx'
@@ -8,7 +9,7 @@ export function ResultList({ hits }: { hits: Hit[] }) {
   return (
     <ul className={styles.results}>
       {hits.map(({ page, terms, excerpt }) => (
-        <li key={page.path} lang={page.lang}>
+        <li key={page.path} lang={page.lang && getLanguageTag(page.lang)}>
           <a href={page.path}>
             <Highlight text={page.title} terms={terms} />
           </a>{' '}

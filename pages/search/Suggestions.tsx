@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useId, useRef } from 'react'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { isQuestion, isSearchable } from '../../search/questions.ts'
 import type { Suggestion } from '../../search/suggest.ts'
 import { insteadOfLink } from '../ui/has-modifier.ts'
@@ -56,7 +57,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
         }
         const { page, terms } = option
         return (
-          <a key={page.path} {...props} href={page.path} lang={page.lang} onClick={close}>
+          <a key={page.path} {...props} href={page.path} lang={page.lang && getLanguageTag(page.lang)} onClick={close}>
             <Highlight text={page.title} terms={terms} /> {page.isExample && <SampleMark isExample />}
           </a>
         )

@@ -1,4 +1,5 @@
 import { type ComponentProps, createElement, type JSX, type ReactNode } from 'react'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { SampleMark } from './SampleMark.tsx'
 
@@ -28,7 +29,7 @@ function markPiece(piece: LocalizedText, index: number): ReactNode {
 /** The mark of a text around its words. Only the development server, and there the editor, knows the ids of texts. */
 export function TextMark({ of, children }: { of: MarkedText; children: ReactNode }) {
   return (
-    <span {...markWords(of)} lang={of.lang}>
+    <span {...markWords(of)} lang={of.lang && getLanguageTag(of.lang)}>
       {children}
       {of.isSample && ' '}
       {of.isSample && <SampleMark />}

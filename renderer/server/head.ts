@@ -1,5 +1,6 @@
 import type { SerializableHead } from 'unhead/types'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { brand } from '../../model/kinds/brand.ts'
@@ -31,7 +32,7 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
   const otherLocales = page.hasOwnUrl ? localeCodes.filter((locale) => locale !== page.locale) : []
   return {
     title,
-    htmlAttrs: { lang: page.locale },
+    htmlAttrs: { lang: getLanguageTag(page.locale) },
     meta: [
       { charset: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },

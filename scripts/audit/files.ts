@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { type PublishedUrls, published } from '../../model/kinds/published-urls.ts'
 import { gone, redirects } from '../../model/kinds/redirects.ts'
@@ -11,7 +12,7 @@ import type { Rule } from './site.ts'
 /** Every page is built in the language of its path, and nothing else is. Only unlisted pages refuse search engines. */
 export const builtPages: Rule = ({ files, documents }) => {
   const isHidden = isHiddenBuild(parseEnvironment(process.env))
-  const expected = new Map(pages.map(({ path, locale }) => [getDocumentPath(path).slice(1), locale]))
+  const expected = new Map(pages.map(({ path, locale }) => [getDocumentPath(path).slice(1), getLanguageTag(locale)]))
   const found = new Map([...documents.values()].map(({ file, $ }) => [file, $('html').attr('lang')]))
   return [
     ...[...expected]

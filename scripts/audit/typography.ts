@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { findTyposIn } from '../../authoring/texts/typography.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { ofEach } from './site.ts'
 
 /** All words on a page follow the typography of its language, including dates, lengths and lists that code composes. */
@@ -19,7 +20,9 @@ const formula = /^=?[\p{Lu}.]+\(/u
 /** An ellipsis stands for code, quotes, and words of another language or from outside. */
 function listPassages($: CheerioAPI, language: string): string[] {
   const shown = $('main, header, footer').clone()
-  shown.find(`code, pre, script, style, q, cite, [lang]:not([lang=${language}]), a[href^=http]`).replaceWith('…')
+  shown
+    .find(`code, pre, script, style, q, cite, [lang]:not([lang=${getLanguageTag(language)}]), a[href^=http]`)
+    .replaceWith('…')
   shown.find(apart).before('…').after('…')
   const found = shown.find(blocks)
   return found

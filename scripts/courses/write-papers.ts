@@ -14,6 +14,7 @@ import { nameQuestions, renderCertificate, renderSheet } from '../../functions/c
 import { listSeats } from '../../functions/courses/store.ts'
 import { ownerWords } from '../../functions/shared/mail/mailer.ts'
 import { type Html, html } from '../../html.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Course } from '../../model/kinds/courses.ts'
 import { writeCsv } from './write-csv.ts'
@@ -61,7 +62,7 @@ export async function writePapers(course: Course, folder: string, environment: E
 /** A page that needs no other file. */
 function writePage(locale: Locale, title: string, body: Html): string {
   const page = html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${getLanguageTag(locale)}"><head><meta charset="utf-8"><title>${title}</title>
 <style>${styles}</style></head>
 <body>${body}</body></html>
 `

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { fillLink } from '../../functions/newsletter/issue-mail.ts'
 import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import { issueSlugs } from '../../model/kinds/issues.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -74,7 +75,7 @@ test.each(mails)('mail programs can show the issue %s in %s, and its text stands
   const issue = await renderIssue(slug, locale, siteUrl)
   if (!issue) return
   check(issue)
-  expect(load(issue.html)('html').attr('lang')).toBe(locale)
+  expect(load(issue.html)('html').attr('lang')).toBe(getLanguageTag(locale))
   const own = listAddresses(issue).filter((address) => address.startsWith(siteUrl))
   for (const address of own) expect(address.startsWith(siteUrl + locales[locale].prefix)).toBe(true)
 })

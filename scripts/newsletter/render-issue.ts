@@ -12,6 +12,7 @@ import type { FrozenIssue } from '../../functions/newsletter/issues.ts'
 import { inkLine, sans, serif } from '../../functions/shared/mail/mailer.ts'
 import { attributes, type Html, html } from '../../html.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { getSpace } from '../../locales/punctuation.ts'
@@ -58,7 +59,7 @@ export async function renderMail(words: IssueWords, date: string, place: Place):
 ${await renderBody(words.body, place)}`
   const foot = writeFoot(place)
   const { markup } = html`<!doctype html>
-<html lang="${locale}">
+<html lang="${getLanguageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,7 +72,7 @@ ${await renderBody(words.body, place)}`
 <tr><td align="center" style="padding:0 20px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
 <tr><td>${inkLine}</td></tr>
-<tr><td lang="${language}" style="padding:24px 0 20px;font:17px/1.6 ${sans};text-align:left">
+<tr><td lang="${getLanguageTag(language)}" style="padding:24px 0 20px;font:17px/1.6 ${sans};text-align:left">
 ${main}
 </td></tr>
 <tr><td style="padding:20px 0 40px;border-top:${line};font:14px/1.6 ${sans};text-align:left">

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../html.ts'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
@@ -76,7 +77,7 @@ export function buttonResponse(locale: Locale, title: string, text: string, butt
 export function htmlResponse(locale: Locale, status: number, title: string, content: Html | string): Response {
   const i18n = loadFunctionI18n(locale, 'mail')
   const page = html`<!doctype html>
-<html lang="${locale}">
+<html lang="${getLanguageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <title>${title} — ${site.name}</title>

@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openMailer } from './mailer.ts'
+import { site } from '../../../model/kinds/site.ts'
+import { openMailer, writeLetter } from './mailer.ts'
 
 const mail = { from: 'alex@example.com', to: 'ana@example.org', subject: 'Hello', text: 'When can you come?' }
 const stops: Array<() => Promise<void>> = []
@@ -346,6 +347,16 @@ test.each([
       ['Company', undefined],
     ]),
   ).toBe(line)
+})
+
+test('a letter has a greeting and a closing in the language of its reader, and ends with the name of the site', () => {
+  const [english, french] = (['en', 'fr'] as const).map((locale) =>
+    writeLetter(locale, 'One.', false, 'Two.').split('\n\n'),
+  )
+  expect(french?.slice(1, 3)).toEqual(['One.', 'Two.'])
+  expect(french).toHaveLength(4)
+  expect(french?.[0]).not.toBe(english?.[0])
+  expect(french?.[3]?.split('\n')).toEqual([expect.stringMatching(/\S/), site.name, ''])
 })
 
 /** A server that answers each line by the first row whose command begins it, or never, and closes where `greeting` is missing. */

@@ -2,6 +2,7 @@ import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, findSiteUrl, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { type Locale, sourceLocale } from '../../../locales/locales.ts'
 import { ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
@@ -217,7 +218,7 @@ export function writeHtml(
 ): string | undefined {
   const paragraphs = text.trim().split('\n\n')
   const { markup } = html`<!doctype html>
-<html lang="${locale}">
+<html lang="${getLanguageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -299,6 +300,12 @@ export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: st
 /** The words of a visitor, each line behind a mark: nothing in them becomes a rule or a link of ours. */
 export function quote(words: string): string {
   return words.replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'))
+}
+
+/** A mail to a visitor, with the greeting and the closing of its language. */
+export function writeLetter(locale: Locale, ...parts: Array<string | false | undefined>): string {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  return joinParagraphs(i18n.t('mail.greeting'), ...parts, `${i18n.t('mail.closing')}\n${site.name}`)
 }
 
 export function joinParagraphs(...parts: Array<string | false | undefined>): string {

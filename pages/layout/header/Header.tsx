@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import type { LocalizedText } from '../../../model/kit/localize.ts'
 import { isInSection } from '../../data/routes.ts'
@@ -63,7 +64,7 @@ export function Header({ data }: { data: LayoutData }) {
             <div className={styles.languages}>
               <button type="button" className={styles.toggle} popoverTarget="language-menu">
                 <span className="visually-hidden">{i18n.t('header.language.open')}</span>
-                <span lang={i18n.locale}>{i18n.locale.toUpperCase()}</span>
+                <span lang={getLanguageTag(i18n.locale)}>{i18n.locale.toUpperCase()}</span>
                 <Icon name="chevron-down" />
               </button>
               <nav
@@ -148,7 +149,12 @@ function LanguageLinks() {
     <ul className={styles.languageLinks}>
       {localeCodes.map((locale) => (
         <li key={locale}>
-          <a href={getUrl(locale)} hrefLang={locale} lang={locale} aria-current={locale === current || undefined}>
+          <a
+            href={getUrl(locale)}
+            hrefLang={locale}
+            lang={getLanguageTag(locale)}
+            aria-current={locale === current || undefined}
+          >
             {locales[locale].name}
           </a>
         </li>

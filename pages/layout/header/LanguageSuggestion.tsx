@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import type { LayoutData } from '../../page-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,7 +21,7 @@ export function LanguageSuggestion({ locale, words: { text, dismiss } }: Languag
   const [isDismissed, setIsDismissed] = useState(() => readKept('localStorage', storageKey) !== undefined)
   if (isDismissed) return null
   return (
-    <aside className={styles.suggestion} lang={locale} aria-label={text}>
+    <aside className={styles.suggestion} lang={getLanguageTag(locale)} aria-label={text}>
       <a href={getUrl(locale)} hrefLang={locale}>
         {text}
       </a>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { type MarkedPiece, parseMarkedText } from '../../../model/kit/marked-text.ts'
 import { TextMark } from '../../ui/Text.tsx'
@@ -60,7 +61,7 @@ function Announced({ as, children }: { as: string; children: ReactNode }) {
   const locale = useLocale()
   return (
     <>
-      <span className="visually-hidden" lang={locale}>
+      <span className="visually-hidden" lang={getLanguageTag(locale)}>
         ({as}{' '}
       </span>
       {children}

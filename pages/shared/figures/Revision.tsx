@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { finishMarkedText } from '../../../model/kit/marked-text.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
@@ -18,8 +19,8 @@ export function Revision({ specimen }: { specimen: FigureOf<'revision'> }) {
   const notes = own?.notes ?? specimen.notes
   return (
     <div className={styles[look]}>
-      <div className={styles.text} lang={own?.language}>
-        {head && <Text as="p" className={styles.head} lang={own && locale} of={head} />}
+      <div className={styles.text} lang={own && getLanguageTag(own.language)}>
+        {head && <Text as="p" className={styles.head} lang={own && getLanguageTag(locale)} of={head} />}
         {paragraphs.map((text, index) => (
           <p key={index}>
             <MarkedText of={text} />

@@ -4,6 +4,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { html } from '../../../html.ts'
+import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
@@ -21,7 +22,7 @@ import { getPageData } from '../page-data.ts'
 export async function createAtomFeed(locale: Locale): Promise<string> {
   const feed = await createFeed(locale, escapeHtml)
   // The library knows no language for Atom.
-  return feed.atom1().replace('<feed ', `<feed xml:lang="${locale}" `)
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${getLanguageTag(locale)}" `)
 }
 
 /** The same as a JSON Feed (https://www.jsonfeed.org/version/1.1/). The library writes version 1, which has one author and no language. */
