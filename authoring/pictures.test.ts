@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
 import { listDocumentParts } from './document.ts'
-import { planPicture, portraitId } from './pictures.ts'
+import { planPicture, planPortrait } from './pictures.ts'
 import { copyContent, otherLocale, postSlug, serviceSlug, writeFiles } from './testing.ts'
 
 const post = `content/blog/${postSlug}`
@@ -48,9 +48,9 @@ test('a photo is turned upright and made smaller, and nothing of the camera stay
 test('the portrait is an upright part of its picture, in the record with what it shows in each language', async () => {
   const { root, read } = copyContent()
   const data = (await takePhoto(900, 600)).toString('base64')
-  const edits = await planPicture({ id: portraitId, data, name: 'me.jpg', alt }, root)
+  const { edits, portrait } = await planPortrait({ data, alt }, root)
   writeFiles(edits, root)
-  const { src, width, alt: english } = JSON.parse(read('content/site.json')).owner.portrait
+  const { src, width, alt: english } = portrait
   const picture = await sharp(Buffer.from(edits.get(`public${src}`) ?? '', 'base64')).metadata()
   expect([picture.width, picture.height, width]).toEqual([640, 800, 640])
   expect(english).toBe(alt[defaultLocale])
