@@ -1,10 +1,13 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { nameField } from '../authoring/fields.ts'
+import { listRecord } from '../authoring/record.ts'
 import { copyContent, otherLocale, serviceSlug } from '../authoring/testing.ts'
+import { localeCodes } from '../locales/locales.ts'
 import { readPo } from '../locales/po-file.ts'
 import { OwnerError } from '../owner-error.ts'
 import * as frame from './frame.ts'
@@ -82,6 +85,26 @@ test('a value of About me that does not fit is named as the form names it, and n
   expect(status).toBe(422)
   expect(body.error.problems.map(({ field }: { field: string }) => field)).toContain('site.owner.phone')
   expect(body.error.message).toContain(`${nameField('site.owner.phone')}: `)
+  expect(read('content/site.json')).toBe(before)
+})
+
+test('About me saves facts, words and the portrait as one change', async () => {
+  const { root, read, call } = await startRoutes()
+  const before = read('content/site.json')
+  const data = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  const alt = Object.fromEntries(localeCodes.map((code) => [code, `Me, ${code}`]))
+  const facts = Object.fromEntries(
+    listRecord().flatMap(({ fields }) => fields.map(({ id, value }) => [id.slice('site.'.length), value])),
+  )
+  const site = { ...facts, 'owner.jobTitle': 'Cheesemaker' }
+  const { status } = await call('record', { page: '/', site, alt, data: data.toString('base64') })
+  expect(status).toBe(200)
+  const { portrait, jobTitle } = JSON.parse(read('content/site.json')).owner
+  expect([jobTitle, portrait.alt]).toEqual(['Cheesemaker', alt[localeCodes[0] ?? '']])
+  expect(existsSync(join(root, 'public', portrait.src))).toBe(true)
+  await call('undo', {})
   expect(read('content/site.json')).toBe(before)
 })
 
