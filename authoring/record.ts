@@ -40,7 +40,7 @@ export function listRecord(): Array<{ title: string; fields: Field[] }> {
 }
 
 /**
- * Plans new values of the record, all at once. What has one is no sample any more.
+ * Plans new values of the record, all at once. A field that has one is no sample any more.
  *
  * @param given the fields with their new values; undefined takes an optional one away
  * @throws OwnerError that names each field whose value does not fit
