@@ -74,7 +74,8 @@ export function describeFault({ expected, found, remedy }: Problem): string {
 /** Suggests a name in place of an unknown one. */
 export function suggestName(name: string, names: readonly string[]): string {
   const nearest = findNearest(name, names)
-  return nearest ? `Did you mean ${nearest}?` : `There ${names.length > 0 ? `is ${names.join(', ')}` : 'is none'}`
+  if (nearest) return `Did you mean ${nearest}?`
+  return names.length > 0 ? `There is ${names.join(', ')}` : 'There is none'
 }
 
 /** The problems of any error. */

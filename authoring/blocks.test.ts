@@ -5,13 +5,14 @@ import { ownerFolder } from '../owner-files.ts'
 import { listBlocks, listDocumentParts } from './document.ts'
 import { undoLastChange } from './files/journal.ts'
 import { differentBlocks, findList, planList } from './lists.ts'
+import { getPlaceholders } from './new/placeholders.ts'
 import { copyContent, postSlug, writeFiles } from './testing.ts'
 
 const id = `posts.${postSlug}.body.0`
 
 const folder = `content/blog/${postSlug}`
 
-const languages = ['en', 'es', 'fr', 'zh']
+const languages = ['en', 'es', 'fr', 'zh'] as const
 
 test('a paragraph is added, moved and removed in all languages at once', () => {
   const { root, read } = copyContent()
@@ -25,10 +26,11 @@ test('a paragraph is added, moved and removed in all languages at once', () => {
   const added = planList(id, 'add', root)
   writeFiles(added.edits, root)
   expect(added.id).toBe(id.replace(/0$/, '1'))
-  expect(readBodies()).toEqual(before.map((blocks) => blocks.toSpliced(1, 0, 'New paragraph')))
+  const inserted = languages.map((locale) => getPlaceholders(locale).paragraph)
+  expect(readBodies()).toEqual(before.map((blocks, at) => blocks.toSpliced(1, 0, inserted[at] ?? '')))
   const moved = planList(id, 'down', root)
   writeFiles(moved.edits, root)
-  expect(readBodies()).toEqual(before.map(([start = '', ...rest]) => ['New paragraph', start, ...rest]))
+  expect(readBodies()).toEqual(before.map(([start = '', ...rest], at) => [inserted[at], start, ...rest]))
   writeFiles(planList(id, 'remove', root).edits, root)
   expect(readBodies()).toEqual(before)
   for (let left = 3; left > 0; left -= 1) undoLastChange(root)

@@ -3,16 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createDayWriter } from '../locales/date-format.ts'
-import { type Locale, locales } from '../locales/locales.ts'
+import { defaultLocale, type Locale, locales } from '../locales/locales.ts'
+import { describeLanguage, loadOwnerI18n } from '../locales/owner.ts'
 import { createTranslator } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
-import { describeFault, listProblems, OwnerError, type Problem as OwnerProblem } from '../owner-error.ts'
+import { listProblems, OwnerError, type Problem as OwnerProblem } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { type Edits, readChanges } from './files/journal.ts'
 import { Refusal } from './files/publish.ts'
 import { listPlaceholders } from './new/placeholders.ts'
+import { describeForOwner } from './problems.ts'
 import { planChanges } from './setup/plan-changes.ts'
 import { isDocument } from './texts/documents.ts'
 import { findEqualPairs } from './texts/equal-pairs.ts'
@@ -29,6 +31,8 @@ import { type EditedText, findText, planText, readLanguages } from './texts.ts'
 /** A fault of words. An error keeps them from being saved. */
 type Problem = { level: 'error' | 'warning'; message: string }
 
+const i18n = loadOwnerI18n('authoring/refusals')
+
 const wordsFile = 'locales/words.txt'
 
 /** No text of the site comes near it. */
@@ -39,7 +43,10 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
   try {
     planWords(edited, locale, words, root)
   } catch (error) {
-    return listProblems(error).map((problem) => ({ level: 'error', message: describeFault(problem) }))
+    return listProblems(error).map((problem) => ({
+      level: 'error',
+      message: describeForOwner({ ...problem, file: '', field: '' }),
+    }))
   }
   return (await findWarnings(edited, locale, words, root)).map((message) => ({ level: 'warning', message }))
 }
@@ -66,14 +73,14 @@ export function findSearchLimit(id: string): number | undefined {
 
 function findError(edited: EditedText, locale: Locale, words: string): string | undefined {
   const { id, text, part } = edited
-  if (words.trim() === '') return 'This is empty. Write the words, or remove the whole item below.'
+  if (words.trim() === '') return i18n.t('refusals.words.empty')
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
-  if (words.length > limitOfAll) return `This is too long: ${words.length} letters, and ${limitOfAll} is the most.`
+  if (words.length > limitOfAll) return i18n.t('refusals.words.long', { length: words.length, most: limitOfAll })
   const [unknown] = findUnknownQuotes(words)
   if (unknown !== undefined) return unknown
   const limit = findSearchLimit(id)
   const width = measureShown(words, locale)
-  if (limit && width > limit) return `This is too long: ${width} letters, and search results cut after ${limit}.`
+  if (limit && width > limit) return i18n.t('refusals.words.search', { width, limit })
   // Words that are written first may hold any quotes.
   const english = text.kind === 'content' && locale === text.writtenIn ? words : text.english
   return findTranslationError(text.kind, english, words)
@@ -82,7 +89,7 @@ function findError(edited: EditedText, locale: Locale, words: string): string | 
 /** The letters of words as visitors see them, with what they quote. */
 function measureShown(words: string, locale: Locale): number {
   const writer = { locale, writeDay: createDayWriter(locale) }
-  return measureWidth(fillQuotes(words, 'These words', createTranslator(locale), writer))
+  return measureWidth(fillQuotes(words, '', createTranslator(locale), writer))
 }
 
 async function findWarnings(edited: EditedText, locale: Locale, words: string, root: string): Promise<string[]> {
@@ -95,9 +102,9 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
   const usual = Math.max(...others.map((language) => measureWidth(language.words)), 40)
   const limit = findSearchLimit(id)
   const warnings = [
-    measureWidth(words) > 1.5 * usual && 'This is much longer than in the other languages: is there room for it?',
-    limit !== undefined && measureShown(words, locale) > limit * 0.95 && `Search results cut after ${limit} letters.`,
-    ...(await findUnknownWords(text.kind, locale, words)).map((word) => `“${word}” is not in the dictionary.`),
+    measureWidth(words) > 1.5 * usual && i18n.t('refusals.words.room'),
+    limit !== undefined && measureShown(words, locale) > limit * 0.95 && i18n.t('refusals.words.cut', { limit }),
+    ...(await findUnknownWords(text.kind, locale, words)).map((word) => i18n.t('refusals.words.spelling', { word })),
     ...[
       ...(locale === text.writtenIn
         ? []
@@ -105,7 +112,7 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
       ...findTypos(checked),
       ...findEqualPairs(checked),
       ...(part ? findBrokenLinks(checked) : []),
-    ].map((problem) => problem.replace(`${file}: `, '').replace(`${checked.id} `, 'This ')),
+    ].map((problem) => problem.replace(`${file}: `, '').replace(`${checked.id}: `, '')),
   ]
   return warnings.filter((warning) => typeof warning === 'string')
 }
@@ -136,7 +143,7 @@ export async function planDerived(): Promise<Edits> {
     writeFileSync(join(copy, wordsFile), list)
     return {}
   }).catch((error: Error) => {
-    throw new Refusal('catalogs-failed', 'The catalogs could not be brought up to date.', {
+    throw new Refusal('catalogs-failed', i18n.t('refusals.catalogs'), {
       details: describeFailure(error.message),
     })
   })
@@ -150,7 +157,7 @@ export async function buildSite(): Promise<void> {
   }
   await promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options).catch(
     (error: { stderr?: string }) => {
-      throw new Refusal('build-failed', 'The site cannot be built with these words.', {
+      throw new Refusal('build-failed', i18n.t('refusals.build'), {
         details: describeFailure(error.stderr || String(error)),
       })
     },
@@ -167,26 +174,23 @@ function refuseWrongContent(): void {
   const translations = listTranslations()
   const all = listWords()
   const name = ({ id, locale }: (typeof translations)[number]) => `${id}: ${locales[locale].name}`
+  const language = { language: describeLanguage(defaultLocale) }
   const checks: Array<[code: OwnerProblem['code'], message: string, found: string[]]> = [
     [
       'missing-translation',
-      'Translations are missing. Write them first: a page must not show English words among others.',
+      i18n.t('refusals.missing', language),
       translations.filter(({ freshness }) => freshness === 'missing').map(name),
     ],
-    [
-      'outdated-translation',
-      'Some translations say what is no longer true of people, figures or the law. Bring them up to date first.',
-      listUntrueTranslations(translations).map(name),
-    ],
-    ['missing-term', 'Some translations lack a fixed term.', findGlossaryViolations(readGlossary(), translations)],
-    ['missing-quote', 'Some translations lack what their English quotes.', listOtherQuotes(translations)],
+    ['outdated-translation', i18n.t('refusals.outdated'), listUntrueTranslations(translations).map(name)],
+    ['missing-term', i18n.t('refusals.term'), findGlossaryViolations(readGlossary(), translations)],
+    ['missing-quote', i18n.t('refusals.quote', language), listOtherQuotes(translations)],
     [
       'placeholder',
-      'Some words are still those that a new piece begins with. Write your own first.',
+      i18n.t('refusals.placeholder'),
       listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`),
     ],
-    ['broken-link', 'Some links lead nowhere.', all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
-    ['wrong-signs', 'Some texts do not have the signs and spaces of their language.', all.flatMap(findTypos)],
+    ['broken-link', i18n.t('refusals.link'), all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
+    ['wrong-signs', i18n.t('refusals.signs'), all.flatMap(findTypos)],
   ]
   for (const [code, message, found] of checks)
     if (found.length > 0) throw new Refusal(code, message, { details: found.slice(0, 20).join('\n') })

@@ -14,8 +14,8 @@ const id = `testimonials.${testimonial?.id}`
 
 test('words that may be left out can be begun beside the others', () => {
   const { root, read } = copyContent()
-  expect(listFields(`${id}.quote`).map(({ name, control }) => [name, control])).toContainEqual(['source', 'line'])
-  expect(listFields(`${id}.quote`).map(({ name }) => name)).not.toContain('quote')
+  expect(listFields(`${id}.quote`).map((field) => [field.id, field.control])).toContainEqual([`${id}.source`, 'line'])
+  expect(listFields(`${id}.quote`).map((field) => field.id)).not.toContain(`${id}.quote`)
   writeFiles(planField(`${id}.source`, 'Closing form, quoted with consent', root), root)
   expect(JSON.parse(read('content/testimonials.json')).items[0].source).toBe('Closing form, quoted with consent')
   expect(() => planField(`${id}.quote`, 'Other words', root)).toThrow('no such field')

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { locales } from '../locales/locales.ts'
+import { defaultLocale, locales } from '../locales/locales.ts'
+import { messageIds } from '../locales/message-ids.ts'
+import { describeLanguage, loadOwnerI18n } from '../locales/owner.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
 import { firstLanguage } from '../model/kinds/site.ts'
@@ -16,31 +18,42 @@ import { findContent, planContent, unwrap } from './files/content.ts'
 import type { Field } from './files/field.ts'
 import type { Edits } from './files/journal.ts'
 import { findPlaceholder } from './new/placeholders.ts'
-import { siteFields } from './setup/answers.ts'
 import { documents } from './texts/documents.ts'
 import { listWords } from './texts/list-texts.ts'
 
-/** The fields of the record as setup asks for them, and others whose names say too little. */
-const labels: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.values({ ...siteFields.owner, ...siteFields.terms }).map(({ path, label }) => [`site.${path}`, label]),
-  ),
-  'site.name': 'Name of the site, after the title of each page',
-  'site.url': 'Address of the site',
-  'site.baiduVerification': 'Code of Baidu’s webmaster tools',
-  'site.repository': 'Address of the code',
-  'site.owner.mapUrl': 'Address of a map',
-  'site.owner.timeZone': 'Time zone, such as Europe/Madrid',
-  'site.owner.register': 'Public register and your entry there',
+const i18n = loadOwnerI18n('authoring/fields')
+
+const known: ReadonlySet<string> = new Set(messageIds)
+
+type FieldText = Extract<(typeof messageIds)[number], `fields.${string}`>
+
+/** The first text of the catalog that there is, in the owner's language. */
+function findWords(...ids: string[]): string | undefined {
+  const text = ids.map((id) => `fields.${id}`).find((id) => known.has(id))
+  return (
+    text && i18n.t(`fields.${text.slice('fields.'.length)}` as FieldText, { language: describeLanguage(defaultLocale) })
+  )
 }
 
-const hints: Record<string, string> = {
-  date: 'The day that it shows. Until then the public site leaves it out.',
-  approved: 'The day on which you have read it as it is. The public site leaves out what you have not approved.',
-  draft: 'Yes: it is not finished, and the public site leaves it out.',
-  updated: 'The day of the last change of what it says.',
-  services: 'The services that the post leads to.',
-  fallback: `${firstLanguage}: readers without their language get the text in this one. Else they get nothing.`,
+/** The name of a field for people, and what it wants: of a field of the record by its id, else of its kind and name, else of its name. */
+function describeField(id: string): Pick<Field, 'name' | 'hint'> {
+  const [kind = '', ...path] = id.replace(/^(posts|issues)\./, 'document.').split('.')
+  const name = path.at(-1) ?? ''
+  const ids = [id, `${kind}.${name}`, name]
+  const hint = findWords(...ids.slice(0, 2).map((each) => `${each}.hint`))
+  return { name: findWords(...ids) ?? name, ...(hint && { hint }) }
+}
+
+/** The name of a field that a problem names, where people are asked for it by one. */
+export function nameField(id: string): string {
+  return !id.includes('.') || id.startsWith('site.') ? describeField(id).name : id
+}
+
+/** The values to choose from, with names for people. */
+export function describeOptions(options: NonNullable<Field['options']>): NonNullable<Field['options']> {
+  return options.map((option) =>
+    typeof option === 'string' ? { name: option, label: findWords(`option.${option}`) ?? option } : option,
+  )
 }
 
 /** The facts beside a text: those of its item in a list, and those of the whole piece of content, post or issue. */
@@ -50,13 +63,17 @@ export function listFields(textId: string): Field[] {
   const text = findContent(textId)
   if (!text) return []
   const holders = new Set([text.part.id, textId.slice(0, textId.lastIndexOf('.'))])
-  return [...holders].flatMap(listHolderFields)
+  return [...holders].flatMap((holder) => listHolderFields(holder))
 }
 
-/** The facts of a piece of content, or of a part of it: `site.owner`. */
-export function listHolderFields(id: string): Field[] {
+/**
+ * The facts of a piece of content, or of a part of it: `site.owner`.
+ *
+ * @param withWords its single texts too
+ */
+export function listHolderFields(id: string, withWords = false): Field[] {
   const holder = findContent(id)
-  return holder ? listSchemaFields(holder.schema, holder.value, id) : []
+  return holder ? listSchemaFields(holder.schema, holder.value, id, withWords) : []
 }
 
 /** A fact by its id. */
@@ -67,7 +84,7 @@ export function findField(id: string): Field | undefined {
 }
 
 export function describeValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? i18n.t('fields.yes') : i18n.t('fields.no')
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—')
 }
 
@@ -79,13 +96,13 @@ export function describeValue(value: unknown): string {
  */
 export function planField(id: string, value: unknown, root = ownerFolder): Edits {
   const field = findField(id)
-  if (!field) throw new Error('There is no such field.')
+  if (!field) throw new Error(i18n.t('fields.refuse.unknown'))
   const document = parseDocumentId(id)
   if (document) return planDocumentField(document, value, root)
   if (id.startsWith('site.') && isSample(id.slice('site.'.length)) && value === field.value)
-    throw new Error('This is the value of the sample: put in your own.')
+    throw new Error(i18n.t('fields.refuse.sample'))
   const found = findContent(id)
-  if (!found) throw new Error('There is no such field.')
+  if (!found) throw new Error(i18n.t('fields.refuse.unknown'))
   return planContent(found.part, found.keys, () => value, root)
 }
 
@@ -93,9 +110,7 @@ export function planField(id: string, value: unknown, root = ownerFolder): Edits
 function listDocumentFields({ kind, slug, textId }: DocumentPart): Field[] {
   const { parts, schema } = documents[kind]
   const value = kind === 'post' ? getPost(slug) : getIssue(slug)
-  return listSchemaFields(schema, value, textId)
-    .filter(({ name }) => !parts.includes(name))
-    .map((field) => ({ ...field, ...(hints[field.name] && { hint: hints[field.name] }) }))
+  return listSchemaFields(schema, value, textId).filter(({ id }) => !parts.includes(id.slice(textId.length + 1)))
 }
 
 function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unknown, root: string): Edits {
@@ -117,37 +132,43 @@ function refusePlaceholders(id: string) {
         code: 'wrong-words',
         file,
         field: 'approved',
-        found: `it still says “${placeholder}” in ${locales[locale].name}`,
-        remedy: 'Write your own words first, or take that language out',
+        found: i18n.t('fields.refuse.placeholder', { placeholder, language: locales[locale].name }),
       })
   }
 }
 
 /** The single facts that a schema of an object has, words and hidden ones left out. */
-function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string): Field[] {
+function listSchemaFields(schema: v.GenericSchema, value: unknown, id: string, withWords = false): Field[] {
   const asked = unwrap(schema, value) as unknown as KnownSchema
   if (asked.type !== 'strict_object') return []
   return Object.entries(asked.entries).flatMap(([name, entry]): Field[] => {
     const present: unknown = Object(value)[name]
-    const control = getControl(entry, present)
+    const control = getControl(entry, present, withWords)
     if (!control || name === 'id' || v.getMetadata(entry).isHidden) return []
-    const label = labels[`${id}.${name}`] ?? name
-    return [{ id: `${id}.${name}`, name: label, ...control, value: present, isOptional: entry.type === 'optional' }]
+    const own = `${id}.${name}`
+    const options = control.options && { options: describeOptions(control.options) }
+    return [
+      { id: own, ...describeField(own), ...control, ...options, value: present, isOptional: entry.type === 'optional' },
+    ]
   })
 }
 
 /** How a fact is asked for; undefined for what is no single fact, and for words, but for a line to begin those that are left out. */
-function getControl(schema: v.GenericSchema, value: unknown): Pick<Field, 'control' | 'options'> | undefined {
+function getControl(
+  schema: v.GenericSchema,
+  value: unknown,
+  withWords = false,
+): Pick<Field, 'control' | 'options' | 'isWords'> | undefined {
   const asked = schema as unknown as KnownSchema
   const { isTranslatable, refersTo } = v.getMetadata(schema)
-  if (isTranslatable) return value === undefined ? { control: 'line' } : undefined
+  if (isTranslatable) return value === undefined || withWords ? { control: 'line', isWords: true } : undefined
   if (refersTo) return { control: 'choice', options: listNames(refersTo as ReferenceKind) }
   switch (asked.type) {
     case 'optional': {
       // A field with a single value is there or not.
       const wrapped = asked.wrapped as unknown as KnownSchema
       if (wrapped.type === 'literal') return { control: 'choice', options: [String(wrapped.literal)] }
-      return getControl(asked.wrapped, value)
+      return getControl(asked.wrapped, value, withWords)
     }
     case 'picklist':
       return { control: 'choice', options: asked.options }

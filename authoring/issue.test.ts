@@ -65,7 +65,7 @@ test('a post of a day to come is named where nothing would start a build on that
     ...parseEnvironment({}),
     BUILD_HOOK_URL,
   }))
-  expect(describeSchedule([post], none, '2026-11-30')).toContain('“Later” (2026-12-01)')
+  expect(describeSchedule([post], none, '2026-11-30')).toContain('Later (2026-12-01)')
   expect(describeSchedule([post], none, '2026-12-01')).toBeUndefined()
   expect(describeSchedule([{ ...post, draft: true }], none, '2026-11-30')).toBeUndefined()
   expect(describeSchedule([post], hook, '2026-11-30')).toBeUndefined()

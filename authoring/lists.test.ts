@@ -48,7 +48,7 @@ test('a new item stands after its neighbour, with a name of its own and words to
   writeFiles(plan.edits, root)
   expect(listQuestions(read(file))).toEqual([first, 'new-1', ...ids.slice(1)])
   expect(plan.id).toBe(`${service}.faq.new-1.question`)
-  expect(read(file)).toContain('"question": "New question"')
+  expect(read(file)).toContain('"question": "New text"')
 })
 
 test('the translations of a new item are entered under its id, and leave with it', () => {
@@ -59,10 +59,10 @@ test('the translations of a new item are entered under its id, and leave with it
   const old = findText(question)
   if (!old) throw new Error(`${question} is missing`)
   const id = planList(question, 'add', root).id ?? ''
-  const added = { id, text: { ...old.text, id, english: 'New question' } }
+  const added = { id, text: { ...old.text, id, english: 'New text' } }
   writeFiles(planText(added, 'es', '¿Es nueva?', root).edits, root)
   const entries = readPo(read(catalog))
-  expect(entries.get(id)).toMatchObject({ text: '¿Es nueva?', source: hashText('New question') })
+  expect(entries.get(id)).toMatchObject({ text: '¿Es nueva?', source: hashText('New text') })
   expect(entries.get(question)).toEqual(readPo(before).get(question))
   expect(entries.size).toBe(readPo(before).size + 1)
   writeFiles(new Map([[catalog, renamePo(read(catalog), (name) => (name === id ? undefined : name))]]), root)

@@ -1,21 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeCodes } from '../locales/locales.ts'
+import { defaultLocale, localeCodes } from '../locales/locales.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { getItemKey, type KnownSchema } from '../model/kit/known-schema.ts'
 import { mapContent } from '../model/kit/map-content.ts'
 import { mapTexts } from '../model/kit/map-texts.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { type DocumentPart, listBlocks, parseDocumentPart, writeBlocks } from './document.ts'
 import { type FoundValue, findContent, planContent } from './files/content.ts'
+import { getPlaceholders } from './new/placeholders.ts'
 import { documents } from './texts/documents.ts'
 
-/** The changes of a list, with the words of their buttons. */
-export const listActions = { add: 'Add', remove: 'Remove', up: 'Move up', down: 'Move down' } as const
+const i18n = loadOwnerI18n('authoring/refusals')
 
-export type ListAction = keyof typeof listActions
+/** The changes of a list. */
+export const listActions = ['add', 'remove', 'up', 'down'] as const
 
-export const differentBlocks =
-  'The languages have different paragraphs here, so what stands side by side may not belong together. Make them alike first: as many paragraphs, headings and lists, in the same order.'
+export type ListAction = (typeof listActions)[number]
+
+export const differentBlocks = i18n.t('refusals.list.blocks')
 
 /**
  * Finds the place of a text in the innermost list that holds it, or among the blocks of its post; undefined for all others.
@@ -35,10 +38,10 @@ export function findList(id: string, root = ownerFolder) {
  */
 export function planList(id: string, action: ListAction, root = ownerFolder) {
   const list = findList(id, root)
-  if (!list) throw new Error('This text stands in no list.')
+  if (!list) throw new Error(i18n.t('refusals.list.none'))
   if (list.problem) throw new Error(list.problem)
-  if (action === 'up' && list.index === 0) throw new Error('This is the first one already.')
-  if (action === 'down' && list.index === list.length - 1) throw new Error('This is the last one already.')
+  if (action === 'up' && list.index === 0) throw new Error(i18n.t('refusals.list.first'))
+  if (action === 'down' && list.index === list.length - 1) throw new Error(i18n.t('refusals.list.last'))
   return list.plan(action)
 }
 
@@ -59,12 +62,13 @@ function findBlocks(id: string, root: string) {
   const length = shapes[0]?.length ?? 0
   const isAlike = new Set(shapes.map(String)).size === 1
   const plan = (action: ListAction) => {
-    if (action === 'remove' && length === 1) throw new Error('This is the only paragraph: change its words instead.')
+    if (action === 'remove' && length === 1) throw new Error(i18n.t('refusals.list.only'))
     const expected = length + { add: 1, remove: -1, up: 0, down: 0 }[action]
-    const edits = sources.map(({ file, source }) => {
-      const changed = writeBlocks(source, (blocks) => changeOrder(blocks, index, action, () => 'New paragraph'))
+    const edits = sources.map(({ locale, file, source }) => {
+      const { paragraph } = getPlaceholders(locale)
+      const changed = writeBlocks(source, (blocks) => changeOrder(blocks, index, action, () => paragraph))
       // Two lists without a paragraph between them are one.
-      if (listBlocks(changed).length !== expected) throw new Error('There it would run into what stands beside it.')
+      if (listBlocks(changed).length !== expected) throw new Error(i18n.t('refusals.list.beside'))
       return [file, changed] as const
     })
     const shown = { add: index + 1, remove: Math.max(0, index - 1), up: index - 1, down: index + 1 }[action]
@@ -109,12 +113,12 @@ function createItem(item: unknown, items: unknown[], list: FoundValue): unknown 
   if (typeof item === 'string') return findFree(nameText, items)
   const known = list.schema as unknown as KnownSchema
   // Items that another field than `id` names are those of known names.
-  if (list.itemKey !== 'id' || known.type !== 'array') throw new Error('This list has a fixed set of items.')
+  if (list.itemKey !== 'id' || known.type !== 'array') throw new Error(i18n.t('refusals.list.fixed'))
   let bare = 0
   const emptied = mapContent(known.item, item, 'item', {
     text: (id) => {
       const name = id.split('.').at(-1) ?? ''
-      if (!/^[0-9a-f]{8}$/.test(name)) return `New ${name}`
+      if (!/^[0-9a-f]{8}$/.test(name)) return getPlaceholders(defaultLocale).text
       bare += 1
       return nameText(bare)
     },
@@ -125,7 +129,8 @@ function createItem(item: unknown, items: unknown[], list: FoundValue): unknown 
 }
 
 function nameText(number: number): string {
-  return number === 1 ? 'New text' : `New text ${number}`
+  const { text } = getPlaceholders(defaultLocale)
+  return number === 1 ? text : `${text} ${number}`
 }
 
 function findFree(name: (number: number) => string, taken: unknown[]): string {

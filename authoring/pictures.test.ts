@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { listDocumentParts } from './document.ts'
-import { planPicture, portraitId } from './pictures.ts'
+import { planPicture, planPortrait } from './pictures.ts'
 import { copyContent, otherLocale, postSlug, serviceSlug, writeFiles } from './testing.ts'
+
+const refusals = loadOwnerI18n('authoring/refusals')
 
 const post = `content/blog/${postSlug}`
 const id = `posts.${postSlug}.body.0`
@@ -48,9 +51,9 @@ test('a photo is turned upright and made smaller, and nothing of the camera stay
 test('the portrait is an upright part of its picture, in the record with what it shows in each language', async () => {
   const { root, read } = copyContent()
   const data = (await takePhoto(900, 600)).toString('base64')
-  const edits = await planPicture({ id: portraitId, data, name: 'me.jpg', alt }, root)
+  const { edits, portrait } = await planPortrait({ data, alt }, root)
   writeFiles(edits, root)
-  const { src, width, alt: english } = JSON.parse(read('content/site.json')).owner.portrait
+  const { src, width, alt: english } = portrait
   const picture = await sharp(Buffer.from(edits.get(`public${src}`) ?? '', 'base64')).metadata()
   expect([picture.width, picture.height, width]).toEqual([640, 800, 640])
   expect(english).toBe(alt[defaultLocale])
@@ -64,16 +67,16 @@ test('a picture without words in a language, one that is none, a drawing with sc
   const { root } = copyContent()
   const data = (await takePhoto(90, 60)).toString('base64')
   await expect(planPicture({ id, data, name: 'a.jpg', alt: { ...alt, [otherLocale]: ' ' } }, root)).rejects.toThrow(
-    `Missing: ${locales[otherLocale].name}`,
+    locales[otherLocale].name,
   )
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64')
   for (const [other, reason] of [
-    [svg, 'no picture'],
-    ['AAAA', 'no picture'],
-    [Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64'), '15 MB'],
+    [svg, refusals.t('refusals.picture.format')],
+    ['AAAA', refusals.t('refusals.picture.format')],
+    [Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64'), refusals.t('refusals.picture.large')],
   ] as const)
     await expect(planPicture({ id, data: other, name: 'a.jpg', alt }, root)).rejects.toThrow(reason)
   await expect(planPicture({ id: `services.${serviceSlug}.title`, data, name: 'a.jpg', alt }, root)).rejects.toThrow(
-    'after a paragraph',
+    refusals.t('refusals.picture.place'),
   )
 })

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
 import { hashText } from '../locales/freshness.ts'
 import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { changePo } from '../locales/po-file.ts'
 import { createSlug } from '../model/kinds/slugs.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { parseDocumentPart, writeBlocks } from './document.ts'
-import { findContent, planContent } from './files/content.ts'
 import type { Edits } from './files/journal.ts'
 import { findList, readSources } from './lists.ts'
+
+const i18n = loadOwnerI18n('authoring/refusals')
 
 /** A picture in base64, and what it shows in each language. */
 type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
@@ -22,7 +24,7 @@ const widths = { whole: 1_600, small: 800 }
 /** It is shown at a width of up to 320 pixels, on screens with two for each. */
 const portraitSize = { width: 640, height: 800 }
 
-/** The id by which the overlay sends the owner's portrait. */
+/** Its id in the record. */
 export const portraitId = 'site.owner.portrait'
 
 /**
@@ -32,18 +34,10 @@ export const portraitId = 'site.owner.portrait'
  * @throws Error in the owner's words
  */
 export async function planPicture({ id, data, name, alt }: SentPicture, root = ownerFolder): Promise<Edits> {
-  const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
-  if (missing.length > 0) {
-    const languages = missing.map((locale) => locales[locale].name).join(', ')
-    throw new Error(`Say what the picture shows, for those who cannot see it. Missing: ${languages}.`)
-  }
-  const bytes = Buffer.from(data, 'base64')
-  if (bytes.length === 0) throw new Error('Choose a picture first.')
-  if (bytes.length > largest) throw new Error('The picture is larger than 15 MB. Make it smaller first.')
-  if (id === portraitId) return planPortrait(bytes, alt, root)
+  const bytes = readPicture(data, alt)
   const post = parseDocumentPart(id)
   const list = findList(id, root)
-  if (post?.kind !== 'post' || !list) throw new Error('A picture stands after a paragraph of a post: choose one.')
+  if (post?.kind !== 'post' || !list) throw new Error(i18n.t('refusals.picture.place'))
   if (list.problem) throw new Error(list.problem)
   const whole = await convert(bytes, { width: widths.whole })
   const small = await convert(bytes, { width: widths.small })
@@ -62,23 +56,33 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
   return edits
 }
 
-/** An upright part of the middle, with what it shows as a text of the record and its translations. */
-async function planPortrait(bytes: Buffer, alt: Record<string, string>, root: string): Promise<Edits> {
-  const portrait = await convert(bytes, { ...portraitSize, fit: 'cover' })
-  const site = findContent('site')
-  if (!site) throw new Error('content/site.json is missing.')
+/**
+ * An upright part of the middle, as the record has it, and the files beside that: the picture, and its description in other languages.
+ *
+ * @throws Error in the owner's words
+ */
+export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'alt'>, root = ownerFolder) {
+  const portrait = await convert(readPicture(data, alt), { ...portraitSize, fit: 'cover' })
   const src = nameFile('portrait', portrait)
   const english = alt[defaultLocale]?.trim() ?? ''
-  const edits: Edits = new Map([
-    [`public${src}`, portrait.data.toString('base64')],
-    ...planContent(site.part, ['owner', 'portrait'], () => ({ src, width: portraitSize.width, alt: english }), root),
-  ])
+  const edits: Edits = new Map([[`public${src}`, portrait.data.toString('base64')]])
   for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
     const file = `locales/${locale}/content/site.po`
     const change = { source: hashText(english), isDraft: false, text: alt[locale]?.trim(), comment: english }
     edits.set(file, changePo(readFileSync(join(root, file), 'utf8'), new Map([[`${portraitId}.alt`, change]])))
   }
-  return edits
+  return { portrait: { src, width: portraitSize.width, alt: english }, edits }
+}
+
+/** The bytes of a picture that is described in each language. */
+function readPicture(data: string, alt: Record<string, string>): Buffer {
+  const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
+  const languages = missing.map((locale) => locales[locale].name).join(', ')
+  if (missing.length > 0) throw new Error(i18n.t('refusals.picture.alt', { languages }))
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.length === 0) throw new Error(i18n.t('refusals.picture.none'))
+  if (bytes.length > largest) throw new Error(i18n.t('refusals.picture.large'))
+  return bytes
 }
 
 /** Its name ends in its size, which `pages/data/render-markdown.ts` reads there. */
@@ -102,6 +106,6 @@ async function convert(bytes: Buffer, size: ResizeOptions) {
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
   } catch {
-    throw new Error('This is no picture that can be shown: take a JPEG, PNG or WebP.')
+    throw new Error(i18n.t('refusals.picture.format'))
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
-import { hashText } from '../locales/freshness.ts'
+import { type Freshness, hashText } from '../locales/freshness.ts'
 import type { Locale } from '../locales/locales.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { changePo, renamePo } from '../locales/po-file.ts'
 import { contentParts } from '../model/catalogs.ts'
 import { hashBareText } from '../model/kit/known-schema.ts'
@@ -30,6 +31,8 @@ import {
 } from './texts/list-texts.ts'
 import { planTranslations } from './texts/write-texts.ts'
 
+const i18n = loadOwnerI18n('authoring/refusals')
+
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }
 
@@ -51,7 +54,7 @@ export function findText(id: string): EditedText | undefined {
 export function readLanguages({ text, part }: EditedText, root = ownerFolder) {
   return listInAllLanguages([text], root).map((one) => {
     const words = readWords(one, part, root)
-    const state = words === '' ? 'missing' : one.freshness
+    const state: Freshness = words === '' ? 'missing' : one.freshness
     return { locale: one.locale, file: one.file, words, state, madeFrom: readMadeFrom(one, root) }
   })
 }
@@ -104,7 +107,12 @@ export function describeTexts(ids: string[], locale: Locale) {
     const all = texts.get(textId) ?? []
     const shown = all.find((one) => one.locale === locale && one.text) ?? all[0]
     const words = shown ? readWords(shown, part) : ''
-    return { id, words: words.slice(0, 200), states: all.map((one) => `${one.locale}: ${one.freshness}`) }
+    return {
+      id,
+      words: words.slice(0, 200),
+      locale: shown?.locale ?? locale,
+      states: all.map((one) => ({ locale: one.locale, state: one.freshness })),
+    }
   })
 }
 
@@ -115,7 +123,7 @@ export function describeTexts(ids: string[], locale: Locale) {
 export function findByWords(words: string, locale: Locale): { texts: ListedText[]; facts: Field[] } {
   const seen = fold(words)
   if (seen === '') return { texts: [], facts: [] }
-  const all = listWords().filter((text) => text.locale === locale && !isDocument(text.kind))
+  const all = listVisibleWords(locale).filter(({ kind }) => !isDocument(kind))
   const same = all.filter((text) => fold(text.words) === seen)
   const facts = same.length > 0 ? [] : listFacts().filter((fact) => isShownAs(fact, seen))
   const isExact = same.length > 0 || facts.length > 0
@@ -127,7 +135,7 @@ export function findByWords(words: string, locale: Locale): { texts: ListedText[
 /** The facts of the owner's record that pages show. */
 function listFacts(): Field[] {
   return ['site', 'site.owner', 'site.social']
-    .flatMap(listHolderFields)
+    .flatMap((holder) => listHolderFields(holder))
     .filter(({ value }) => String(value ?? '').length > 3)
 }
 
@@ -137,14 +145,21 @@ function isShownAs({ value }: Field, seen: string): boolean {
   return value === seen || (digits !== undefined && String(value).replace('+', '') === digits)
 }
 
+/** The words in a language that visitors can see, without those of the editor and of commands. */
+function listVisibleWords(locale: Locale): Words[] {
+  return listWords().filter(
+    (text) => text.locale === locale && !/^locales\/\w+\/(authoring|editor|scripts)\//.test(text.file),
+  )
+}
+
 /** Finds texts anywhere on the site by some of their words, or of their id. */
 export function searchTexts(query: string, locale: Locale): ListedText[] {
   const sought = fold(query).toLowerCase()
   if (sought === '') return []
   const isFound = ({ id, words }: Pick<Words, 'id' | 'words'>) =>
     id.toLowerCase().includes(sought) || fold(words).toLowerCase().includes(sought)
-  const ids = listWords()
-    .filter((text) => text.locale === locale && isFound(text))
+  const ids = listVisibleWords(locale)
+    .filter(isFound)
     .flatMap(({ id, kind, file }) =>
       isDocument(kind)
         ? listDocumentParts(kind, read(ownerFolder, file))
@@ -220,13 +235,13 @@ export function planTranslation(
   root = ownerFolder,
 ): Edits {
   const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
-  if (!translation || (words ?? translation.text) === undefined) throw new Error('There is no translation to accept.')
+  if (!translation || (words ?? translation.text) === undefined) throw new Error(i18n.t('refusals.accept'))
   return planTranslations([{ translation, isDraft: false, words }], root).edits
 }
 
 function planEnglish({ id, text }: EditedText, words: string, root: string) {
   const found = findContent(id)
-  if (!found) throw new Error(`${text.file} does not hold the words of ${id}.`)
+  if (!found) throw new Error(i18n.t('refusals.lost', { file: text.file, id }))
   const edits = planContent(found.part, found.keys, () => words, root)
   // The id of a bare text in a list ends in the hash of its words.
   const hash = hashBareText(text.english)

@@ -1,8 +1,12 @@
 import type { Field, FieldControl } from '../authoring/files/field.ts'
 import { attributes, type Html, html } from '../html.ts'
+import { defaultLocale } from '../locales/locales.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import type { View } from './view.ts'
 
 // The parts of panels. The overlay puts the markup in, and sends what a button names with the fields of its box.
+
+const i18n = loadOwnerI18n('editor/panels')
 
 /** A button that opens a panel. */
 export function opener(label: string | Html, view: View): Html {
@@ -34,18 +38,26 @@ export function box(name: string, body: object, content: Html): Html {
 
 /** A fact with what sets it. */
 export function renderField(field: Field): Html {
-  const hint = field.hint !== undefined && html`<p class="hint">${field.hint}</p>`
-  return box(field.name, { id: field.id }, html`${renderControl('value', field)}${hint}${row(button('Set', 'field'))}`)
+  const content = html`${renderControl('value', field, field.id)}${row(button(i18n.t('panels.set'), 'field'))}`
+  return box(field.name, { id: field.id }, content)
 }
 
-/** Renders the control of a field; `readControl` reads what it sends under `key`. */
-export function renderControl(key: string, { name, control, options = [], value, isOptional }: FieldControl): Html {
+/** Renders the control of a field with its line of help; `readControl` reads what it sends under `key`. `id` tells it from others. */
+export function renderControl(key: string, field: FieldControl, id = key): Html {
+  const { hint } = field
+  const help = hint === undefined ? undefined : `hint-${id}`
+  return html`${renderLabelled(key, field, help)}${hint !== undefined && html`<p class="hint" id="${help ?? ''}">${hint}</p>`}`
+}
+
+function renderLabelled(key: string, field: FieldControl, help: string | undefined): Html {
+  const { name, control, options = [], value, isOptional, isWords } = field
   const labels = new Map<string, string>(
     control === 'yes-no'
-      ? Object.entries({ true: 'yes', false: 'no' })
+      ? Object.entries({ true: i18n.t('panels.yes'), false: i18n.t('panels.no') })
       : options.map((option) => (typeof option === 'string' ? [option, option] : [option.name, option.label])),
   )
   const chosen = [value ?? []].flat().map(String)
+  const described = { name: key, 'aria-describedby': help }
   if (control === 'choices') {
     // They are sent in this order: as they stood, new ones last.
     const all = new Set([...chosen.filter((option) => labels.has(option)), ...labels.keys()])
@@ -61,10 +73,12 @@ export function renderControl(key: string, { name, control, options = [], value,
       return html`<option${attributes(own)}>${label}</option>`
     })
     const none = isOptional && html`<option value="">—</option>`
-    return html`<label>${name}<select name="${key}">${none}${all}</select></label>`
+    return html`<label>${name}<select${attributes(described)}>${none}${all}</select></label>`
   }
   const types = { number: 'number', day: 'date', line: 'text', color: 'color' }
-  return html`<label>${name}<input type="${types[control]}" name="${key}" value="${String(value ?? '')}"></label>`
+  const lang = isWords ? defaultLocale : undefined
+  const own = { type: types[control], value: String(value ?? ''), lang, ...described }
+  return html`<label>${name}<input${attributes(own)}></label>`
 }
 
 /** Reads what a control has sent, as its schema takes it; undefined for nothing. */

@@ -1,7 +1,9 @@
 import { expect as baseExpect, type Locator, type Page, test } from 'playwright/test'
 import { localeCodes } from '../locales/locales.ts'
+import { postSlugs } from '../model/kinds/posts.ts'
 import { hero } from '../model/kinds/profile.ts'
 import { site } from '../model/kinds/site.ts'
+import { serviceSlugs } from '../model/kinds/slugs.ts'
 import { findViolations } from '../renderer/tests/testing.ts'
 import { type RunningEditor, startEditor } from './testing-editor.ts'
 
@@ -107,6 +109,22 @@ test('a new post and changed words are published, these files alone, and taken b
   await expect(getPanel(page).getByRole('button', { name: 'Bring back' })).toBeVisible()
   await open(page, '/')
   await expect(heading).toHaveText(headline.old)
+})
+
+test('a service with a new name is offered by it beside a post, and no longer by the old one', async ({ page }) => {
+  const old = serviceSlugs[0] ?? ''
+  await open(page, `/services/${old}`)
+  await press(page, 'This page')
+  await getPanel(page).getByText('Rename this page or take it out').click()
+  await getPanel(page).getByRole('textbox', { name: 'Its name in the address' }).fill('another-name')
+  await getPanel(page).getByRole('button', { name: 'Rename' }).click()
+  await expect(page).toHaveURL(/\/services\/another-name$/)
+  await open(page, `/blog/${postSlugs[0]}`)
+  await openText(page, page.getByRole('heading', { level: 1 }), `posts.${postSlugs[0]}.title`)
+  await expect(getPanel(page).locator('input[value="another-name"]')).toBeAttached()
+  await expect(getPanel(page).locator(`input[value="${old}"]`)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(getStatus(page)).toContainText('The last change is taken back. 0 changes')
 })
 
 /** Opens a page and waits for the toolbar to know the site. */

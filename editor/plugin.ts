@@ -4,13 +4,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
+import { undoLastChange } from '../authoring/files/journal.ts'
+import { dropCommitted } from '../authoring/files/publish.ts'
+import { describeForOwner } from '../authoring/problems.ts'
 import { html } from '../html.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
+import type { Problem } from '../owner-error.ts'
+import * as ownFrame from './frame.ts'
 import type { answer, Context } from './routes.ts'
+
+const i18n = loadOwnerI18n('editor/panels')
 
 const prefix = '/__edit/'
 
 /** Calls that change nothing, and wait for no other one. */
-const reads = ['panel', 'state', 'search', 'check']
+const reads = ['frame', 'panel', 'state', 'search', 'check']
 
 /** Bytes of a request; a picture of 15 MB takes a third more in base64. */
 const longest = 21 * 1024 * 1024
@@ -27,6 +35,7 @@ const readers = [
 /** The editor in the development server: its overlay on each page, and the routes by which the overlay reads and writes. */
 export function editor({ port, root }: { port: number; root: string }): Plugin {
   const token = randomBytes(24).toString('base64url')
+  const script = `/editor/overlay/overlay.ts?token=${token}`
   return {
     name: 'editor',
     apply: 'serve',
@@ -50,6 +59,9 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
             await server.ssrLoadModule(`/model/${module}.ts`)
         },
       }
+      /** In the language that the record names now, or as it was where nothing can be read. */
+      const loadFrame = async () =>
+        (await server.ssrLoadModule('/editor/frame.ts').catch(() => ownFrame)) as typeof ownFrame
       const load = async () => (await server.ssrLoadModule('/editor/routes.ts')) as { answer: typeof answer }
       let last: Promise<unknown> = Promise.resolve()
       // One after the other: each compares with the files before it writes.
@@ -62,7 +74,10 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
         const url = new URL(request.url ?? '/', 'http://localhost')
         // Vite would start a program with a file that any website names, in capitals too.
         if (/^\/__open-in-editor/i.test(url.pathname)) return send(response, 404, {})
-        if (request.headers['sec-fetch-dest'] === 'document') forgetChanged()
+        if (request.headers['sec-fetch-dest'] === 'document') {
+          forgetChanged()
+          replaceFailedPage(response, ownFrame.renderFailedPage(script))
+        }
         if (!url.pathname.startsWith(prefix)) return next()
         const name = url.pathname.slice(prefix.length)
         try {
@@ -70,20 +85,26 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
           if (refusal) return refuse(response, refusal.status, refusal.message)
           // Node reads as many bytes as this header says.
           if (!(Number(request.headers['content-length']) <= longest))
-            return refuse(response, 413, 'This is too large.')
+            return refuse(response, 413, i18n.t('panels.guard.large'))
           const body: unknown = await json(request).catch((error: Error) => error)
-          if (body instanceof Error) return refuse(response, 400, 'This is no JSON.')
+          if (body instanceof Error) return refuse(response, 400, i18n.t('panels.guard.json'))
           const work = async () => {
             // A colleague's words may have come by git since the page was opened: an order compares with them.
             forgetChanged()
-            return (await load()).answer({ name, body }, context)
+            if (name === 'frame') return { status: 200, body: (await loadFrame()).renderFrame() }
+            const routes = await load().catch((error: Error) => {
+              if (name !== 'undo') throw error
+            })
+            return routes ? routes.answer({ name, body }, context) : undoUnread(root)
           }
           const sent = await (reads.includes(name) ? work() : queue(work))
           send(response, sent.status, sent.body)
         } catch (error) {
           // Most often the content cannot be loaded; its errors name file and field.
           console.error(error)
-          refuse(response, 500, error instanceof Error ? error.message : 'The editor failed; its terminal says why.')
+          const { problems = [] } = Object(error) as { problems?: Problem[] }
+          const message = problems.map((problem) => describeForOwner(problem)).join('\n')
+          refuse(response, 500, message || (error instanceof Error ? error.message : i18n.t('panels.guard.failed')))
         }
       })
     },
@@ -91,7 +112,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
       // vike keeps nothing but scripts, and makes them imports, so the token travels in the address.
       {
         tag: 'script',
-        attrs: { type: 'module', src: `/editor/overlay/overlay.ts?token=${token}` },
+        attrs: { type: 'module', src: script },
         injectTo: 'head',
       },
     ],
@@ -110,17 +131,36 @@ export function refuseForeignCall(
 ): { status: number; message: string } | undefined {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const { host, origin } = headers
-  if (!host || !hosts.includes(host)) return { status: 403, message: 'A foreign host.' }
+  if (!host || !hosts.includes(host)) return { status: 403, message: i18n.t('panels.guard.foreign') }
   if (origin !== undefined && !hosts.some((own) => origin === `http://${own}`))
-    return { status: 403, message: 'A foreign origin.' }
+    return { status: 403, message: i18n.t('panels.guard.foreign') }
   if (/^(cross-site|same-site)$/.test(String(headers['sec-fetch-site'])))
-    return { status: 403, message: 'A call of another site.' }
+    return { status: 403, message: i18n.t('panels.guard.foreign') }
   const [given, expected] = [Buffer.from(String(headers['x-edit-token'] ?? '')), Buffer.from(token)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    return { status: 403, message: 'Without the token of this page. Load it again.' }
-  if (method !== 'POST') return { status: 405, message: 'Only POST.' }
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { status: 415, message: 'Only JSON.' }
+    return { status: 403, message: i18n.t('panels.guard.token') }
+  if (method !== 'POST') return { status: 405, message: i18n.t('panels.guard.form') }
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    return { status: 415, message: i18n.t('panels.guard.form') }
   return undefined
+}
+
+/** vike answers a page that fails with a bare sentence; here it has the bar, and with it Undo. */
+function replaceFailedPage(response: ServerResponse, page: string) {
+  const [write, end] = [response.write.bind(response), response.end.bind(response)]
+  const isFailed = () => response.statusCode >= 500
+  Object.assign(response, {
+    write: (...sent: Parameters<typeof write>) => isFailed() || write(...sent),
+    end: (...sent: Parameters<typeof end>) => (isFailed() ? end(page) : end(...sent)),
+  })
+}
+
+/** Takes the last change back where no content can be read that a route would look at. */
+async function undoUnread(root: string) {
+  await dropCommitted(root)
+  const isDone = undoLastChange(root) !== undefined
+  if (!isDone) throw new Error(i18n.t('panels.refuse.undo'))
+  return { status: 200, body: { ok: true, notice: i18n.t('panels.done.undone') } }
 }
 
 /** When each file was written that the editor may write, and that nobody watches. Copies can keep the time of their contents. */

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { buildSite, checkText, planDerived, planWords } from '../authoring/check.ts'
-import { describeValue, findField, planField } from '../authoring/fields.ts'
+import { describeValue, findField, nameField, planField } from '../authoring/fields.ts'
+import type { Field } from '../authoring/files/field.ts'
 import { type Edits, readChanges, saveChange, undoLastChange } from '../authoring/files/journal.ts'
 import { dropCommitted, listUnpublished, publish, Refusal, revert } from '../authoring/files/publish.ts'
-import { type ListAction, listActions, planList } from '../authoring/lists.ts'
+import { listActions, planList } from '../authoring/lists.ts'
 import { findPiecePath, isNewPieceKind, newPieces, planPiece } from '../authoring/new/piece.ts'
 import { planPost } from '../authoring/new/post.ts'
-import { planPicture } from '../authoring/pictures.ts'
+import { planPicture, planPortrait, portraitId } from '../authoring/pictures.ts'
+import { describeForOwner } from '../authoring/problems.ts'
+import { listRecord, planRecord } from '../authoring/record.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { assertKind, pieces } from '../authoring/setup/pieces.ts'
 import { planAnswers } from '../authoring/setup/plan-answers.ts'
@@ -20,14 +23,17 @@ import { draftTexts } from '../authoring/translate/draft-texts.ts'
 import { parseEnvironment } from '../environment.ts'
 import { html } from '../html.ts'
 import { type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { splitLocale } from '../locales/paths.ts'
 import { getPost, postSlugs } from '../model/kinds/posts.ts'
 import { today } from '../model/today.ts'
-import { describeProblem, listProblems, type Problem } from '../owner-error.ts'
+import { listProblems, type Problem } from '../owner-error.ts'
 import { opener, readControl } from './controls.ts'
-import { countChanges, getText, panels, renderTexts, settleView } from './panels.ts'
+import { getText, panels, renderTexts, settleView } from './panels.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
 import { type View, viewSchema } from './view.ts'
+
+const i18n = loadOwnerI18n('editor/panels')
 
 export type Context = {
   root: string
@@ -54,13 +60,13 @@ export type Done = {
  */
 export async function answer({ name, body }: { name: string; body: unknown }, context: Context) {
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
-  if (!handler) return refuse(404, [{ code: 'refused', file: '', found: 'There is no such request.' }])
+  if (!handler) return refuse(404, [{ code: 'refused', file: '', found: i18n.t('panels.refuse.request') }])
   try {
     return { status: 200, body: { ok: true, ...(await handler(body, context)) } }
   } catch (error) {
     if (error instanceof Refusal) return refuse(409, error.problems, error.more)
     if (v.isValiError(error)) {
-      const field = v.getDotPath(error.issues[0]) ?? 'The request'
+      const field = v.getDotPath(error.issues[0]) ?? ''
       return refuse(422, [{ code: 'wrong-value', file: '', field, found: error.message }])
     }
     return refuse(422, listProblems(error))
@@ -97,7 +103,7 @@ function order<const Entries extends v.ObjectEntries>(
   }
 }
 
-const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/, 'expected an id'))
+const id = v.pipe(v.string(), v.maxLength(300), v.regex(/^[\w-]+(\.[\w-]+)*$/))
 const locale = v.picklist(localeCodes)
 const words = v.pipe(
   v.string(),
@@ -127,22 +133,19 @@ const handlers: Record<string, Handler> = {
   text: order({ id, locale, before: words, after: words }, (input, { root, page }) => {
     const text = getText(input.id)
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
-    if (!present) throw new Error('This text is not in this language.')
+    if (!present) throw new Error(i18n.t('panels.refuse.language'))
     const both = { present: present.words, yours: input.after }
     if (present.words.replaceAll('\r\n', '\n') !== input.before)
-      throw new Refusal(
-        'changed-meanwhile',
-        'This was changed meanwhile. Save again to put yours in its place. It says now:',
-        both,
-      )
+      throw new Refusal('changed-meanwhile', i18n.t('panels.refuse.meanwhile'), both)
     const after = setSigns(input.after.trim(), input.locale)
     const isSet = after !== input.after.trim()
+    const language = { language: locales[input.locale].name }
     const { edits, id: newId } = planWords(text, input.locale, after, root)
     const done = {
       ...showText(
         newId,
         input.locale,
-        isSet ? 'Saved: #. Signs and spaces were set as the language wants them.' : 'Saved: #.',
+        isSet ? i18n.t('panels.done.savedSigns', language) : i18n.t('panels.done.saved', language),
       ),
       isUnseen: ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale),
     }
@@ -155,61 +158,88 @@ const handlers: Record<string, Handler> = {
       .filter((language) => /stale|draft|unknown/.test(language.state) && (isFirst || language.locale === input.locale))
       .map((language) => language.locale)
     const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, root)]))
-    const notice = isFirst ? 'Still right: all languages.' : 'Still right: #.'
+    const language = locales[input.locale].name
+    const notice = isFirst ? i18n.t('panels.done.acceptedAll') : i18n.t('panels.done.accepted', { language })
     const done = { ...showText(input.id, input.locale, notice), isUnseen: true }
-    return { id: input.id, locale: open.join(', '), before: 'stale', after: 'still right', edits, done }
+    return {
+      id: input.id,
+      locale: open.join(', '),
+      before: i18n.t('panels.state.stale'),
+      after: i18n.t('panels.text.accept'),
+      edits,
+      done,
+    }
   }),
   draft: order({ id, locale }, async (input, { root }) => {
     const { text } = getText(input.id)
     const complete = createClient(parseEnvironment(process.env))
-    if (!complete)
-      throw new Error('A language model writes drafts. It needs a key: set OPENAI_API_KEY and start again.')
+    if (!complete) throw new Error(i18n.t('panels.refuse.key'))
     const open = listTranslations([text]).filter((translation) => translation.locale === input.locale)
     let edits: Edits = new Map()
     const save = (drafts: Edits) => {
       edits = drafts
     }
     const { problems } = await draftTexts(open, complete, { save, root })
-    if (edits.size === 0) throw new Error(problems[0] ?? 'Only what is missing or stale is drafted.')
-    const done = showText(input.id, input.locale, 'Drafted: #. Read it before you accept it.')
-    return { ...input, before: open[0]?.text ?? '', after: 'a draft', edits, done }
+    if (edits.size === 0) throw new Error(problems[0] ?? i18n.t('panels.refuse.draft'))
+    const done = showText(
+      input.id,
+      input.locale,
+      i18n.t('panels.done.drafted', { language: locales[input.locale].name }),
+    )
+    return { ...input, before: open[0]?.text ?? '', after: i18n.t('panels.state.draft'), edits, done }
   }),
   async undo(_body, context) {
     const last = await takeBack(context, 1)
     const shown = findText(last) && ({ view: { kind: 'text', id: last } } as const)
-    return { notice: 'The last change is taken back.', ...shown }
+    return { notice: i18n.t('panels.done.undone'), ...shown }
   },
   async discard(_body, context) {
     await takeBack(context, Number.POSITIVE_INFINITY)
-    return { notice: 'All changes are taken back.' }
+    return { notice: i18n.t('panels.done.discarded') }
   },
   mine: order({ chosen: v.pipe(v.string(), v.maxLength(300)) }, ({ chosen }, { root }) => {
     const { edits, count } = planMine(chosen, root)
-    const done = { notice: `Yours now: ${count}.`, view: { kind: 'shipped' }, isUnseen: true } as const
-    return { id: 'words', after: `mine now: ${chosen || 'all'}`, edits, done }
+    const done = { notice: i18n.t('panels.done.mine', { count }), view: { kind: 'shipped' }, isUnseen: true } as const
+    return { id: 'words', after: [i18n.t('panels.shipped.mine'), chosen].filter(Boolean).join(': '), edits, done }
   }),
-  list: order({ id, action: v.picklist(Object.keys(listActions) as ListAction[]) }, (input, { root }) => {
+  list: order({ id, action: v.picklist(listActions) }, (input, { root }) => {
     const { edits, id: shown = input.id } = planList(input.id, input.action, root)
-    const done = { notice: 'The list is changed.', view: { kind: 'text', id: shown } } as const
-    return { id: input.id, after: listActions[input.action], edits, done }
+    const done = { notice: i18n.t('panels.done.list'), view: { kind: 'text', id: shown } } as const
+    return { id: input.id, after: i18n.t(`panels.list.${input.action}`), edits, done }
   }),
   field: order({ id, value: v.unknown() }, (input, { root }) => {
     const field = findField(input.id)
-    if (!field) throw new Error('There is no such field.')
+    if (!field) throw new Error(i18n.t('panels.refuse.field'))
     const value = readControl(field, input.value)
     const edits = planField(input.id, value, root)
-    const notice = `Set: ${field.name}.`
+    const notice = i18n.t('panels.done.set', { name: field.name })
     return { id: input.id, before: describeValue(field.value), after: describeValue(value), edits, done: { notice } }
+  }),
+  record: order({ site: v.record(v.string(), v.unknown()), data: v.string(), alt }, async (input, { root }) => {
+    const fields = listRecord().flatMap((group) => group.fields)
+    const given = new Map<Field, unknown>(
+      fields.flatMap((field) => {
+        const value = readControl(field, input.site[field.id.slice('site.'.length)])
+        return String(value ?? '') === String(field.value ?? '') ? [] : [[field, value]]
+      }),
+    )
+    const picture = input.data === '' ? undefined : await planPortrait(input, root)
+    const name = i18n.t('panels.about.portrait')
+    if (picture) given.set({ id: portraitId, name, control: 'line', value: '', isOptional: true }, picture.portrait)
+    if (given.size === 0) throw new Error(i18n.t('panels.refuse.unchanged'))
+    const names = [...given.keys()].map((field) => field.name).join(', ')
+    const edits: Edits = new Map([...planRecord(given, root), ...(picture?.edits ?? [])])
+    return { id: 'site', after: names, edits, done: { notice: i18n.t('panels.done.set', { name: names }) } }
   }),
   post: order({ title: words }, ({ title }, { root }) => {
     const { slug, files } = planPost(title.trim(), root)
     const path = `/blog/${slug}`
-    const done = { notice: 'The post is there, as a draft.', path }
+    const done = { notice: i18n.t('panels.done.post'), path }
     return { id: `posts.${slug}`, page: path, after: title, edits: new Map(files), done }
   }),
   async piece(body, context) {
     const { kind, ...sent } = v.parse(v.looseObject({ kind: v.string() }), body)
-    if (!isNewPieceKind(kind)) throw new Error('There is no such kind.')
+    if (!isNewPieceKind(kind)) throw new Error(i18n.t('panels.refuse.kind'))
     const given = Object.fromEntries(
       newPieces[kind].fields.flatMap(({ key }) => (typeof sent[key] === 'string' ? [[key, String(sent[key])]] : [])),
     )
@@ -218,15 +248,16 @@ const handlers: Record<string, Handler> = {
     const plan = {
       id: slug,
       page: path,
-      after: `a new ${kind}`,
+      after: i18n.t(`panels.new.${kind}`),
       edits,
-      done: { notice: 'It is there. Click its texts.', path },
+      done: { notice: i18n.t('panels.done.piece'), path },
     }
     return order({}, () => plan)(body, context)
   },
   picture: order({ id, data: v.string(), name: v.string(), alt }, async (input, { root }) => {
     const edits = await planPicture(input, root)
-    return { id: input.id, after: `picture ${input.name.slice(0, 80)}`, edits, done: { notice: 'The picture is in.' } }
+    const after = `${i18n.t('panels.picture.title')} ${input.name.slice(0, 80)}`
+    return { id: input.id, after, edits, done: { notice: i18n.t('panels.done.picture') } }
   }),
   async setup(body, context) {
     const { step, isPreview, ...sent } = v.parse(
@@ -237,33 +268,37 @@ const handlers: Record<string, Handler> = {
     const { edits, notes } = await planAnswers(answers)
     if (isPreview) return renderPreview(notes, [...edits.keys()])
     const after = [...notes, Object.keys(answers).join(', ')].join(' ')
-    const plan = { id: 'setup', after, edits, done: { notice: ['This step is done.', ...notes].join(' ') } }
+    const plan = { id: 'setup', after, edits, done: { notice: [i18n.t('panels.done.step'), ...notes].join(' ') } }
     return order({}, () => plan)(body, context)
   },
   remove: order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
     const edits = await planRemoval(kind, name, to?.trim() || undefined)
     const path = pieces[assertKind(kind)].overview
-    return { id: name, after: 'taken out', edits, done: { notice: 'It is taken out, with all that names it.', path } }
+    return {
+      id: name,
+      after: i18n.t('panels.piece.remove'),
+      edits,
+      done: { notice: i18n.t('panels.done.removed'), path },
+    }
   }),
   rename: order({ ...piece, newName: v.pipe(v.string(), v.trim()) }, async ({ kind, name, newName }) => {
     const edits = await planRename(kind, name, newName)
     const path = `${pieces[assertKind(kind)].path}/${newName}`
-    const done = { notice: 'It has another address; the old one leads there.', path }
+    const done = { notice: i18n.t('panels.done.renamed'), path }
     return { id: name, before: name, after: newName, edits, done }
   }),
   async publish(_body, { root }) {
     await publish(root, planDerived, buildSite)
-    return { notice: 'Published. The site shows it in a few minutes.', view: { kind: 'publish' }, isUnseen: true }
+    return { notice: i18n.t('panels.done.published'), view: { kind: 'publish' }, isUnseen: true }
   },
   async revert(body, { root }) {
     await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)
-    return { notice: 'Done: the site gets these words with the next build.', view: { kind: 'publish' } }
+    return { notice: i18n.t('panels.done.reverted'), view: { kind: 'publish' } }
   },
 }
 
-/** @param notice what was done, with # for the name of the language */
 function showText(textId: string, focus: Locale, notice: string): Done {
-  return { notice: notice.replace('#', locales[focus].name), view: { kind: 'text', id: textId, focus } }
+  return { notice, view: { kind: 'text', id: textId, focus } }
 }
 
 /**
@@ -274,7 +309,7 @@ function showText(textId: string, focus: Locale, notice: string): Done {
 async function takeBack({ root, reload }: Context, most: number): Promise<string> {
   await dropCommitted(root)
   const count = Math.min(most, readChanges(root).length)
-  if (count === 0) throw new Error('There is no change to take back.')
+  if (count === 0) throw new Error(i18n.t('panels.refuse.undo'))
   let id = ''
   try {
     for (let left = count; left > 0; left -= 1) id = undoLastChange(root)?.id ?? ''
@@ -290,15 +325,22 @@ export async function describeState(root: string) {
   const { length } = await listUnpublished(root)
   const states = listTranslations().map(({ freshness }) => freshness)
   const waiting = Object.entries(Object.groupBy(states, (state) => state))
-    .flatMap(([state, { length: count }]) => (state === 'stale' || state === 'missing' ? `${count} ${state}` : []))
+    .flatMap(([state, { length: count }]) =>
+      state === 'stale' || state === 'missing' ? i18n.t(`panels.count.${state}`, { count }) : [],
+    )
     .join(' · ')
   const opens = waiting !== '' && html` · ${opener(waiting, { kind: 'open' })}`
   const schedule = describeSchedule()
+  const [samples, shipped] = [listOpenSamples().length, listShippedTexts().length]
   return {
     changes: length,
-    samples: listOpenSamples().length,
-    shipped: listShippedTexts().length,
-    ...html`${countChanges(length)}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
+    samples,
+    shipped,
+    labels: {
+      samples: `${i18n.t('panels.bar.samples')} (${samples})`,
+      shipped: `${i18n.t('panels.bar.shipped')} (${shipped})`,
+    },
+    ...html`${i18n.t('panels.count.changes', { count: length })}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
   }
 }
 
@@ -310,17 +352,17 @@ export function describeSchedule(
 ): string | undefined {
   const scheduled = posts.filter(({ draft, approved, date }) => !draft && approved && date > day)
   if (BUILD_HOOK_URL || scheduled.length === 0) return undefined
-  const named = scheduled.map((post) => `“${post.title}” (${post.date})`).join(', ')
-  return `Scheduled: ${named}. BUILD_HOOK_URL is not set on this computer. Unless it is set at Netlify, nothing is built on that day, and a post appears with the next build after it.`
+  const named = scheduled.map((post) => `${post.title} (${post.date})`).join(', ')
+  return i18n.t('panels.scheduled', { posts: named })
 }
 
 /** An error as a script reads it, and as the panel shows it, which marks the fields of its problems. */
 function refuse(status: number, problems: Problem[], more: Refusal['more'] = {}) {
   const { details, present } = more
-  const message = problems.map(describeProblem).join('\n')
-  const { markup } =
-    html`${problems.map((problem) => html`<p class="problem" data-level="error">${describeProblem(problem)}</p>`)}
-    ${details !== undefined && html`<details><summary>Where</summary><pre>${details}</pre></details>`}
+  const lines = problems.map((problem) => describeForOwner(problem, nameField))
+  const message = lines.join('\n')
+  const { markup } = html`${lines.map((line) => html`<p class="problem" data-level="error">${line}</p>`)}
+    ${details !== undefined && html`<details><summary>${i18n.t('panels.refuse.where')}</summary><pre>${details}</pre></details>`}
     ${present !== undefined && html`<p class="preview">${present}</p>`}`
   return { status, body: { ok: false, error: { message, problems, ...more, markup } } }
 }

@@ -2,44 +2,40 @@ import type { FieldControl } from '../authoring/files/field.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
 import { type Html, html } from '../html.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { box, button, opener, readControl, renderControl, row } from './controls.ts'
+
+const i18n = loadOwnerI18n('editor/panels')
 
 /** The steps in their order, each with the beginnings of the keys that it asks for. */
 const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
-  { title: 'You', asks: /^(owner|site)\./, hint: 'An empty field takes out what may be missing. Portrait: About me.' },
+  { title: i18n.t('panels.setup.you'), asks: /^(owner|site)\./, hint: i18n.t('panels.setup.you.hint') },
+  { title: i18n.t('panels.setup.words'), asks: /^words\./, hint: i18n.t('panels.setup.words.hint') },
+  { title: i18n.t('panels.setup.languages'), asks: /^languages$/, hint: i18n.t('panels.setup.languages.hint') },
   {
-    title: 'Your first words',
-    asks: /^words\./,
-    hint: 'What visitors and search engines read first. With other words than yours a public site is not built.',
-  },
-  { title: 'Languages', asks: /^languages$/, hint: 'The first one has the addresses without a language.' },
-  {
-    title: 'What you offer',
+    title: i18n.t('panels.setup.offer'),
     asks: /^(pages|services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
-    hint: 'What you untick is taken out with its translations, links and figures; its address leads to the overview.',
+    hint: i18n.t('panels.setup.offer.hint'),
   },
   {
-    title: 'Proof',
+    title: i18n.t('panels.setup.proof'),
     asks: /^(claims|positions|testimonials|skills|tools)$/,
-    hint: 'What you keep is still a sample until you have changed and confirmed it: Samples.',
+    hint: i18n.t('panels.setup.proof.hint'),
   },
-  { title: 'Look', asks: /^brand\./, hint: 'Each pair of colours is checked for contrast.' },
-  { title: 'Terms', asks: /^(callMinutes$|terms\.)/, hint: 'What is empty is not shown. The rest of them: About me.' },
+  { title: i18n.t('panels.setup.look'), asks: /^brand\./, hint: i18n.t('panels.setup.look.hint') },
+  { title: i18n.t('panels.setup.terms'), asks: /^(callMinutes$|terms\.)/, hint: i18n.t('panels.setup.terms.hint') },
 ]
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
 export function renderSetup(): Html {
-  return html`<h2>Make it yours</h2>
-    <p class="hint">
-      Things here that are still those of an invented person: ${listOpenSamples().length}. Take one step after the other.
-      Each says what it would change, and Undo takes it back.
-    </p>
+  return html`<h2>${i18n.t('panels.setup.title')}</h2>
+    <p class="hint">${i18n.t('panels.setup.hint', { count: listOpenSamples().length })}</p>
     ${steps.map(({ title, hint }, step) => {
       const name = `${step + 1}. ${title}`
       // Enter presses the first one.
       const buttons = row(
-        button('What would change?', 'setup', { isPreview: true }),
-        button('Do it', 'setup', {}, { class: 'main' }),
+        button(i18n.t('panels.setup.preview'), 'setup', { isPreview: true }),
+        button(i18n.t('panels.setup.do'), 'setup', {}, { class: 'main' }),
       )
       const content = html`<p class="hint">${hint}</p>
         ${listQuestions(step).map(renderQuestion)}
@@ -48,9 +44,9 @@ export function renderSetup(): Html {
       return html`<details><summary>${name}</summary>${box(name, { step }, content)}</details>`
     })}
     <details>
-      <summary>${steps.length + 1}. Publishing</summary>
-      <p class="hint">Figures and voices: Samples. Then Publish; docs/publish.md leads to a site of your own.</p>
-      ${row(opener('Samples', { kind: 'samples' }), opener('Publish', { kind: 'publish' }))}
+      <summary>${steps.length + 1}. ${i18n.t('panels.setup.publishing')}</summary>
+      <p class="hint">${i18n.t('panels.setup.publishing.hint', { file: 'docs/publish.md' })}</p>
+      ${row(opener(i18n.t('panels.bar.samples'), { kind: 'samples' }), opener(i18n.t('panels.publish.title'), { kind: 'publish' }))}
     </details>`
 }
 
@@ -70,14 +66,14 @@ export function readSetup(step: number, sent: Record<string, unknown>): Record<s
     if (String(value ?? '') === String(question.value)) continue
     answers[group] = field ? { ...Object(answers[group]), [field]: value ?? null } : value
   }
-  if (Object.keys(answers).length === 0) throw new Error('Nothing is changed here yet.')
+  if (Object.keys(answers).length === 0) throw new Error(i18n.t('panels.refuse.unchanged'))
   return answers
 }
 
 /** Shows the changes that a step would make. */
 export function renderPreview(notes: string[], files: string[]): Html {
   return html`${notes.map((line) => html`<p>${line}</p>`)}
-    <p class="hint">${files.length === 1 ? 'It changes one file:' : `It changes ${files.length} files:`}</p>
+    <p class="hint">${i18n.t('panels.setup.files', { count: files.length })}</p>
     <pre>${files.join('\n')}</pre>`
 }
 
@@ -89,7 +85,7 @@ function renderQuestion(question: Question): Html {
   if (question.key !== 'languages') return renderControl(question.key, question)
   const first: FieldControl = {
     ...question,
-    name: 'Written first',
+    name: i18n.t('panels.setup.first'),
     control: 'choice',
     value: [question.value].flat()[0],
   }

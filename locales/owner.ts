@@ -6,6 +6,11 @@ import { readI18n } from './server.ts'
 /** The language that the owner reads: mails, desk, editor and commands are in it. The first of the site unless it is set. */
 export const ownerLocale: Locale = knownLocales.find((code) => code === site.owner.language) ?? defaultLocale
 
+/** The name of a language in the owner's: `español`. */
+export function describeLanguage(locale: Locale): string {
+  return new Intl.DisplayNames([ownerLocale], { type: 'language' }).of(locale) ?? locale
+}
+
 /**
  * The words of one catalog in the owner's language.
  *

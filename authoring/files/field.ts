@@ -9,7 +9,9 @@ export type Field = {
   hint?: string
   value: unknown
   isOptional: boolean
+  /** If it is a text of the first language, and not a fact. */
+  isWords?: boolean
 }
 
 /** The control of a field, without its place. */
-export type FieldControl = Pick<Field, 'name' | 'value' | 'isOptional' | 'control' | 'options'>
+export type FieldControl = Pick<Field, 'name' | 'value' | 'isOptional' | 'control' | 'options' | 'hint' | 'isWords'>

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { OwnerError, type Problem } from '../../owner-error.ts'
 import { type Change, dropChanges, type Edits, readChanges, readFile, saveChange, undoLastChange } from './journal.ts'
+
+const i18n = loadOwnerI18n('authoring/refusals')
 
 /** The reason why nothing is done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends OwnerError {
@@ -39,13 +42,10 @@ export async function publish(root: string, derive: () => Promise<Edits>, build:
   const changes = await dropCommitted(root)
   const target = await findTarget(root)
   if (changes.length === 0 && !target.isAhead)
-    throw new Refusal(
-      'nothing-to-publish',
-      'There is nothing to publish: no change is saved that git does not have already.',
-    )
+    throw new Refusal('nothing-to-publish', i18n.t('refusals.publish.nothing'))
   await refuseForeignChanges(root, changes)
   if (changes.length > 0) {
-    const about = { page: '', id: 'derived', locale: '', before: '', after: 'what is made of the texts' }
+    const about = { page: '', id: 'derived', locale: '', before: '', after: i18n.t('refusals.publish.derived') }
     const made = saveChange(root, about, await derive())
     try {
       await build()
@@ -68,15 +68,13 @@ export async function publish(root: string, derive: () => Promise<Edits>, build:
 export async function revert(root: string, hash: string): Promise<void> {
   const target = await findTarget(root)
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
-  if (!entry) throw new Refusal('not-published-here', 'This was not published from here.')
+  if (!entry) throw new Refusal('not-published-here', i18n.t('refusals.publish.notHere'))
   const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
     .split('\0')
     .filter(Boolean)
   const patch = join(root, '.netlify/edit.patch')
   await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
-  const isLater =
-    'The same files were changed again, so this cannot be done by itself. Publish or undo your saved changes first, or change the words here.'
-  await mustGit(root, 'changed-later', isLater, 'apply', '--reverse', '--index', patch)
+  await mustGit(root, 'changed-later', i18n.t('refusals.publish.later'), 'apply', '--reverse', '--index', patch)
   const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
   const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
   try {
@@ -122,37 +120,26 @@ export async function listUnpublished(root: string, changes = readChanges(root))
 
 /** The branch to publish to, where it can take a commit now. */
 async function findTarget(root: string): Promise<Target> {
-  const isNoCopy = 'This folder is no copy of the project under git, so nothing can be published from it.'
-  const branch = (await mustGit(root, 'no-git', isNoCopy, 'rev-parse', '--abbrev-ref', 'HEAD')).trim()
+  const branch = (
+    await mustGit(root, 'no-git', i18n.t('refusals.publish.noGit'), 'rev-parse', '--abbrev-ref', 'HEAD')
+  ).trim()
   if (branch === 'HEAD')
-    throw new Refusal(
-      'no-branch',
-      'The project stands on an old version, not on a branch. Go back to the branch first: git switch main',
-    )
+    throw new Refusal('no-branch', i18n.t('refusals.publish.noBranch', { command: 'git switch main' }))
   const remotes = (await git(root, 'remote')).output.split('\n').filter(Boolean)
   const remote = remotes.includes('origin') ? 'origin' : remotes[0]
   if (!remote)
-    throw new Refusal(
-      'no-remote',
-      'The project has no remote: there is no place to publish to. Add one: git remote add origin …',
-    )
-  const isSilent = `The place to publish to (${remote}) does not answer. Is there a connection?`
+    throw new Refusal('no-remote', i18n.t('refusals.publish.noRemote', { command: 'git remote add origin …' }))
+  const isSilent = i18n.t('refusals.publish.silent', { remote })
   await mustGit(root, 'no-connection', isSilent, 'fetch', '--quiet', remote)
   const { output } = await git(root, 'rev-list', '--count', '--left-right', `${remote}/${branch}...HEAD`)
   const [behind = 0, ahead = 0] = output.split('\t').map(Number)
-  if (behind > 0)
-    throw new Refusal(
-      'behind',
-      'Somebody else has published since, so your copy is behind. Get their work first: git pull',
-    )
+  if (behind > 0) throw new Refusal('behind', i18n.t('refusals.publish.behind', { command: 'git pull' }))
   const foreign = ['--format=%h %s', '--fixed-strings', '--invert-grep', `--grep=${trailer}`]
   const others = ahead > 0 ? (await git(root, 'log', ...foreign, `${remote}/${branch}..HEAD`)).output : ''
   if (others)
-    throw new Refusal(
-      'foreign-commits',
-      'Your copy has commits that were not made here and are not published. Publish sends its own alone. Send those first (git push), or take them off.',
-      { details: others.trim() },
-    )
+    throw new Refusal('foreign-commits', i18n.t('refusals.publish.foreignCommits', { command: 'git push' }), {
+      details: others.trim(),
+    })
   return { remote, branch, isAhead: ahead > 0 }
 }
 
@@ -162,10 +149,7 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
   const all = changes.flatMap(({ files }) => files)
   const steps = Map.groupBy(all, ({ file }) => file)
   const refuse = (file: string) => {
-    throw new Refusal(
-      'foreign-changes',
-      `${file} also holds changes that were not made here. Commit or undo those first, so that only yours are published.`,
-    )
+    throw new Refusal('foreign-changes', i18n.t('refusals.publish.foreignChanges', { file }))
   }
   const unfinished = [...dirty].find((file) => derived.test(file) && !steps.has(file))
   if (unfinished) refuse(unfinished)
@@ -190,13 +174,13 @@ async function commit(root: string, files: string[], message: string): Promise<v
   const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
   if (committed.ok) return
   await git(root, 'reset', '--quiet', '--', ...own)
-  throw new Refusal('commit-refused', 'Git did not take the commit. What it says tells what to do first.', {
+  throw new Refusal('commit-refused', i18n.t('refusals.publish.commit'), {
     details: committed.problem,
   })
 }
 
 async function push(root: string, { remote, branch }: Target): Promise<void> {
-  const isUnsent = 'The changes are committed here and could not be sent. Press Publish again later.'
+  const isUnsent = i18n.t('refusals.publish.unsent')
   await mustGit(root, 'not-sent', isUnsent, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { changePo, syncPo } from '../../locales/po-file.ts'
 import { citySchema } from '../../model/kinds/cities.ts'
 import { courseSchema } from '../../model/kinds/courses.ts'
@@ -26,6 +27,8 @@ export type NewPieceField = Omit<FieldControl, 'value' | 'control'> & {
   control: FieldControl['control'] | 'lines'
 }
 
+const i18n = loadOwnerI18n('authoring/new')
+
 type Given = Record<string, string | undefined>
 
 type NewPiece = {
@@ -42,9 +45,9 @@ const choice = (key: string, name: string, options: readonly string[], isOptiona
 }
 
 const about = [
-  line('title', 'Heading of its page, at most 50 letters'),
-  line('description', 'For search results: a whole sentence of 90 to 155 letters'),
-  lines('intro', 'The first paragraph: two to four sentences'),
+  line('title', i18n.t('new.ask.title')),
+  line('description', i18n.t('new.ask.description')),
+  lines('intro', i18n.t('new.ask.intro')),
 ]
 
 /** The kinds of pieces that an owner can start, by their names in commands. The pieces that the site came with are no templates: they may be gone. */
@@ -52,14 +55,14 @@ export const newPieces = {
   service: {
     schema: serviceSchema,
     fields: [
-      line('name', 'Its name, at most four words'),
+      line('name', i18n.t('new.ask.service')),
       ...about,
-      line('teaser', 'One line for cards, at most 70 letters'),
-      lines('readers', 'Whom it is for, one on each line'),
-      line('question', 'A question that people ask'),
-      lines('answer', 'Its answer'),
-      choice('group', 'Its group in the menu', serviceGroups),
-      choice('format', 'How it is booked', serviceFormats),
+      line('teaser', i18n.t('new.ask.teaser')),
+      lines('readers', i18n.t('new.ask.readers')),
+      line('question', i18n.t('new.ask.question')),
+      lines('answer', i18n.t('new.ask.answer')),
+      choice('group', i18n.t('new.ask.group'), serviceGroups),
+      choice('format', i18n.t('new.ask.format'), serviceFormats),
     ],
     create: (name, given, words) => ({
       group: given.group ?? 'core',
@@ -79,7 +82,7 @@ export const newPieces = {
   },
   city: {
     schema: citySchema,
-    fields: [line('name', 'Its name'), ...about, lines('teams', 'Whom you teach there, one on each line')],
+    fields: [line('name', i18n.t('new.ask.city')), ...about, lines('teams', i18n.t('new.ask.teams'))],
     create: (name, given, words) => ({
       name,
       title: given.title ?? name,
@@ -93,23 +96,23 @@ export const newPieces = {
   course: {
     schema: courseSchema,
     fields: [
-      line('name', 'Its title, at most 45 letters'),
+      line('name', i18n.t('new.ask.course')),
       about[1] ?? line('description', ''),
       about[2] ?? lines('intro', ''),
-      lines('learn', 'What people can do afterwards, one on each line'),
-      choice('service', 'The service that it teaches', serviceSlugs),
-      choice('city', 'The city, if it has a page here', citySlugs),
-      line('place', 'The town, if it has no page here; without either it is online'),
-      line('address', 'The address there'),
-      { key: 'day', name: 'Its day', control: 'day', isOptional: false },
-      line('from', 'From, such as 09:30'),
-      line('to', 'To, such as 13:30'),
-      { key: 'seats', name: 'Seats', control: 'number', isOptional: true },
-      { key: 'deadline', name: 'Last day to reserve', control: 'day', isOptional: true },
-      { key: 'euros', name: 'Price of a seat in euros, without tax; 0: free', control: 'number', isOptional: true },
-      { key: 'vat', name: 'Tax in percent, such as 21', control: 'number', isOptional: true },
-      line('covers', 'What the price covers'),
-      line('language', 'The code of the language, such as es'),
+      lines('learn', i18n.t('new.ask.learn')),
+      choice('service', i18n.t('new.ask.taught'), serviceSlugs),
+      choice('city', i18n.t('new.ask.at'), citySlugs),
+      line('place', i18n.t('new.ask.place')),
+      line('address', i18n.t('new.ask.address')),
+      { key: 'day', name: i18n.t('new.ask.day'), control: 'day', isOptional: false },
+      line('from', i18n.t('new.ask.from')),
+      line('to', i18n.t('new.ask.to')),
+      { key: 'seats', name: i18n.t('new.ask.seats'), control: 'number', isOptional: true },
+      { key: 'deadline', name: i18n.t('new.ask.deadline'), control: 'day', isOptional: true },
+      { key: 'euros', name: i18n.t('new.ask.euros'), control: 'number', isOptional: true },
+      { key: 'vat', name: i18n.t('new.ask.vat'), control: 'number', isOptional: true },
+      line('covers', i18n.t('new.ask.covers')),
+      line('language', i18n.t('new.ask.language')),
     ],
     create: (name, given, words) => ({
       sample: false,
@@ -149,9 +152,8 @@ export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug
   const name = given.name ?? ''
   const year = kind === 'course' && given.day ? `-${given.day.slice(0, 7)}` : ''
   const slug = createSlug(name) + year
-  if (createSlug(name) === '')
-    throw refuse('name', 'its address is made of English letters of its name', 'Give it some')
-  if (listNames(kind).includes(slug)) throw refuse('name', `there is a ${kind} ${slug} already`, 'Choose another name')
+  if (createSlug(name) === '') throw refuse('name', i18n.t('new.refuse.letters'))
+  if (listNames(kind).includes(slug)) throw refuse('name', i18n.t('new.refuse.taken', { name: slug }))
   const { folders, answer, list } = pieces[kind]
   const [folder = ''] = folders
   const file = getContentFile(folder, slug)
@@ -208,8 +210,8 @@ function dropUndefined(content: object): object {
   return JSON.parse(JSON.stringify(content))
 }
 
-function refuse(field: string, found: string, remedy: string) {
-  return new OwnerError({ code: 'refused', file: '', field, found, remedy })
+function refuse(field: string, found: string) {
+  return new OwnerError({ code: 'refused', file: '', field, found })
 }
 
 /** The name of a new course, city or service in an address of this site, for links to it. */

@@ -24,6 +24,8 @@ export function getPlaceholders(locale: Locale) {
     intro: i18n.t('new.intro'),
     reader: i18n.t('new.reader'),
     learn: i18n.t('new.learn'),
+    paragraph: i18n.t('new.paragraph'),
+    text: i18n.t('new.text'),
   }
 }
 

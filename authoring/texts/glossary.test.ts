@@ -61,7 +61,7 @@ function check(english: string, text: string, id = 'a.b', freshness: Freshness =
 
 test('a violation is told with file, id, term and form', () => {
   expect(check('Agents at work', 'Bots en el trabajo')).toEqual([
-    'locales/es/a.po: a.b has “agent” in English and not “agente” or “corredor”; see locales/glossary.yaml',
+    'locales/es/a.po: a.b: it has “agent” in English and not “agente” / “corredor”; see locales/glossary.yaml',
   ])
 })
 

@@ -21,7 +21,7 @@ test('pages, files, anchors and other sites are found', () => {
 
 test('a broken link is told with file, id and address', () => {
   expect(check('| a |\n| --- |\n| [a](/services/none) |')).toEqual([
-    'content/blog/x/es.md: posts.x links to /services/none, which is no page of pages/data/all-pages.ts and no file of public/',
+    'content/blog/x/es.md: posts.x: links to /services/none, which is no page of the site and no file of public/',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
 import { findOwnerFile } from '../../owner-files.ts'
@@ -8,11 +9,13 @@ import { findPage } from '../../pages/data/all-pages.ts'
 import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
 
+const i18n = loadOwnerI18n('authoring/checks')
+
 type Linking = Pick<Words, 'id' | 'locale' | 'file' | 'words'>
 
 /** The broken links of a post or an issue, each as a line. */
 export function findBrokenLinks(text: Linking): string[] {
-  return listBrokenLinks(text).map(({ place, what }) => `${place}: ${text.id} ${what}`)
+  return listBrokenLinks(text).map(({ place, what }) => `${place}: ${text.id}: ${what}`)
 }
 
 /**
@@ -27,21 +30,21 @@ export function listBrokenLinks({ locale, file, words }: Linking): { place: stri
     if (!problem) return []
     const at = source.indexOf(`(${link}`)
     const place = at < 0 ? file : `${file}:${source.slice(0, at).split('\n').length}`
-    return [{ place, what: `links to ${link}, ${problem}` }]
+    return [{ place, what: i18n.t('checks.link', { link, problem }) }]
   })
 }
 
 function findProblem(link: string, locale: Locale): string | undefined {
-  if (isForeignLaw(link, locale)) return `expected ${eurLexLanguages[locale]?.join(' or ')} for the language of the law`
+  if (isForeignLaw(link, locale)) return i18n.t('checks.link.law', { expected: eurLexLanguages[locale]?.join(' / ') })
   if (/^(https:|mailto:|#)/.test(link)) return undefined
-  if (!link.startsWith('/')) return 'expected https:// or a path that begins with /'
+  if (!link.startsWith('/')) return i18n.t('checks.link.path')
   const path = link.replace(/[?#].*$/, '')
-  if (splitLocale(path).locale !== defaultLocale) return 'expected a path without language: the page adds its own'
+  if (splitLocale(path).locale !== defaultLocale) return i18n.t('checks.link.language')
   // A post that is not published yet is there.
   const isPost = postSlugs.some((slug) => path === `/blog/${slug}`)
   const isFound =
     isPost || findPage(localizePath(path, locale)) !== undefined || existsSync(findOwnerFile(join('public', path)))
-  return isFound ? undefined : 'which is no page of pages/data/all-pages.ts and no file of public/'
+  return isFound ? undefined : i18n.t('checks.link.none', { folder: 'public/' })
 }
 
 /** The codes of EUR-Lex for the languages that it has laws in. */

@@ -15,7 +15,7 @@ const translation = {
 
 test('a translation with a typed figure is told, and a stale one only as stale', () => {
   expect(listOtherQuotes([{ ...translation, text: 'En 48 horas.' }])).toEqual([
-    'locales/es/content/a.po: a.b: Keep what the English quotes: [claim:roadmap]. Here: none.',
+    'locales/es/content/a.po: a.b: Keep what the English quotes: [claim:roadmap]. Here: —.',
   ])
   expect(listOtherQuotes([{ ...translation, text: 'En [claim:roadmap].' }])).toEqual([])
   expect(listOtherQuotes([{ ...translation, text: 'En 48 horas.', freshness: 'stale' }])).toEqual([])

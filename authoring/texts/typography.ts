@@ -1,15 +1,18 @@
 import type { Locale } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { isDocument } from './documents.ts'
 import type { Words } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 
+const i18n = loadOwnerI18n('authoring/checks')
+
 type Rule = { pattern: RegExp; remedy: string }
 
-const ellipsis: Rule = { pattern: /\.\.\./, remedy: 'write …' }
+const ellipsis: Rule = { pattern: /\.\.\./, remedy: i18n.t('checks.signs.ellipsis') }
 
 const unit: Rule = {
   pattern: /[\d}] (?:%|€|[kMG][Bo]|m?s|[ckm]?m|kg|h|min)(?![\p{L}\p{N}’])/u,
-  remedy: 'put a no-break space (U+00A0) before the unit',
+  remedy: i18n.t('checks.signs.unit'),
 }
 
 /** Faults of typography by language, each with its remedy. `locales/glossary.md` sets the style. */
@@ -17,19 +20,22 @@ const rules: Partial<Record<Locale, Rule[]>> = {
   es: [
     ellipsis,
     unit,
-    { pattern: /["“](?![^«»]*»)/, remedy: 'quote with «»' },
-    { pattern: /\.»/, remedy: 'put the full stop after »' },
+    { pattern: /["“](?![^«»]*»)/, remedy: i18n.t('checks.signs.quotes') },
+    { pattern: /\.»/, remedy: i18n.t('checks.signs.stop') },
   ],
   fr: [
     ellipsis,
     unit,
-    { pattern: /[^\s;!?] ?[;!?](?=\s|$)/, remedy: 'put a narrow no-break space (U+202F) before it' },
-    { pattern: /[^\s\d] ?:(?=\s|$)|« | »/, remedy: 'put a no-break space (U+00A0) there' },
+    { pattern: /[^\s;!?] ?[;!?](?=\s|$)/, remedy: i18n.t('checks.signs.narrow') },
+    { pattern: /[^\s\d] ?:(?=\s|$)|« | »/, remedy: i18n.t('checks.signs.noBreak') },
   ],
   zh: [
-    { pattern: /\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\w)|[,;:!?]\p{Script=Han}/u, remedy: 'write ，；：！？。' },
-    { pattern: /[\d}][ \u00a0]%/, remedy: 'put no space before %' },
-    { pattern: /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/u, remedy: 'put a space between Chinese and Latin' },
+    {
+      pattern: /\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\w)|[,;:!?]\p{Script=Han}/u,
+      remedy: i18n.t('checks.signs.full'),
+    },
+    { pattern: /[\d}][ \u00a0]%/, remedy: i18n.t('checks.signs.percent') },
+    { pattern: /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/u, remedy: i18n.t('checks.signs.latin') },
   ],
 }
 
@@ -70,7 +76,7 @@ export function setSigns(words: string, locale: string): string {
 /** Finds faults of typography in a text. Code is left out, and placeholders count as numbers. */
 export function findTypos({ id, kind, locale, file, words }: Words): string[] {
   return listPassages(isDocument(kind) ? kind : 'content', words).flatMap((passage) =>
-    findTyposIn(passage, locale).map((typo) => `${file}: ${id} has ${typo}`),
+    findTyposIn(passage, locale).map((typo) => `${file}: ${id}: ${typo}`),
   )
 }
 
@@ -80,6 +86,6 @@ export function findTyposIn(passage: string, locale: Locale): string[] {
     const found = pattern.exec(passage)
     if (!found) return []
     const around = passage.slice(Math.max(0, found.index - 30), found.index + 30)
-    return [`"${found[0]}" in "${around}": ${remedy}`]
+    return [i18n.t('checks.signs', { found: found[0], around, remedy })]
   })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import * as v from 'valibot'
 import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { site } from '../../model/kinds/site.ts'
 import { documents, isDocument } from '../texts/documents.ts'
 import { listTermsIn, readGlossary, type Term } from '../texts/glossary.ts'
@@ -12,6 +13,8 @@ import { compare, findTranslationError } from '../texts/translation-error.ts'
 import { type Change, planTranslations } from '../texts/write-texts.ts'
 import { type Batch, type Item, planBatches } from './batches.ts'
 import type { Complete } from './client.ts'
+
+const i18n = loadOwnerI18n('authoring/checks')
 
 /** The drafts that were written, and a line for each text that was not. */
 export type Outcome = { drafted: Translation[]; problems: string[] }
@@ -43,9 +46,7 @@ export async function draftTexts(
     outcome.drafted.push(...written)
     outcome.problems.push(
       ...[...answer.problems].map(([id, problem]) => `${file}: ${id}: ${problem}`),
-      ...left.map(
-        (translation) => `${describeTranslation(translation)}: somebody has changed it meanwhile; left alone`,
-      ),
+      ...left.map((translation) => `${describeTranslation(translation)}: ${i18n.t('checks.draft.changed')}`),
     )
   }
   return outcome
@@ -116,14 +117,14 @@ export function readAnswer(items: Item[], answer: string): Answer {
   if (!result.success) {
     return {
       texts: new Map(),
-      problems: new Map(items.map(({ id }) => [id, 'the answer was not the JSON that was asked for'])),
+      problems: new Map(items.map(({ id }) => [id, i18n.t('checks.draft.json')])),
     }
   }
   const texts = new Map<string, string>()
   const problems = new Map<string, string>()
   for (const item of items) {
     const text = result.output.texts.find(({ id }) => id === item.id)?.text
-    const problem = text === undefined ? 'the answer left it out' : findProblem(item, text)
+    const problem = text === undefined ? i18n.t('checks.draft.left') : findProblem(item, text)
     if (problem) problems.set(item.id, problem)
     else if (text !== undefined) texts.set(item.id, text)
   }
@@ -133,13 +134,13 @@ export function readAnswer(items: Item[], answer: string): Answer {
 function findProblem({ kind, english }: Item, text: string): string | undefined {
   if (kind === 'markdown') {
     return (
-      compare('Keep the links', english, text, (words) => listLinks(words).sort()) ??
-      compare('Keep the headings and code blocks', english, text, listHeadingsAndCode)
+      compare(i18n.t('checks.draft.links'), english, text, (words) => listLinks(words).sort()) ??
+      compare(i18n.t('checks.draft.headings'), english, text, listHeadingsAndCode)
     )
   }
-  if (text.includes('\n')) return 'it has more than one line'
+  if (text.includes('\n')) return i18n.t('checks.draft.lines')
   const problem = kind === 'line' ? undefined : findTranslationError(kind, english, text)
-  return problem ?? compare('Keep the links', english, text, readAddresses)
+  return problem ?? compare(i18n.t('checks.draft.links'), english, text, readAddresses)
 }
 
 function readAddresses(text: string): string[] {

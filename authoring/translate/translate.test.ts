@@ -164,11 +164,11 @@ test('ids that an answer leaves out are told, and drafted by the next run', asyn
 
 test('a text that lost a placeholder, and a post that lost a link, a heading or its code, is not written', async () => {
   for (const [id, wrong, problem] of [
-    ['nav.count', '# páginas', 'must be those of the English: count. Here: none.'],
+    ['nav.count', '# páginas', 'must be those of the English: count. Here: —.'],
     ['nav.count', '{count, plural, one {', 'do not fit together'],
     ['nav.agents', 'Todos\nlos agentes', 'more than one line'],
-    ['nav.agents', 'Todos los agentes: https://example.com', 'Keep the links: none. Here: https://example.com.'],
-    ['posts.x.body', 'Cuatro', 'Keep the links: /services. Here: none.'],
+    ['nav.agents', 'Todos los agentes: https://example.com', 'Keep the links: —. Here: https://example.com.'],
+    ['posts.x.body', 'Cuatro', 'Keep the links: /services. Here: —.'],
     ['posts.x.body', '# Tres\n\n[Cuatro](/services)', 'Keep the headings and code blocks: '],
   ] as const) {
     const spoil = (answer: string) => answer.replace(JSON.stringify(answers[id]), JSON.stringify(wrong))
@@ -184,7 +184,7 @@ test('a text of the content may not have braces or tags, and quotes what its Eng
   const item = { id: 'services.x.title', kind: 'content', english: 'Ready in [claim:x]' } as const
   for (const [text, problem] of [
     ['{Listo} en [claim:x]', 'The signs { } < >'],
-    ['Listo en 48 horas', 'Keep what the English quotes: [claim:x]. Here: none.'],
+    ['Listo en 48 horas', 'Keep what the English quotes: [claim:x]. Here: —.'],
   ] as const) {
     const { texts: usable, problems } = readAnswer([item], JSON.stringify({ texts: [{ id: item.id, text }] }))
     expect([...usable]).toEqual([])

@@ -1,3 +1,4 @@
+import type { renderFrame } from '../frame.ts'
 import type { Done, describeState } from '../routes.ts'
 import type { View } from '../view.ts'
 import style from './overlay.css?inline'
@@ -9,33 +10,17 @@ import pageStyle from './page.css?inline'
 /** Proves that this start of the editor sent the page: see plugin.ts. */
 const token = new URL(import.meta.url).searchParams.get('token') ?? ''
 
-const markup = `<style>${style}</style><div class="editor">
-  <div class="frame">
-    <section class="panel" role="dialog" hidden>
-      <div class="top"><button type="button" class="close">Close</button></div>
-      <div class="content"></div>
-    </section>
-    <div role="toolbar" aria-label="Edit">
-      <button type="button" class="toggle">Click to edit</button>
-      <button type="button" data-open='{"kind":"setup"}'>Make it yours</button>
-      <button type="button" data-open='{"kind":"page"}'>This page</button>
-      <button type="button" data-open='{"kind":"post"}'>New page</button>
-      <button type="button" data-open='{"kind":"about"}'>About me</button>
-      <button type="button" class="samples" data-open='{"kind":"samples"}'>Samples</button>
-      <button type="button" class="shipped" data-open='{"kind":"shipped"}'>Came with the site</button>
-      <span class="count" role="status">… changes</span>
-      <span class="place"><button type="button" class="undo" data-order="undo" disabled>Undo</button></span>
-      <button type="button" class="main" data-open='{"kind":"publish"}'>Publish</button>
-    </div>
-  </div>
-</div>`
+/** Said if the server does not answer, in the owner's language. */
+let words = { silent: '', broken: '' }
 
-function start() {
+async function start() {
   document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyle }))
   document.documentElement.classList.add('edit-bar')
   const host = Object.assign(document.createElement('div'), { id: 'site-editor' })
   const root = host.attachShadow({ mode: 'open' })
-  root.innerHTML = markup
+  const frame = await send<ReturnType<typeof renderFrame>>('frame')
+  words = frame.words
+  root.innerHTML = `<style>${style}</style>${frame.markup}`
   document.body.append(host)
   const find = <Found extends HTMLElement = HTMLElement>(selector: string) => root.querySelector(selector) as Found
   const panel = find('.panel')
@@ -74,7 +59,7 @@ function start() {
     const asked = send<{ view: View; markup: string }>('panel', { view, visible: [...new Set(visible)] })
     const shown = await asked.catch(({ markup }: Refusal) => ({
       view,
-      markup: `<h2>This cannot be shown</h2><div class="refusal" role="alert">${markup}</div>`,
+      markup: `<h2>${words.broken}</h2><div class="refusal" role="alert">${markup}</div>`,
     }))
     // Another one was opened meanwhile, or this one closed.
     if (latest !== view) return
@@ -113,6 +98,7 @@ function start() {
           'aria-invalid',
           String(problems.some((problem) => problem.field === field.getAttribute('name'))),
         )
+      button.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       // The owner has seen the present words, and may save again.
       const before = button.form?.elements.namedItem('before')
       if (before instanceof HTMLInputElement) before.value = present ?? before.value
@@ -138,10 +124,11 @@ function start() {
     const state = await send<Awaited<ReturnType<typeof describeState>>>('state').catch(({ markup }: Refusal) => {
       count.innerHTML = markup
     })
+    // If the content cannot be read, the last change may be why.
+    undo.disabled = state?.changes === 0
     if (!state) return
-    undo.disabled = state.changes === 0
-    find('.samples').textContent = `Samples (${state.samples})`
-    find('.shipped').textContent = `Came with the site (${state.shipped})`
+    find('.samples button').textContent = state.labels.samples
+    find('.shipped button').textContent = state.labels.shipped
     find('.shipped').hidden = state.shipped === 0
     count.textContent = notice && `${notice} `
     count.insertAdjacentHTML('beforeend', state.markup)
@@ -235,6 +222,7 @@ function start() {
   // A panel opens again on the page where it was open.
   const kept = read<{ path: string; view: View }>('view')
   if (kept?.path === location.pathname) return void open(kept.view)
+  if (document.documentElement.dataset.failed !== undefined) return void open({ kind: 'page' })
   if (location.hash === '#setup') return void open({ kind: 'setup' })
   // The first thing to do while an invented person has the site; once in each window.
   void state.then((known) => {
@@ -360,8 +348,7 @@ async function send<Data>(name: string, body: object = {}): Promise<Data> {
   })
     .then(async (response) => ({ isOk: response.ok, body: await response.json() }))
     .catch(() => {
-      const markup = 'The editor does not answer. Does npm run edit still run? What you typed is kept.'
-      return { isOk: false, body: { error: { markup } } }
+      return { isOk: false, body: { error: { markup: words.silent } } }
     })
   if (!answer.isOk) throw answer.body.error
   return answer.body
@@ -380,4 +367,4 @@ function keep(name: string, value: unknown) {
 }
 
 // At the end, because what is open is shown at once.
-start()
+void start()
