@@ -30,6 +30,10 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
   const { pages, texts, vocabulary } = index
   const read = createQueryReader(index, 'beginning', ofSynonym)
   const lengths = measureFields(texts, pages.length)
+  const shown = Map.groupBy(
+    texts.filter(({ kind }) => kind === 'description' || kind === 'passage'),
+    ({ page }) => page,
+  )
 
   /** Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25), each field by itself. */
   function matchTerm(forms: Map<string, number>): Map<number, Match> {
@@ -77,8 +81,8 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
     const matching = terms.flatMap(vocabulary.find).filter((text) => text.page === page)
     const counts = Map.groupBy(matching, (text) => text)
     // The description stands before the passages.
-    const [best] = texts
-      .filter((text) => counts.has(text) && (text.kind === 'description' || text.kind === 'passage'))
+    const [best] = (shown.get(page) ?? [])
+      .filter((text) => counts.has(text))
       .sort((a, b) => (counts.get(b)?.length ?? 0) - (counts.get(a)?.length ?? 0))
     return best?.kind === 'passage' ? best : undefined
   }

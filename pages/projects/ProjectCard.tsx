@@ -13,13 +13,20 @@ import styles from './Projects.module.css'
 
 type DialogKind = 'demo' | 'chat' | 'details'
 
+type ProjectCardProps = {
+  project: ProjectData
+  /** These two are as wide as the page. */
+  place: 'first' | 'last' | undefined
+  onOpen: (kind: DialogKind) => void
+}
+
 /** A project with its actions, which are plain links before hydration and without JavaScript. */
-export function ProjectCard({ project, onOpen }: { project: ProjectData; onOpen: (kind: DialogKind) => void }) {
+export function ProjectCard({ project, place, onOpen }: ProjectCardProps) {
   const { i18n } = useLingui()
   const title = plainText(project.title)
   const openWith = (kind: DialogKind) => insteadOfLink(() => onOpen(kind))
   return (
-    <article id={project.id} className={styles.project}>
+    <article id={project.id} className={`${styles.project} ${(place && styles[place]) ?? ''}`}>
       <div className={styles.body}>
         <Words as="h3" of={project.title} />
         <Text as="p" of={project.description} />

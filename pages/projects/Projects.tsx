@@ -37,8 +37,14 @@ export function Projects({ data }: { data: ProjectsData }) {
           </p>
         )}
         <div className={styles.projects}>
-          {data.projects.map((project) => (
-            <ProjectCard key={project.id} project={project} onOpen={(kind) => dialogs.open(kind, project.id)} />
+          {data.projects.map((project, index, { length }) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              // While its document comes, each is the last child for a moment.
+              place={index === 0 ? 'first' : index === length - 1 ? 'last' : undefined}
+              onOpen={(kind) => dialogs.open(kind, project.id)}
+            />
           ))}
         </div>
       </Section>

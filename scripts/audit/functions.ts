@@ -27,13 +27,12 @@ for (const name of functionNames) {
  * bundler reads `config` without running it, and silently drops what it does not understand.
  */
 export const functions: Rule = () => {
-  if (!existsSync(manifestFile)) {
-    // Only npm test bundles them, with `netlify build --offline`.
-    const problem = `${manifestFile} is missing, and with it the bundled functions`
-    if (process.argv.includes('--bundled')) return [problem]
-    console.log(`functions: not looked at, because ${problem}`)
+  // Only npm test bundles them, with `netlify build --offline`, and once for all sites.
+  if (!process.argv.includes('--bundled')) {
+    console.log('functions: not looked at; `-- --bundled` does, after `npx netlify build --offline`')
     return []
   }
+  if (!existsSync(manifestFile)) return [`${manifestFile} is missing, and with it the bundled functions`]
   const bundled = v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8'))).functions
   const problems = [...functionConfigs].flatMap(([name, config]) => {
     const bundle = bundled.find((entry) => entry.name === name)

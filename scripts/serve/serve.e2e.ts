@@ -71,11 +71,11 @@ test('a message without JavaScript is thanked for and comes to the local mailbox
   await page.close()
 })
 
-test('of eight equal messages at the same time one is new', async ({ request }) => {
+test('of four equal messages at the same time one is new', async ({ request }) => {
   const data = { name: 'Ana', email: 'ana@example.org', message: 'Hello', id: crypto.randomUUID() }
   const post = async () => (await request.post(`${site}/api/contact`, { data, timeout: 0 })).status()
-  const statuses = await Promise.all(Array.from({ length: 8 }, post))
-  expect(statuses.sort()).toEqual([...Array(7).fill(200), 201])
+  const statuses = await Promise.all(Array.from({ length: 4 }, post))
+  expect(statuses.sort()).toEqual([...Array(3).fill(200), 201])
 })
 
 test('the assistant answers as a stream of events', async () => {
