@@ -9,12 +9,11 @@ import { localizePath } from '../../locales/paths.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
-import { getPlaceName } from '../../model/kinds/cities.ts'
 import { site } from '../../model/kinds/site.ts'
 import { composeOwnerMail } from '../contact/mails.ts'
 import type { NewLead } from '../contact/store.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { namePlace } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import {
   formatTime,
@@ -400,9 +399,4 @@ function formatZone(time: Date, locale: Locale, timeZone: string): string {
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
   return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
-}
-
-/** Barcelona, Barcelone, 巴塞罗那. */
-export function namePlace(place: string, locale: Locale): string {
-  return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }
