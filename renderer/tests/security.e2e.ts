@@ -18,6 +18,8 @@ test('pages, files, errors and functions are served with safe headers', async ({
     expect(readDirective(policy, 'frame-ancestors'), path).toEqual(["'self'"])
     // Each inline script is named by its hash: what the policy does not name, the sweep finds in the console.
     expect(readDirective(policy, 'script-src').join(' '), path).toMatch(/^'self'( 'sha256-\S+')+$/)
+    const reported = headers['content-security-policy-report-only'] ?? ''
+    expect(readDirective(reported, 'require-trusted-types-for'), path).toEqual(["'script'"])
   }
   for (const path of ['/api/health', '/api/chat', '/api/contact']) {
     const headers = (await request.get(path)).headers()
