@@ -121,7 +121,8 @@ ${isHeld && !isOver && !course.cancelled && renderConfirmation(link, typed)}
 ${
   seat.state === 'confirmed' &&
   !course.cancelled &&
-  html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
+  html`${seat.payBy && !seat.paidAt && html`<p>${i18n.t('seats.pay.by', { time: formatLastDay(seat.payBy, locale) })}</p>`}
+${course.paymentUrl && !seat.paidAt && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
 <p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
 }
 ${renderWithdrawal(link)}
@@ -197,6 +198,10 @@ function describeState({ seat, course, i18n, locale }: Link): [title: string, te
   if (seat.withdrawnAt) {
     const time = formatMoment(seat.withdrawnAt, course, locale)
     return [i18n.t('seats.manage.withdrawn'), i18n.t('seats.withdraw.done', { time, email: seat.email })]
+  }
+  if (seat.isUnpaid && seat.payBy) {
+    const time = formatLastDay(seat.payBy, locale)
+    return [i18n.t('seats.manage.unpaid'), i18n.t('seats.unpaid.text', { time, email: site.owner.email })]
   }
   if (seat.state === 'cancelled') return [i18n.t('seats.manage.cancelled'), i18n.t('seats.cancel.text')]
   if (seat.askedAt) return [i18n.t('seats.asked.title'), i18n.t('seats.asked.text')]

@@ -10,6 +10,7 @@ import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp }
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked } from '../shared/mail/insert-asked.ts'
+import { findEndOfDay } from './end-of-day.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
 // it counts what is taken, so no number of parallel requests oversells a course.
@@ -27,6 +28,8 @@ const agreementSchema = v.object({
       currency: v.literal('EUR'),
     }),
   ),
+  /** In which it is paid, or its seats go back. */
+  payWithinDays: v.optional(v.number()),
   locale: storedLocale,
   /** Tells these words and numbers from all others. */
   version: v.string(),
@@ -68,6 +71,10 @@ const seatRow = v.pipe(
     reason: v.optional(v.string()),
     agreed: v.optional(agreementSchema),
     withdrawnAt: v.optional(timestamp),
+    cancelledAt: v.optional(timestamp),
+    /** The moment at which it goes back unless it is paid. */
+    payBy: v.optional(timestamp),
+    paidAt: v.optional(timestamp),
     revision: v.number(),
   }),
   v.transform(({ waitingSince, ...row }) => ({
@@ -76,6 +83,8 @@ const seatRow = v.pipe(
     heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil : undefined,
     /** Its turn on the waiting list has come, or had. */
     isOffer: row.state === 'held' && waitingSince !== undefined,
+    /** It went back because nobody paid. */
+    isUnpaid: !row.paidAt && row.payBy !== undefined && row.cancelledAt !== undefined && row.cancelledAt >= row.payBy,
   })),
 )
 
@@ -92,6 +101,9 @@ const mostLive = 2
 /** If the person may have another request and the domain more seats, by the counts of a turn: a third of them, or one request. */
 const hasRoom = ({ seats }: Course, people: number) =>
   sql`others < ${mostLive}::int and of_domain + ${people}::int <= ${Math.max(mostPeople, Math.ceil(seats / 3))}::int`
+
+/** Days before the end of the time to pay, at which visitor and owner are reminded. */
+const remindDays = 2
 
 /** For how long free seats are kept for the first who waits. */
 const offerHours = 24
@@ -148,12 +160,14 @@ export async function confirmSeats(
     and now() < case when waiting_since is null and not ${isOwner}::boolean then ${course.closes}::timestamptz else ${course.start}::timestamptz end
     and (${isOwner}::boolean or (asked_at is null and ${hasRoom(course, people)}))`
   const mostDaily = Math.max(mostPeople, Math.ceil(course.seats / 2))
+  const payBy = agreed.payWithinDays ? findEndOfDay(new Date(), agreed.payWithinDays).toISOString() : null
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
   const [row] = await query(
     sql`with ${takeTurn(course, id, email)}, paid as (
   ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, new Date(), sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
 ), saved as (
   update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
+    pay_by = case when ${fits} and not ${isAsked} then ${payBy}::timestamptz end,
     confirmed_at = case when ${isAsked} then confirmed_at else coalesce(confirmed_at, now()) end,
     asked_at = case when ${isAsked} then now() else asked_at end, held_until = case when ${isAsked} then held_until end,
     state = case when not (${fits}) then 'waiting' when ${isAsked} then 'held' else 'confirmed' end,
@@ -164,7 +178,12 @@ export async function confirmSeats(
       course,
       sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved where state <> 'held'
   union all select 'course-owner', id, revision from saved where state = 'confirmed'`,
-    )})
+    )}), reminders as (
+  insert into mail (key, kind, seat_id, created_at, due_at, expires_at)
+  select kind || '/' || id || '/' || revision, kind, id, due, due, pay_by
+  from (select id, revision, pay_by, pay_by - ${remindDays}::int * interval '1 day' as due from saved) as unpaid,
+    (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null on conflict do nothing
+)
 select not exists (select from saved) and not (${hasRoom(course, people)}) as "isLimit" from turn`,
     v.object({ isLimit: v.boolean() }),
   )
@@ -211,8 +230,28 @@ select exists (select from saved) as "isEnded"`,
   return row?.isEnded ?? false
 }
 
-/** Offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
+/** The owner has the money. False if the seats are not reserved. */
+export async function markPaid(id: string): Promise<boolean> {
+  const count = await execute(
+    sql`update seat set paid_at = coalesce(paid_at, now()) where id = ${id}::uuid and state = 'confirmed'`,
+  )
+  return count > 0
+}
+
+/** Takes back the seats that nobody paid in time; visitor and owner hear of it. */
+async function releaseUnpaid(): Promise<void> {
+  await execute(sql`with saved as (
+  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1
+  where state = 'confirmed' and paid_at is null and pay_by <= now() returning seat.*
+)
+insert into mail (key, kind, seat_id, expires_at)
+select kind || '/' || id || '/' || revision, kind, id, now() + interval '7 days'
+from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) on conflict do nothing`)
+}
+
+/** Takes back what was not paid, offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
 export async function offerSeats(): Promise<void> {
+  await releaseUnpaid()
   for (const course of listComing()) {
     while (!course.cancelled && (await offerNext(course)) > 0);
   }

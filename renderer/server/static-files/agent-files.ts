@@ -15,7 +15,7 @@ export type AgentFile = { path: string; type: string; create: () => string | Pro
 
 export const apiCatalog = { path: '/.well-known/api-catalog', type: 'application/linkset+json' }
 
-/** What a program can call; robots.txt lets it. */
+/** The addresses that a program can call, and that robots.txt allows. */
 export const openApis = ['/mcp', ...(site.booking ? ['/api/booking/times'] : [])]
 
 const cardPath = '/mcp/server-card'
