@@ -32,6 +32,13 @@ test('pages, files, errors and functions are served with safe headers', async ({
   }
 })
 
+test('nobody keeps the answer that a built file is missing', async ({ request }) => {
+  for (const folder of ['/assets', '/demos/assets']) {
+    const response = await request.get(`${folder}/chunks/of-an-earlier-deploy.js`)
+    expect([response.status(), response.headers()['cache-control']], folder).toEqual([404, 'no-store'])
+  }
+})
+
 test('a demo has a policy of its own, without inline scripts', async ({ request }) => {
   const headers = (await request.get('/demos/autoclient/index.html')).headers()
   expect(readDirective(headers['content-security-policy'] ?? '', 'script-src')).toEqual(["'self'"])
