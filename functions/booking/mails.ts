@@ -66,7 +66,8 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
 /** Asks if the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
   const { state, heldUntil, locale, askedAt } = booking
-  if (askedAt || (state !== 'held' && (state !== 'lapsed' || heldUntil))) return undefined
+  // Also what this clock says has lapsed: the mail itself expires before the hold does.
+  if (askedAt || (state !== 'held' && state !== 'lapsed')) return undefined
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
   return {
