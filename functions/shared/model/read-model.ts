@@ -168,6 +168,11 @@ async function requestReply(
   })
 }
 
+/** A text between the marks of a prompt, none of which it can end or begin. */
+export function toMaterial(text: string): string {
+  return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
+}
+
 /** How many tokens a reply may have: room for 150 words in each language; models of OpenAI reason in them too. */
 function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 1_500 : 3_000
