@@ -9,7 +9,7 @@ import { linkBudgets } from '../shared/data/budgets.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
-import { insertAsked } from '../shared/mail/insert-asked.ts'
+import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
 import { findEndOfDay } from './end-of-day.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
@@ -135,7 +135,7 @@ export async function requestSeats(
   from asked, paid
   on conflict do nothing
   returning *
-), due as (${insertMails(course, sql`select 'course-ask', id, revision from saved`)})
+), due as (${tell(sql`select 'course-ask', id, revision, ends_at from saved`)})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
   else 'limit' end as result from turn`,
     v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'busy']) }),
@@ -174,16 +174,14 @@ export async function confirmSeats(
     waiting_since = case when ${isAsked} then waiting_since when not (${fits}) then now() end,
     expires_on = ends_at::date + ${retention.booking}::int
   from turn where ${isMeant} returning seat.*
-), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertMails(
-      course,
-      sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved where state <> 'held'
-  union all select 'course-owner', id, revision from saved where state = 'confirmed'`,
-    )}), reminders as (
-  insert into mail (key, kind, seat_id, created_at, due_at, expires_at)
-  select kind || '/' || id || '/' || revision, kind, id, due, due, pay_by
-  from (select id, revision, pay_by, pay_by - ${remindDays}::int * interval '1 day' as due from saved) as unpaid,
-    (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null on conflict do nothing
-)
+), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${tell(
+      sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
+  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed'`,
+    )}), reminders as (${insertMails(
+      'seat_id',
+      sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
+  from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`,
+    )})
 select not exists (select from saved) and not (${hasRoom(course, people)}) as "isLimit" from turn`,
     v.object({ isLimit: v.boolean() }),
   )
@@ -219,9 +217,8 @@ async function endSeats(
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
-), due as (${insertMails(
-      course,
-      sql`select kind, id, revision from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
+), due as (${tell(
+      sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
   where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
     )})
 select exists (select from saved) as "isEnded"`,
@@ -244,9 +241,7 @@ async function releaseUnpaid(): Promise<void> {
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1
   where state = 'confirmed' and paid_at is null and pay_by <= now() returning seat.*
 )
-insert into mail (key, kind, seat_id, expires_at)
-select kind || '/' || id || '/' || revision, kind, id, now() + interval '7 days'
-from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind) on conflict do nothing`)
+${tell(sql`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`)}`)
 }
 
 /** Takes back what was not paid, offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
@@ -269,7 +264,7 @@ function offerNext(course: Course, chosen: string | null = null): Promise<number
     revision = revision + 1
   from turn where id = next and state = 'waiting' and people <= free and now() < ${course.start}::timestamptz
   returning seat.*
-), due as (${insertMails(course, sql`select 'course-offer', id, revision from saved`)})
+), due as (${tell(sql`select 'course-offer', id, revision, ends_at from saved`)})
 select from saved`)
 }
 
@@ -360,8 +355,10 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-function insertMails(course: Course, rows: Statement): Statement {
-  return sql`insert into mail (key, kind, seat_id, expires_at)
-  select kind || '/' || id || '/' || revision, kind, id, greatest(${course.end}::timestamptz, now() + interval '3 days')
-  from (${rows}) as rows (kind, id, revision) on conflict do nothing`
+/** Makes mails due now, until the course ends. @param rows kind, seat, revision, end of the course */
+function tell(rows: Statement): Statement {
+  return insertMails(
+    'seat_id',
+    sql`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days') from (${rows}) as news (kind, id, revision, ends_at)`,
+  )
 }
