@@ -4,7 +4,7 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { linkBudgets } from '../shared/data/budgets.ts'
+import { takeLink } from '../shared/data/budgets.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
@@ -16,7 +16,7 @@ import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
 // `lapsed` from the beginning, and the first to confirm has the time.
 
 /** An appointment as JSON. */
-export const bookingRow = v.pipe(
+const bookingRow = v.pipe(
   jsonRow({
     id: v.string(),
     state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed']),
@@ -65,7 +65,7 @@ export const bookingRow = v.pipe(
 
 export type Booking = v.InferOutput<typeof bookingRow>
 
-export type Changer = Booking['changedBy']
+type Changer = Booking['changedBy']
 
 /** A visitor's request. Length and free time around it come from `model/kinds/booking.ts`, never from a form. */
 export type BookingRequest = Pick<
@@ -130,7 +130,7 @@ export async function holdBooking(
   from turn left join replaced on true
   where on_day - coalesce(is_held and day = ${time.day}::date, false)::int < ${perDay}::int and asks < ${BOOKING_ASKS_DAILY}::int and ${hasRoom}
 ), paid as (
-  ${take(linkBudgets.booking.name, { hourly: linkBudgets.booking.count(environment) }, 1, new Date(), sql`asked`)} returning true
+  ${takeLink('booking', environment)} returning true
 ), withdrawn as (
   update booking set state = 'cancelled', cancelled_at = now(), changed_at = now() from asked, paid
   where id = ${replaces}::uuid and state in ('held', 'lapsed') returning 1

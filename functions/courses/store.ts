@@ -5,7 +5,7 @@ import { booking as settings } from '../../model/kinds/booking.ts'
 import { buyers, type InvoiceField, mostPeople } from '../../model/kinds/course-fields.ts'
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { linkBudgets } from '../shared/data/budgets.ts'
+import { takeLink } from '../shared/data/budgets.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
@@ -119,14 +119,13 @@ export async function requestSeats(
   environment: Environment,
 ) {
   const { person, domain } = findPerson(email)
-  const budget = linkBudgets.course
   const [row] = await query(
     sql`with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
   from turn where not is_cancelled and asks < ${environment.BOOKING_ASKS_DAILY}::int and ${hasRoom(course, people)}
 ), paid as (
-  ${take(budget.name, { hourly: budget.count(environment) }, 1, new Date(), sql`asked`)} returning true
+  ${takeLink('course', environment)} returning true
 ), saved as (
   insert into seat (id, course, people, name, email, address, person, domain, names, buyer, company, tax_id, street, postcode, town, country, locale,
     notice_version, ends_at, state, held_until, expires_on)

@@ -9,7 +9,7 @@ import { noteHeartbeat } from '../data/heartbeats.ts'
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
 /** The end of a reply: the code for the visitor if it failed, and its tokens if the provider counts them. */
-export type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
+type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
 
 /**
  * Says the words of a model's reply as they come. The reply always ends within its limits, and an error becomes a code: the
