@@ -1,6 +1,6 @@
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import code from '../ui/code.module.css'
-import { trustHtml } from '../ui/trust-html.ts'
+import { trustHtml } from '../ui/trusted-types.ts'
 import styles from './Post.module.css'
 
 /** The HTML of a post, rendered at build time. */

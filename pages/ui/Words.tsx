@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { breakWords } from '../../locales/break-words.ts'
 import { Text, type TextProps } from './Text.tsx'
-import { trustHtml } from './trust-html.ts'
+import { trustHtml } from './trusted-types.ts'
 import { useLocale } from './use-locale.ts'
 
 type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong'

@@ -1,4 +1,4 @@
-import { trustHtml } from '../../ui/trust-html.ts'
+import { trustHtml } from '../../ui/trusted-types.ts'
 
 // Brings the styles of what only the build renders into the site's stylesheet.
 import.meta.glob('./**/*.module.css', { eager: true })

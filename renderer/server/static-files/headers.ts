@@ -58,7 +58,7 @@ function createPageRule({ path, locale }: Page): string {
   return createRule(path, { Vary: 'Accept', Link: links.join(', ') })
 }
 
-/** Reports each string that becomes HTML or a script without the policy of `pages/ui/trust-html.ts` (https://www.w3.org/TR/trusted-types/). */
+/** Reports each string that becomes HTML or a script without the policy of `pages/ui/trusted-types.ts` (https://www.w3.org/TR/trusted-types/). */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types site; report-uri /api/reports; report-to csp"
 
 const apiCatalogLink = `<${apiCatalog.path}>; rel="api-catalog"; type="${apiCatalog.type}"`
