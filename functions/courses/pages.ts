@@ -17,7 +17,7 @@ import { describeCourse } from './describe-course.ts'
 import { formatLastDay, formatMoment } from './format-times.ts'
 import { seatLink } from './links.ts'
 import { courseMails, writeRefund, writeSeatCalendar } from './mails.ts'
-import { cancelSeats, confirmSeats, correctTaxId, findSeat, type Seat, withdrawSeats } from './store.ts'
+import { confirmSeats, correctTaxId, endSeats, findSeat, type Seat } from './store.ts'
 import { isTaxIdUnsure, judgeTaxId, normalizeTaxId } from './tax-id.ts'
 import { findWithdrawal } from './withdrawal.ts'
 import { loadCourseWords } from './words.ts'
@@ -55,11 +55,11 @@ export const changeSeat = handleSeat(async (link) => {
   if (fields.do === 'withdraw' && seat.state === 'confirmed') {
     if (!findWithdrawal(seat, course)) return show(link, { status: 409 })
     if (!isSure) return showWithdrawal(link)
-    await withdrawSeats(course, seat.id)
+    await endSeats(course, seat.id, 'withdrawal')
   } else if (fields.do === 'cancel') {
     if (!isSure) return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
     if (!canCancel(link)) return show(link, { status: 409 })
-    await cancelSeats(course, seat.id)
+    await endSeats(course, seat.id)
   } else if (fields.do === 'confirm' && seat.state === 'held' && !seat.askedAt) {
     const agreed = proposeAgreement(seat, course)
     if (fields.version !== agreed.version) return show(link, { status: 409, problem: i18n.t('seats.confirm.changed') })

@@ -192,24 +192,17 @@ export async function correctTaxId(id: string, taxId: string): Promise<void> {
   await execute(sql`update seat set tax_id = ${taxId} where id = ${id}::uuid and state = 'held'`)
 }
 
-/** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
-export const cancelSeats = (course: Course, id: string) => endSeats(course, id)
-
-/** The same by the owner, whose words the visitor gets. False if there was nothing to cancel. */
-export const turnAway = (course: Course, id: string, reason?: string) => endSeats(course, id, { byOwner: true, reason })
-
-/** Ends the contract of a private person, who gets a receipt with day and time. The caller asks `findWithdrawal` first. */
-export const withdrawSeats = (course: Course, id: string) => endSeats(course, id, { isWithdrawal: true })
-
-async function endSeats(
+/**
+ * Ends a request or its seats, which the next run offers to the next in line. The owner says why; a private person who withdraws from the
+ * contract gets a receipt with day and time, and the caller asks `findWithdrawal` first. False if there was nothing to end.
+ */
+export async function endSeats(
   course: Course,
   id: string,
-  {
-    isWithdrawal = false,
-    byOwner = false,
-    reason,
-  }: { isWithdrawal?: boolean; byOwner?: boolean; reason?: string | undefined } = {},
+  by: 'visitor' | 'owner' | 'withdrawal' = 'visitor',
+  reason?: string,
 ): Promise<boolean> {
+  const [isWithdrawal, byOwner] = [by === 'withdrawal', by === 'owner']
   const [row] = await query(
     sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null, reason = ${reason},
@@ -319,7 +312,7 @@ export async function eraseSeats(address: string): Promise<number> {
   const all = await readSeats(sql`address = ${address}`)
   for (const course of listComing()) {
     for (const { id } of all.filter((seat) => seat.course === course.slug && seat.state === 'confirmed'))
-      await cancelSeats(course, id)
+      await endSeats(course, id)
   }
   const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and ends_at > now())`
   await execute(sql`with kept as (

@@ -38,9 +38,11 @@ export async function alert(cause: Cause, environment: Environment, detail?: str
   const { ALERT_URL } = environment
   if (!ALERT_URL && !cause.isCeiling) return
   const now = Date.now()
-  const key = `${cause.name} ${ALERT_URL}`
-  if (ALERT_URL && Math.abs(now - (told.get(key) ?? Number.NEGATIVE_INFINITY)) < pause) return
-  told.set(key, now)
+  if (ALERT_URL) {
+    const key = `${cause.name} ${ALERT_URL}`
+    if (Math.abs(now - (told.get(key) ?? Number.NEGATIVE_INFINITY)) < pause) return
+    told.set(key, now)
+  }
   // While the database is away, the owner still hears of it.
   const isFirst = await note(cause, now).catch(() => true)
   if (ALERT_URL && isFirst) await send(cause, environment, detail)
