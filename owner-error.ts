@@ -81,5 +81,23 @@ export function suggestName(name: string, names: readonly string[]): string {
 /** The problems of any error. */
 export function listProblems(error: unknown): Problem[] {
   if (error instanceof OwnerError) return error.problems
-  return [{ code: 'refused', file: '', found: error instanceof Error ? error.message : String(error) }]
+  const found = explainDisk(error) ?? (error instanceof Error ? error.message : String(error))
+  return [{ code: 'refused', file: '', found }]
+}
+
+/** Says why a file cannot be written and what to do; undefined for an error of another kind. */
+export function explainDisk(error: unknown, file = String(Object(error).path)): string | undefined {
+  const remedy = remedies[String(Object(error).code)]
+  return remedy && `${file} could not be written: ${remedy}`
+}
+
+const full = 'the disk is full. Make room, and try again.'
+const closed = 'it, or its folder, is read-only for you. Allow writing there, and try again.'
+
+const remedies: Record<string, string> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EACCES: closed,
+  EPERM: closed,
+  EROFS: 'its disk is read-only. Allow writing there, and try again.',
 }

@@ -17,7 +17,8 @@ try {
   await import(`./${name}.ts`)
 } catch (error) {
   // An error of a content schema needs its message only.
-  if (error instanceof Error && error.name === 'Error') fail(error.message)
+  const { explainDisk } = await import('../owner-error.ts')
+  if (error instanceof Error && error.name === 'Error') fail(explainDisk(error) ?? error.message)
   throw error
 }
 

@@ -9,7 +9,6 @@ import booking from '../functions/booking/booking.ts'
 import courses from '../functions/courses/courses.ts'
 import forms from '../functions/forms/forms.ts'
 import newsletter from '../functions/newsletter/newsletter.ts'
-import { sent as sentAlerts } from '../functions/shared/data/alert.ts'
 import {
   closeDatabase,
   connectionLimits,
@@ -32,8 +31,6 @@ export async function startParts() {
     vi.useRealTimers()
     vi.unstubAllEnvs()
     errors.mockReset().mockImplementation(() => {})
-    // Test files share their imports, so a process remembers the alerts of another file's database.
-    sentAlerts.clear()
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', hints.createContext())
     await Promise.all([database.reset(), hints.clear()])
     mail.reset()

@@ -41,7 +41,11 @@ const functions = await Promise.all(
       // Only Netlify calls what is for its events.
       if (typeof handle !== 'function') return []
       const paths = [config.path ?? `/.netlify/functions/${basename(file, '.ts')}`].flat()
-      return { handle: handle as Handler, patterns: paths.map((pathname) => new URLPattern({ pathname })) }
+      return {
+        handle: handle as Handler,
+        isLast: config.preferStatic === true,
+        patterns: paths.map((pathname) => new URLPattern({ pathname })),
+      }
     }),
 ).then((found) => found.flat())
 
@@ -86,8 +90,8 @@ const server = createServer((request, response) => {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', origin)
   const found = functions.find(({ patterns }) => patterns.some((pattern) => pattern.test(url)))
-  if (found) return callFunction(found.handle, url, request, response)
   const file = findFile(url.pathname)
+  if (found && !(file && found.isLast)) return callFunction(found.handle, url, request, response)
   if (file) return sendFile(200, file, url, response)
   const rule = redirectRules.find(({ path }) => matches(path, url.pathname))
   if (!rule) return sendFile(404, '404.html', url, response)

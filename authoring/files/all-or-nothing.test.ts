@@ -131,6 +131,35 @@ test.each([
   expect(readdirSync(join(root, '.netlify')).filter((name) => name !== 'edit.json')).toEqual([])
 })
 
+test.each(['mkdirSync', 'writeFileSync', 'linkSync', 'renameSync'] as const)(
+  'a folder that is read-only is told to the owner in a sentence, whatever meets it first (%s)',
+  async (name) => {
+    const { root } = copyContent()
+    const before = readFolder(root)
+    const real = fs[name]
+    fs[name] = () => {
+      throw Object.assign(new Error(`EROFS: read-only file system, ${name}`), {
+        code: 'EROFS',
+        path: `${root}/content`,
+      })
+    }
+    syncBuiltinESMExports()
+    try {
+      const call = { method: 'POST', name: 'text', query: new URLSearchParams(), body: orders.text() } as const
+      const { status, body } = await answer(call, { root, reload: async () => {} })
+      expect(status).toBe(422)
+      expect(body).toHaveProperty(
+        'error.message',
+        expect.stringMatching(/ could not be written: its disk is read-only\./),
+      )
+    } finally {
+      Object.assign(fs, { [name]: real })
+      syncBuiltinESMExports()
+    }
+    expect(readFolder(root)).toEqual(before)
+  },
+)
+
 test('what the site cannot read any more goes back', async () => {
   const { root } = copyContent()
   const before = readFolder(root)

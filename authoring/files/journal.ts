@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
+import { explainDisk } from '../../owner-error.ts'
 
 const content = v.nullable(v.string())
 
@@ -171,25 +172,17 @@ export function writeFile(root: string, file: string, text: string | null) {
   } else if (text !== readFile(root, file)) {
     // On the same disk, and of this write alone.
     const draft = join(root, `.netlify/edit-${randomUUID()}.tmp`)
-    for (const each of [path, draft]) mkdirSync(dirname(each), { recursive: true })
     try {
+      for (const each of [path, draft]) mkdirSync(dirname(each), { recursive: true })
       writeFileSync(draft, text, getEncoding(file))
       renameSync(draft, path)
     } catch (error) {
-      const remedy = remedies[String(Object(error).code)]
-      throw remedy ? new Error(`${file} could not be written: ${remedy}`) : error
+      const words = explainDisk(error, file)
+      throw words ? new Error(words) : error
     } finally {
       rmSync(draft, { force: true })
     }
   }
-}
-
-const remedies: Record<string, string> = {
-  ENOSPC: 'the disk is full. Make room, and try again.',
-  EDQUOT: 'the disk is full. Make room, and try again.',
-  EACCES: 'it, or its folder, is read-only for you.',
-  EPERM: 'it, or its folder, is read-only for you.',
-  EROFS: 'its disk is read-only.',
 }
 
 /** Links are followed, so that none leads out of the folders. */

@@ -220,6 +220,25 @@ test.each(['add', 'commit', 'push'])('killed after git %s, the next Publish ends
   expect(readChanges(root)).toEqual([])
 })
 
+test('killed while the site is looked at, the next Publish sends what was saved and what is made of it', async () => {
+  const { root, git } = createProject()
+  edit(root, 'new\n')
+  const derive = async () => new Map([['locales/es/hero.po', 'derived\n']])
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void publish(root, derive, async () => {
+    resolve()
+    return new Promise(() => {})
+  })
+  await promise
+  expect(readChanges(root)).toHaveLength(2)
+  await publish(root, derive, async () => {})
+  expect([git('show', `origin/main:${file}`), git('show', 'origin/main:locales/es/hero.po')]).toEqual([
+    'new\n',
+    'derived\n',
+  ])
+  expect([readChanges(root), git('status', '--porcelain')]).toEqual([[], ''])
+})
+
 test('a commit that could not be sent goes with the next Publish', async () => {
   const { root, git, folder } = createProject()
   edit(root, 'new\n')

@@ -162,9 +162,9 @@ async function loadCalendar(environment: Environment, now: number, isFresh: bool
   }
 }
 
-/** A calendar that was never read, or too long ago, closes booking. */
+/** A calendar that was never read, too long ago, or by a clock of the future, closes booking. */
 export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
-  return !fetchedAt || !snapshot || now - fetchedAt.getTime() > booking.staleMinutes * minute
+  return !fetchedAt || !snapshot || Math.abs(now - fetchedAt.getTime()) > booking.staleMinutes * minute
 }
 
 /**

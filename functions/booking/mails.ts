@@ -9,12 +9,11 @@ import { localizePath } from '../../locales/paths.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
-import { getPlaceName } from '../../model/kinds/cities.ts'
 import { site } from '../../model/kinds/site.ts'
 import { composeOwnerMail } from '../contact/mails.ts'
 import type { NewLead } from '../contact/store.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { namePlace } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import {
   formatTime,
@@ -67,7 +66,8 @@ function about(compose: (booking: Booking, environment: Environment) => Mail | u
 /** Asks if the address is right. It repeats nothing that was typed, so that nobody can send words to another person. */
 function composeAsk(booking: Booking, environment: Environment): Mail | undefined {
   const { state, heldUntil, locale, askedAt } = booking
-  if (askedAt || (state !== 'held' && (state !== 'lapsed' || heldUntil))) return undefined
+  // Also what this clock says has lapsed: the mail itself expires before the hold does.
+  if (askedAt || (state !== 'held' && state !== 'lapsed')) return undefined
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
   return {
@@ -400,9 +400,4 @@ function formatZone(time: Date, locale: Locale, timeZone: string): string {
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
   return [...new Set(names.filter(Boolean))].join(getPunctuation(locale).comma)
-}
-
-/** Barcelona, Barcelone, 巴塞罗那. */
-export function namePlace(place: string, locale: Locale): string {
-  return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }

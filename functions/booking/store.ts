@@ -4,11 +4,11 @@ import { createDayFormat } from '../../locales/day-times.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { linkBudgets } from '../shared/data/budgets.ts'
+import { takeLink } from '../shared/data/budgets.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
-import { insertAsked } from '../shared/mail/insert-asked.ts'
+import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. The turn counts all that has a limit, and two constraints of the table keep two appointments apart, so
@@ -16,7 +16,7 @@ import { insertAsked } from '../shared/mail/insert-asked.ts'
 // `lapsed` from the beginning, and the first to confirm has the time.
 
 /** An appointment as JSON. */
-export const bookingRow = v.pipe(
+const bookingRow = v.pipe(
   jsonRow({
     id: v.string(),
     state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed']),
@@ -65,7 +65,7 @@ export const bookingRow = v.pipe(
 
 export type Booking = v.InferOutput<typeof bookingRow>
 
-export type Changer = Booking['changedBy']
+type Changer = Booking['changedBy']
 
 /** A visitor's request. Length and free time around it come from `model/kinds/booking.ts`, never from a form. */
 export type BookingRequest = Pick<
@@ -130,7 +130,7 @@ export async function holdBooking(
   from turn left join replaced on true
   where on_day - coalesce(is_held and day = ${time.day}::date, false)::int < ${perDay}::int and asks < ${BOOKING_ASKS_DAILY}::int and ${hasRoom}
 ), paid as (
-  ${take(linkBudgets.booking.name, { hourly: linkBudgets.booking.count(environment) }, 1, new Date(), sql`asked`)} returning true
+  ${takeLink('booking', environment)} returning true
 ), withdrawn as (
   update booking set state = 'cancelled', cancelled_at = now(), changed_at = now() from asked, paid
   where id = ${replaces}::uuid and state in ('held', 'lapsed') returning 1
@@ -144,11 +144,12 @@ export async function holdBooking(
   -- The count differs if the former request was confirmed at the same moment.
   where ended.count = (select count(*) from replaced)
   returning *
-), due as (${insertMails(sql`
-  select 'booking-ask/' || id, 'booking-ask', id, now(), ${endOfHold} - interval '15 minutes' from saved
+), due as (${insertMails(
+    'booking_id',
+    sql`select 'booking-ask', id, null::int, now(), ${endOfHold} - interval '15 minutes' from saved
   union all
-  select 'booking-unconfirmed/' || id, 'booking-unconfirmed', id, held_until, held_until + interval '30 days' from saved
-  where held_until is not null`)})`
+  select 'booking-unconfirmed', id, null, held_until, held_until + interval '30 days' from saved where held_until is not null`,
+  )})`
   const row = await change(id, email, time, writes)
   if (row?.saved) {
     const isCrowded = row.holds >= BOOKING_HOLDS_DAILY
@@ -257,10 +258,12 @@ export async function cancelBooking(
     reason = ${reason}
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
   returning *
-), due as (${insertMails(sql`select 'booking-cancel/' || id, 'booking-cancel', id, now(), ends_at
-  from saved where coalesce(confirmed_at, asked_at) is not null
+), due as (${insertMails(
+    'booking_id',
+    sql`select 'booking-cancel', id, null, now(), ends_at from saved where coalesce(confirmed_at, asked_at) is not null
   union all
-  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`)})
+  select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`,
+  )})
 select to_jsonb(saved) as booking from saved`)
   return saved ?? findBooking(id)
 }
@@ -372,25 +375,18 @@ function takeTurn(id: string, email: string, day: string): Statement {
 ), turn as (select counted.* from counted, (select count(*) from lapsed) as ended)`
 }
 
-/** @param rows key, kind, booking, due time, latest time */
-function insertMails(rows: Statement): Statement {
-  // One that is not due yet must not count as one that nobody could send.
-  return sql`insert into mail (key, kind, booking_id, created_at, due_at, expires_at)
-  select key, kind, booking, due, due, too_late from (${rows}) as rows (key, kind, booking, due, too_late) on conflict do nothing`
-}
-
 /**
  * The mails of a change: the visitor's and the owner's event, and a reminder one day before unless it is nearer than that. Those of an
  * earlier revision that still wait tell nothing when they are written.
  */
 function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite'): Statement {
-  return sql`asked_due as (${insertAsked(sql`saved where state <> 'confirmed'`)}), due as (${insertMails(sql`
-  select ${kind} || '/' || id || '/' || revision, ${kind}, id, now(), ends_at from saved where state = 'confirmed'
-  union all
-  select 'booking-owner/' || id || '/' || revision, 'booking-owner', id, now(), ends_at + interval '14 days' from saved where state = 'confirmed'
-  union all
-  select 'booking-remind/' || id || '/' || revision, 'booking-remind', id, starts_at - interval '24 hours', starts_at - interval '1 hour'
-  from saved where state = 'confirmed' and starts_at - interval '24 hours' > now()`)})`
+  return sql`asked_due as (${insertAsked(sql`saved where state <> 'confirmed'`)}), due as (${insertMails(
+    'booking_id',
+    sql`select news.kind, id, revision, due, too_late from saved, lateral (values (${kind}, now(), ends_at),
+    ('booking-owner', now(), ends_at + interval '14 days'),
+    ('booking-remind', starts_at - interval '24 hours', starts_at - interval '1 hour')) as news (kind, due, too_late)
+  where state = 'confirmed' and (news.kind <> 'booking-remind' or due > now())`,
+  )})`
 }
 
 const changeRow = v.object({

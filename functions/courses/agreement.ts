@@ -6,6 +6,7 @@ import { hashValue } from '../../model/hash-value.ts'
 import { type Course, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { describeCourse } from './describe-course.ts'
+import { findEndOfDay } from './end-of-day.ts'
 import { formatMoment } from './format-times.ts'
 import type { Agreement, Seat } from './store.ts'
 import { findWithdrawalEnd } from './withdrawal.ts'
@@ -17,6 +18,8 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
   const { title, times, place, address, covers, terms } = describeCourse(course, locale)
   const computed = computeCoursePrice(course, people)
   const price = computed && computed.total > 0 ? computed : undefined
+  const { payWithinDays = 0 } = course
+  const isKept = price !== undefined && payWithinDays > 0 && findEndOfDay(new Date(), payWithinDays) < course.start
   const canWithdraw = buyer === 'private' && price !== undefined && site.withdrawal === 'offered'
   const { name, nif, address: home, email } = site.owner
   const given: Array<[string, string | undefined | false]> = [
@@ -28,6 +31,7 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
     [i18n.t('seats.fact.vat'), price?.rate !== undefined && describeForeignVat(seat, course)],
     [i18n.t('seats.fact.covers'), covers],
     [i18n.t('seats.fact.payment'), price && terms.payment],
+    [i18n.t('seats.fact.payWithin'), isKept && i18n.t('seats.pay.within', { days: payWithinDays })],
     [i18n.t('seats.fact.minimum'), terms.minimum],
     [i18n.t('seats.fact.cancellation'), terms.cancellation],
     [i18n.t('seats.fact.deadline'), formatMoment(new Date(course.closes.getTime() - 1), course, locale)],
@@ -40,6 +44,7 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
     buyer,
     people,
     ...(price && { price: { ...price, currency: 'EUR' as const } }),
+    ...(isKept && { payWithinDays }),
     locale,
     canWithdraw,
     facts,

@@ -7,7 +7,7 @@ import { site } from '../../model/kinds/site.ts'
 import { postForm, send, startParts } from '../../testing/parts.ts'
 import everyMinute from '../every-minute/every-minute.ts'
 import { sql } from '../shared/data/database.ts'
-import { listSeats } from './store.ts'
+import { listSeats, markPaid } from './store.ts'
 import { findWithdrawalEnd } from './withdrawal.ts'
 
 /** Courses of another owner: one far away, one of the coming days, one that costs nothing. */
@@ -44,6 +44,8 @@ const given = vi.hoisted(() => {
     soon: create('soon', 5, price),
     free: create('free', 60, { net: 0 }),
     unpriced: create('unpriced', 60),
+    due: { ...create('due', 60, price), payWithinDays: 7, paymentUrl: 'https://pay.example.org/due' },
+    near: { ...create('near', 5, price), payWithinDays: 7 },
   }
 })
 
@@ -286,23 +288,84 @@ test('withdrawing takes two steps, and then visitor and owner have a receipt wit
   expect(parts.mail.mails).toHaveLength(mails)
 })
 
-test('the seats of who withdraws go to who waits', async () => {
-  await reserve('far', { people: '4' })
-  await postForm('/api/courses', {
-    course: 'far',
-    people: '1',
-    buyer: 'private',
-    name: 'Bea',
-    email: 'bea@example.org',
-    locale: 'en',
-  })
-  const link =
-    (parts.mail.to('bea@example.org').at(-1)?.text ?? '').split('\n').find((line) => line.includes('/seat?')) ?? ''
+const bea = 'bea@example.org'
+const waiting = { people: '1', buyer: 'private', name: 'Bea', email: bea, locale: 'en' }
+
+/** The second person presses the button, for which no seat is left. */
+async function confirmWaiting() {
+  const link = (parts.mail.to(bea).at(-1)?.text ?? '').split('\n').find((line) => line.includes('/seat?')) ?? ''
   const version = load(await (await send(link)).text())('[name=version]').attr('value') ?? ''
   await postForm(link, { do: 'confirm', version })
+}
+
+test('the seats of who withdraws go to who waits', async () => {
+  await reserve('far', { people: '4' })
+  await postForm('/api/courses', { ...waiting, course: 'far' })
+  await confirmWaiting()
   await post({ do: 'withdraw', sure: 'on' })
   await everyMinute()
-  expect(parts.mail.to('bea@example.org').at(-1)?.subject).toContain('A seat is free')
+  expect(parts.mail.to(bea).at(-1)?.subject).toContain('A seat is free')
+})
+
+const subjects = (address: string) => parts.mail.to(address).map(({ subject = '' }) => subject.replace(/:.*/, ''))
+
+test('seats that are to be paid within days say so, remind, ask the owner and go back to who waits', async () => {
+  const { page } = await reserve('due', { people: '4' })
+  expect(page('dl').text()).toContain('7 days of the confirmation')
+  expect(page('main').text()).toMatch(/Please pay by the end of .*20\d\d/)
+  expect(parts.mail.to(ana).at(-1)?.text).toMatch(/Please pay by the end of .*20\d\d/)
+  await postForm('/api/courses', { ...waiting, course: 'due' })
+  await confirmWaiting()
+  await parts.database.passTime({ days: 4 })
+  await everyMinute()
+  expect(subjects(ana)).not.toContain('Payment due by')
+  await parts.database.passTime({ days: 2 })
+  await everyMinute()
+  await everyMinute()
+  expect(parts.mail.to(ana).at(-1)?.subject).toMatch(/^Payment due by .*: Cheese/)
+  expect(parts.mail.to(ana).at(-1)?.text).toContain('https://pay.example.org/due')
+  expect(parts.mail.to(site.owner.email).at(-1)?.text).toContain('--paid')
+  await parts.database.passTime({ days: 2 })
+  await everyMinute()
+  await everyMinute()
+  expect(subjects(ana).slice(-1)).toEqual(['Your seats were released'])
+  expect(parts.mail.to(site.owner.email).at(-1)?.subject).toMatch(/^\S.*4 ×/)
+  expect(parts.mail.to(bea).at(-1)?.subject).toContain('A seat is free')
+  const later = await open()
+  expect(later('h1').text()).toBe('Your seats were released')
+  expect(later('main').text()).toContain(site.owner.email)
+  expect(parts.mail.to(ana)).toHaveLength(4)
+})
+
+test('what is marked as paid stays, and is reminded of nothing', async () => {
+  await reserve('due')
+  const [seat] = await listSeats('due')
+  expect(await markPaid(seat?.id ?? '')).toBe(true)
+  const mails = parts.mail.mails.length
+  await parts.database.passTime({ days: 9 })
+  await everyMinute()
+  expect(parts.mail.mails).toHaveLength(mails)
+  expect((await listSeats('due'))[0]).toMatchObject({ state: 'confirmed', paidAt: expect.any(Date) })
+  expect((await open())('main').text()).not.toContain('Please pay')
+})
+
+test.each(['near', 'free'])('seats that need no payment in time never go back by themselves (%s)', async (slug) => {
+  const { page } = await reserve(slug, { early: 'on' })
+  expect(page('main').text()).not.toContain('Please pay')
+  await parts.database.passTime({ days: 30 })
+  await everyMinute()
+  expect((await listSeats(slug))[0]?.state).toBe('confirmed')
+})
+
+test.each(['es', 'fr', 'zh'])('the words about paying in time are those of the form (%s)', async (locale) => {
+  await reserve('due', { locale })
+  await parts.database.passTime({ days: 6 })
+  await everyMinute()
+  await parts.database.passTime({ days: 2 })
+  await everyMinute()
+  const [, seat, remind, unpaid] = parts.mail.to(ana)
+  for (const mail of [seat, remind, unpaid]) expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/pay by|released/i)
+  expect(new Set([seat, remind, unpaid].map((mail) => mail?.subject)).size).toBe(3)
 })
 
 test('the right ends with the 14th day in the owner’s zone, whatever the deadline of the course', async () => {

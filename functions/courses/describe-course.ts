@@ -1,9 +1,8 @@
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { getPlaceName } from '../../model/kinds/cities.ts'
 import { type Course, courseSchema, courses } from '../../model/kinds/courses.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { createContentTranslator, namePlace } from '../shared/data/content-words.ts'
 import { loadCourseWords } from './words.ts'
 
 export function describeCourse(course: Course, locale: Locale) {
@@ -21,7 +20,7 @@ export function describeCourse(course: Course, locale: Locale) {
     description,
     days: writeCourseDays(sessions, zone, locale),
     times: writeSessions(course, locale, words.wholeDay),
-    place: city === undefined ? (place ?? words.online) : translate(`cities.${city}.name`, getPlaceName(city)),
+    place: city === undefined ? (place ?? words.online) : namePlace(city, locale),
     address,
     covers: price?.covers,
     terms: terms ?? {},

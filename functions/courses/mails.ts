@@ -43,6 +43,8 @@ export const courseMails: MailKinds = {
   'course-withdraw': { ...newsToVisitor, compose: about(composeWithdrawal) },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
   'course-papers': { ...newsToVisitor, compose: about(composePapers) },
+  'course-remind': { ...newsToVisitor, compose: news('remind') },
+  'course-overdue': { to: 'owner', about: 'seat_id', budget: ownerNews, compose: about(composeOverdue) },
   'course-owner': { to: 'owner', about: 'seat_id', budget: ownerNews, compose: about(composeOwnerNews) },
 }
 
@@ -58,21 +60,28 @@ function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | 
   }
 }
 
-type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel'
+type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel' | 'remind'
 
 /** Tells a visitor of a change. The mail that asks if the address is right repeats nothing that was typed. */
-function composeNews(news: News, { seat, course, environment }: Subject): Mail {
-  const { locale } = seat
+function composeNews(news: News, { seat, course, environment }: Subject): Mail | undefined {
+  const { locale, payBy, paidAt } = seat
+  if (news === 'remind' && paidAt) return undefined
   const { i18n, facts, title } = getWords(seat, course)
   const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
-  const values = { course: title }
+  const day = payBy ? formatLastDay(payBy, locale) : ''
+  const values = { course: title, time: day }
   const [subject, text] = {
     ask: [i18n.t('seats.ask.subject', values), i18n.t('seats.ask.text')] as const,
     seat: [i18n.t('seats.seat.subject', values), i18n.t('seats.seat.text')] as const,
     wait: [i18n.t('seats.wait.subject', values), i18n.t('seats.wait.text')] as const,
     offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
     cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
-  }[news]
+    remind: [i18n.t('seats.remind.subject', values), i18n.t('seats.remind.text', { time: day })] as const,
+    unpaid: [
+      i18n.t('seats.unpaid.subject', values),
+      i18n.t('seats.unpaid.text', { time: day, email: site.owner.email }),
+    ] as const,
+  }[news === 'cancel' && seat.isUnpaid ? 'unpaid' : news]
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink(seatLink, seat.id, environment, locale)
   const label = seat.state === 'held' ? i18n.t('seats.confirm.title') : i18n.t('seats.manage.title')
@@ -86,7 +95,8 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail {
       news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
       isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
       isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
-      isSeat && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
+      isSeat && day && i18n.t('seats.pay.by', { time: day }),
+      (isSeat || news === 'remind') && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
       isSeat &&
         i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
       news !== 'cancel' && link,
@@ -201,7 +211,9 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
         ? ownerWords.i18n.t('owner.seat.confirmed', { people: seat.people, title })
         : seat.withdrawnAt
           ? ownerWords.i18n.t('owner.seat.withdrawn', { people: seat.people, title })
-          : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
+          : seat.isUnpaid
+            ? ownerWords.i18n.t('owner.seat.released', { people: seat.people, title })
+            : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
     text: joinParagraphs(
       `${title}, ${days}`,
       ownerWords.i18n.t('owner.seat.taken', {
@@ -212,6 +224,23 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
       seat.withdrawnAt && writeRefund({ ...seat, locale: ownerWords.locale }, course, seat.withdrawnAt),
       await describeSeat(seat),
       ownerWords.i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
+    ),
+  }
+}
+
+/** Asks the owner if the money has come, before the seats go back. */
+async function composeOverdue({ seat, course }: Subject): Promise<Mail | undefined> {
+  if (seat.paidAt || !seat.payBy) return undefined
+  const { i18n, locale } = ownerWords
+  const { title } = describeCourse(course, locale)
+  const command = `npm run courses -- ${course.slug} --paid ${seat.id} --deployed`
+  return {
+    replyTo: { name: seat.name, address: seat.email },
+    look: { locale },
+    subject: i18n.t('owner.overdue.subject', { people: seat.people, title }),
+    text: joinParagraphs(
+      i18n.t('owner.overdue.text', { time: formatLastDay(seat.payBy, locale), command }),
+      await describeSeat(seat),
     ),
   }
 }
@@ -246,6 +275,10 @@ export async function describeSeat(seat: Seat): Promise<string> {
     [
       ownerWords.i18n.t('owner.fact.total'),
       seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerWords.locale),
+    ],
+    [
+      seat.paidAt ? ownerWords.i18n.t('owner.fact.paid') : ownerWords.i18n.t('owner.fact.payBy'),
+      seat.paidAt ? formatTime(seat.paidAt) : seat.payBy && formatLastDay(seat.payBy, ownerWords.locale),
     ],
     [ownerWords.i18n.t('owner.fact.vat'), isForeign ? ownerWords.i18n.t('owner.seat.vat') : undefined],
     [ownerWords.i18n.t('owner.fact.language'), locales[seat.locale].name],

@@ -17,7 +17,7 @@ import { describeCourse } from './describe-course.ts'
 import { formatLastDay, formatMoment } from './format-times.ts'
 import { seatLink } from './links.ts'
 import { courseMails, writeRefund, writeSeatCalendar } from './mails.ts'
-import { cancelSeats, confirmSeats, correctTaxId, findSeat, type Seat, withdrawSeats } from './store.ts'
+import { confirmSeats, correctTaxId, endSeats, findSeat, type Seat } from './store.ts'
 import { isTaxIdUnsure, judgeTaxId, normalizeTaxId } from './tax-id.ts'
 import { findWithdrawal } from './withdrawal.ts'
 import { loadCourseWords } from './words.ts'
@@ -55,11 +55,11 @@ export const changeSeat = handleSeat(async (link) => {
   if (fields.do === 'withdraw' && seat.state === 'confirmed') {
     if (!findWithdrawal(seat, course)) return show(link, { status: 409 })
     if (!isSure) return showWithdrawal(link)
-    await withdrawSeats(course, seat.id)
+    await endSeats(course, seat.id, 'withdrawal')
   } else if (fields.do === 'cancel') {
     if (!isSure) return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
     if (!canCancel(link)) return show(link, { status: 409 })
-    await cancelSeats(course, seat.id)
+    await endSeats(course, seat.id)
   } else if (fields.do === 'confirm' && seat.state === 'held' && !seat.askedAt) {
     const agreed = proposeAgreement(seat, course)
     if (fields.version !== agreed.version) return show(link, { status: 409, problem: i18n.t('seats.confirm.changed') })
@@ -121,7 +121,8 @@ ${isHeld && !isOver && !course.cancelled && renderConfirmation(link, typed)}
 ${
   seat.state === 'confirmed' &&
   !course.cancelled &&
-  html`${course.paymentUrl && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
+  html`${seat.payBy && !seat.paidAt && html`<p>${i18n.t('seats.pay.by', { time: formatLastDay(seat.payBy, locale) })}</p>`}
+${course.paymentUrl && !seat.paidAt && html`<p><a class="button" href="${course.paymentUrl}">${i18n.t('seats.pay')}</a></p>`}
 <p><a href="${getLinkPath('courses/event.ics', token, locale)}">${i18n.t('seats.calendar')}</a></p>`
 }
 ${renderWithdrawal(link)}
@@ -197,6 +198,10 @@ function describeState({ seat, course, i18n, locale }: Link): [title: string, te
   if (seat.withdrawnAt) {
     const time = formatMoment(seat.withdrawnAt, course, locale)
     return [i18n.t('seats.manage.withdrawn'), i18n.t('seats.withdraw.done', { time, email: seat.email })]
+  }
+  if (seat.isUnpaid && seat.payBy) {
+    const time = formatLastDay(seat.payBy, locale)
+    return [i18n.t('seats.manage.unpaid'), i18n.t('seats.unpaid.text', { time, email: site.owner.email })]
   }
   if (seat.state === 'cancelled') return [i18n.t('seats.manage.cancelled'), i18n.t('seats.cancel.text')]
   if (seat.askedAt) return [i18n.t('seats.asked.title'), i18n.t('seats.asked.text')]

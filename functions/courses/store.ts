@@ -5,11 +5,12 @@ import { booking as settings } from '../../model/kinds/booking.ts'
 import { buyers, type InvoiceField, mostPeople } from '../../model/kinds/course-fields.ts'
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { linkBudgets } from '../shared/data/budgets.ts'
+import { takeLink } from '../shared/data/budgets.ts'
 import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
-import { insertAsked } from '../shared/mail/insert-asked.ts'
+import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
+import { findEndOfDay } from './end-of-day.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
 // it counts what is taken, so no number of parallel requests oversells a course.
@@ -27,6 +28,8 @@ const agreementSchema = v.object({
       currency: v.literal('EUR'),
     }),
   ),
+  /** In which it is paid, or its seats go back. */
+  payWithinDays: v.optional(v.number()),
   locale: storedLocale,
   /** Tells these words and numbers from all others. */
   version: v.string(),
@@ -68,6 +71,10 @@ const seatRow = v.pipe(
     reason: v.optional(v.string()),
     agreed: v.optional(agreementSchema),
     withdrawnAt: v.optional(timestamp),
+    cancelledAt: v.optional(timestamp),
+    /** The moment at which it goes back unless it is paid. */
+    payBy: v.optional(timestamp),
+    paidAt: v.optional(timestamp),
     revision: v.number(),
   }),
   v.transform(({ waitingSince, ...row }) => ({
@@ -76,6 +83,8 @@ const seatRow = v.pipe(
     heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil : undefined,
     /** Its turn on the waiting list has come, or had. */
     isOffer: row.state === 'held' && waitingSince !== undefined,
+    /** It went back because nobody paid. */
+    isUnpaid: !row.paidAt && row.payBy !== undefined && row.cancelledAt !== undefined && row.cancelledAt >= row.payBy,
   })),
 )
 
@@ -93,6 +102,9 @@ const mostLive = 2
 const hasRoom = ({ seats }: Course, people: number) =>
   sql`others < ${mostLive}::int and of_domain + ${people}::int <= ${Math.max(mostPeople, Math.ceil(seats / 3))}::int`
 
+/** Days before the end of the time to pay, at which visitor and owner are reminded. */
+const remindDays = 2
+
 /** For how long free seats are kept for the first who waits. */
 const offerHours = 24
 
@@ -107,14 +119,13 @@ export async function requestSeats(
   environment: Environment,
 ) {
   const { person, domain } = findPerson(email)
-  const budget = linkBudgets.course
   const [row] = await query(
     sql`with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
   from turn where not is_cancelled and asks < ${environment.BOOKING_ASKS_DAILY}::int and ${hasRoom(course, people)}
 ), paid as (
-  ${take(budget.name, { hourly: budget.count(environment) }, 1, new Date(), sql`asked`)} returning true
+  ${takeLink('course', environment)} returning true
 ), saved as (
   insert into seat (id, course, people, name, email, address, person, domain, names, buyer, company, tax_id, street, postcode, town, country, locale,
     notice_version, ends_at, state, held_until, expires_on)
@@ -123,7 +134,7 @@ export async function requestSeats(
   from asked, paid
   on conflict do nothing
   returning *
-), due as (${insertMails(course, sql`select 'course-ask', id, revision from saved`)})
+), due as (${tell(sql`select 'course-ask', id, revision, ends_at from saved`)})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
   else 'limit' end as result from turn`,
     v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'busy']) }),
@@ -148,22 +159,27 @@ export async function confirmSeats(
     and now() < case when waiting_since is null and not ${isOwner}::boolean then ${course.closes}::timestamptz else ${course.start}::timestamptz end
     and (${isOwner}::boolean or (asked_at is null and ${hasRoom(course, people)}))`
   const mostDaily = Math.max(mostPeople, Math.ceil(course.seats / 2))
+  const payBy = agreed.payWithinDays ? findEndOfDay(new Date(), agreed.payWithinDays).toISOString() : null
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
   const [row] = await query(
     sql`with ${takeTurn(course, id, email)}, paid as (
   ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, new Date(), sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
 ), saved as (
   update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
+    pay_by = case when ${fits} and not ${isAsked} then ${payBy}::timestamptz end,
     confirmed_at = case when ${isAsked} then confirmed_at else coalesce(confirmed_at, now()) end,
     asked_at = case when ${isAsked} then now() else asked_at end, held_until = case when ${isAsked} then held_until end,
     state = case when not (${fits}) then 'waiting' when ${isAsked} then 'held' else 'confirmed' end,
     waiting_since = case when ${isAsked} then waiting_since when not (${fits}) then now() end,
     expires_on = ends_at::date + ${retention.booking}::int
   from turn where ${isMeant} returning seat.*
-), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertMails(
-      course,
-      sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision from saved where state <> 'held'
-  union all select 'course-owner', id, revision from saved where state = 'confirmed'`,
+), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${tell(
+      sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
+  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed'`,
+    )}), reminders as (${insertMails(
+      'seat_id',
+      sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
+  from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`,
     )})
 select not exists (select from saved) and not (${hasRoom(course, people)}) as "isLimit" from turn`,
     v.object({ isLimit: v.boolean() }),
@@ -176,33 +192,25 @@ export async function correctTaxId(id: string, taxId: string): Promise<void> {
   await execute(sql`update seat set tax_id = ${taxId} where id = ${id}::uuid and state = 'held'`)
 }
 
-/** Gives back seats, or a place on the waiting list. The next run offers them to the next in line. */
-export const cancelSeats = (course: Course, id: string) => endSeats(course, id)
-
-/** The same by the owner, whose words the visitor gets. False if there was nothing to cancel. */
-export const turnAway = (course: Course, id: string, reason?: string) => endSeats(course, id, { byOwner: true, reason })
-
-/** Ends the contract of a private person, who gets a receipt with day and time. The caller asks `findWithdrawal` first. */
-export const withdrawSeats = (course: Course, id: string) => endSeats(course, id, { isWithdrawal: true })
-
-async function endSeats(
+/**
+ * Ends a request or its seats, which the next run offers to the next in line. The owner says why; a private person who withdraws from the
+ * contract gets a receipt with day and time, and the caller asks `findWithdrawal` first. False if there was nothing to end.
+ */
+export async function endSeats(
   course: Course,
   id: string,
-  {
-    isWithdrawal = false,
-    byOwner = false,
-    reason,
-  }: { isWithdrawal?: boolean; byOwner?: boolean; reason?: string | undefined } = {},
+  by: 'visitor' | 'owner' | 'withdrawal' = 'visitor',
+  reason?: string,
 ): Promise<boolean> {
+  const [isWithdrawal, byOwner] = [by === 'withdrawal', by === 'owner']
   const [row] = await query(
     sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null, reason = ${reason},
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
-), due as (${insertMails(
-      course,
-      sql`select kind, id, revision from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
+), due as (${tell(
+      sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
   where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
     )})
 select exists (select from saved) as "isEnded"`,
@@ -211,8 +219,26 @@ select exists (select from saved) as "isEnded"`,
   return row?.isEnded ?? false
 }
 
-/** Offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
+/** The owner has the money. False if the seats are not reserved. */
+export async function markPaid(id: string): Promise<boolean> {
+  const count = await execute(
+    sql`update seat set paid_at = coalesce(paid_at, now()) where id = ${id}::uuid and state = 'confirmed'`,
+  )
+  return count > 0
+}
+
+/** Takes back the seats that nobody paid in time; visitor and owner hear of it. */
+async function releaseUnpaid(): Promise<void> {
+  await execute(sql`with saved as (
+  update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1
+  where state = 'confirmed' and paid_at is null and pay_by <= now() returning seat.*
+)
+${tell(sql`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`)}`)
+}
+
+/** Takes back what was not paid, offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
 export async function offerSeats(): Promise<void> {
+  await releaseUnpaid()
   for (const course of listComing()) {
     while (!course.cancelled && (await offerNext(course)) > 0);
   }
@@ -230,7 +256,7 @@ function offerNext(course: Course, chosen: string | null = null): Promise<number
     revision = revision + 1
   from turn where id = next and state = 'waiting' and people <= free and now() < ${course.start}::timestamptz
   returning seat.*
-), due as (${insertMails(course, sql`select 'course-offer', id, revision from saved`)})
+), due as (${tell(sql`select 'course-offer', id, revision, ends_at from saved`)})
 select from saved`)
 }
 
@@ -286,7 +312,7 @@ export async function eraseSeats(address: string): Promise<number> {
   const all = await readSeats(sql`address = ${address}`)
   for (const course of listComing()) {
     for (const { id } of all.filter((seat) => seat.course === course.slug && seat.state === 'confirmed'))
-      await cancelSeats(course, id)
+      await endSeats(course, id)
   }
   const isCancellation = sql`(state = 'cancelled' and confirmed_at is not null and ends_at > now())`
   await execute(sql`with kept as (
@@ -321,8 +347,10 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-function insertMails(course: Course, rows: Statement): Statement {
-  return sql`insert into mail (key, kind, seat_id, expires_at)
-  select kind || '/' || id || '/' || revision, kind, id, greatest(${course.end}::timestamptz, now() + interval '3 days')
-  from (${rows}) as rows (kind, id, revision) on conflict do nothing`
+/** Makes mails due now, until the course ends. @param rows kind, seat, revision, end of the course */
+function tell(rows: Statement): Statement {
+  return insertMails(
+    'seat_id',
+    sql`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days') from (${rows}) as news (kind, id, revision, ends_at)`,
+  )
 }

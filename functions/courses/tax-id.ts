@@ -9,7 +9,7 @@ export function normalizeTaxId(given: string, country = 'ES'): string {
 }
 
 /** A wrong number, or one that nobody could check, which is asked about and taken. */
-export type TaxIdVerdict = 'right' | 'unsure' | Extract<FieldError, 'taxIdForm' | 'taxIdCheck'>
+type TaxIdVerdict = 'right' | 'unsure' | Extract<FieldError, 'taxIdForm' | 'taxIdCheck'>
 
 /**
  * Judges the tax number of a company. Only a Spanish one is refused: of other countries `stdnum` refuses some valid ones

@@ -1,17 +1,11 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Course } from '../../model/kinds/courses.ts'
-import { site } from '../../model/kinds/site.ts'
+import { findEndOfDay } from './end-of-day.ts'
 import type { Seat } from './store.ts'
 
 /** Days in which a consumer may withdraw (Directive 2011/83/EU, art. 9; TRLGDCU, art. 104). */
 const withdrawalDays = 14
 
-/** The moment after the 14th day, in the owner's zone. The day of the contract does not count. */
-export function findWithdrawalEnd(confirmedAt: Date): Date {
-  const { timeZone } = site.owner
-  const day = Temporal.Instant.fromEpochMilliseconds(confirmedAt.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
-  return new Date(day.add({ days: withdrawalDays + 1 }).toZonedDateTime(timeZone).epochMilliseconds)
-}
+export const findWithdrawalEnd = (confirmedAt: Date) => findEndOfDay(confirmedAt, withdrawalDays)
 
 /** The right to withdraw, with the amounts in cents that come back and that pay for what was taught; undefined without the right. */
 export type Withdrawal = { until: Date; refund: number; cost: number }

@@ -5,7 +5,9 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
+import { createTranslator } from '../../locales/server.ts'
 import { booking } from '../../model/kinds/booking.ts'
+import { getPlaceName } from '../../model/kinds/cities.ts'
 import { datedCourses } from '../../model/kinds/courses.ts'
 import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -175,9 +177,14 @@ test.skipIf(pricedServices.length === 0)(
         expect(structuredContent).toMatchObject({ currency: 'EUR', vat: 'excluded', vatRate: site.terms.vatRate })
     }
     const [service = ''] = pricedServices
-    const away = Object(
-      (await estimate({ service, place: citySlugs.find((city) => city !== booking.home) })).structuredContent,
-    )
+    const place = citySlugs.find((city) => city !== booking.home)
+    const away = Object((await estimate({ service, place })).structuredContent)
+    for (const locale of localeCodes) {
+      const { excludes } = Object((await estimate({ service, place, locale })).structuredContent)
+      expect(excludes.at(-1)).toContain(
+        createTranslator(locale)(`cities.${booking.home}.name`, getPlaceName(booking.home)),
+      )
+    }
     const online = Object((await estimate({ service })).structuredContent)
     expect(away.excludes.length).toBe(online.excludes.length + 1)
     for (const [field, value] of [

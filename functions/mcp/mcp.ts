@@ -10,7 +10,6 @@ import { localizePath } from '../../locales/paths.ts'
 import { memoize } from '../../memoize.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../model/kinds/booking.ts'
-import { getPlaceName } from '../../model/kinds/cities.ts'
 import { datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts, priceTextsSchema } from '../../model/kinds/prices.ts'
@@ -24,7 +23,7 @@ import { findOwnerFile } from '../../owner-files.ts'
 import { listStarts, loadAvailability } from '../booking/free-times.ts'
 import { formatInstant } from '../booking/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { createContentTranslator, namePlace } from '../shared/data/content-words.ts'
 import { handleRoutes, hasForeignOrigin, readBytes } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
@@ -264,7 +263,7 @@ function describeEstimate({ service, days, people, place, locale }: Inquiry) {
   const estimate = estimatePrice(service, { days, people })
   if (!estimate) return { covers: [], excludes: [], note: onRequest }
   const { from, to, prices } = estimate
-  const travel = excludes.travel.replace('[town]', getPlaceName(settings.home))
+  const travel = excludes.travel.replace('[town]', namePlace(settings.home, locale))
   return {
     from,
     to,

@@ -100,7 +100,7 @@ from mail join newsletter_issue on slug = issue left join lateral (${readerSubsc
  * Notes that an address could not be reached: no issue goes to it until somebody confirms it again, which may be before the
  * bounce is read. As after leaving, the proof of consent stays for its time. False if it was noted before, or confirmed since.
  */
-export async function suppressReader(mailId: string, reason: string): Promise<boolean> {
+async function suppressReader(mailId: string, reason: string): Promise<boolean> {
   const changed = await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
 update subscription set suppressed_at = now(), suppressed_because = ${reason},
   expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)

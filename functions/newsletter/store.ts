@@ -4,13 +4,12 @@ import type { Environment } from '../../environment.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { linkBudgets } from '../shared/data/budgets.ts'
+import { takeLink } from '../shared/data/budgets.ts'
 import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
-import { take } from '../shared/data/spending.ts'
 
 /** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
-export type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
+type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }
 
 export const subscriptionRow = v.object({ id: v.string(), email: v.string(), locale: storedLocale })
 
@@ -41,7 +40,7 @@ export async function saveRequest(
 ), asked as (
   select requests from known where today < ${mostMailsPerDay}::int and not is_recent
 ), paid as (
-  ${take(linkBudgets.newsletter.name, { hourly: linkBudgets.newsletter.count(environment) }, 1, new Date(), sql`asked`)} returning true
+  ${takeLink('newsletter', environment)} returning true
 ), saved as (
   insert into subscription (id, address, number, person, email, locale, consent_version, expires_on)
   select ${randomUUID()}::uuid, ${address}, requests + 1, ${person}, ${email}, ${locale}, ${consentVersion},

@@ -48,7 +48,8 @@ export async function checkParts(environment: Environment, now = Date.now()): Pr
   ])
   const [notes, lastRun] = await Promise.all([answerInTime(reading, patience).catch(() => undefined), readLastRun()])
   const [heartbeats, isOwnerWaiting, isFull] = notes ?? []
-  const isRecent = (time: Date | undefined, age: number) => time !== undefined && now - time.getTime() < age
+  // A time to come is that of a wrong clock.
+  const isRecent = (time: Date | undefined, age: number) => time !== undefined && Math.abs(now - time.getTime()) < age
   const rate = (isOk: boolean | undefined) => (isOk ? 'ok' : 'failing')
   const checkJob = (job: 'erase' | 'calendar') => {
     const last = heartbeats?.get(job)

@@ -1,7 +1,7 @@
 import { listComing } from '../../model/kinds/courses.ts'
 import { type Booking, cancelBooking, confirmBooking, findBooking, listBookings } from '../booking/store.ts'
 import { proposeAgreement } from '../courses/agreement.ts'
-import { confirmSeats, findSeat, listSeats, offerTo, turnAway } from '../courses/store.ts'
+import { confirmSeats, endSeats, findSeat, listSeats, offerTo } from '../courses/store.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 
 // Decisions of the owner about appointments and seats, by the desk and by commands. The next run sends the mails.
@@ -28,7 +28,7 @@ export async function turnDown(id: string, reason?: string): Promise<boolean> {
   const booking = await findBooking(id)
   if (booking) return isComing(booking) && (await cancelBooking(id, { by: 'owner', reason })) !== undefined
   const found = await findComingSeat(id)
-  return found !== undefined && turnAway(found.course, id, reason)
+  return found !== undefined && endSeats(found.course, id, 'owner', reason)
 }
 
 /** Offers free seats to somebody who waits, out of turn. False if too few are free, or the person waits no more. */
@@ -52,7 +52,7 @@ export async function endAll(who: string, reason?: string): Promise<{ appointmen
   let seats = 0
   for (const course of listComing())
     for (const seat of (await listSeats(course.slug)).filter(isMeant))
-      if (await turnAway(course, seat.id, reason)) seats += 1
+      if (await endSeats(course, seat.id, 'owner', reason)) seats += 1
   return { appointments: bookings.length, seats }
 }
 

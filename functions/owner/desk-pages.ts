@@ -8,7 +8,7 @@ import type { Booking } from '../booking/store.ts'
 import { contactMails } from '../contact/mails.ts'
 import { type OpenMessage, releaseLead } from '../contact/store.ts'
 import { listBegunDays, listHeldCourses, markPresent, type Person } from '../courses/attendance.ts'
-import { countPeople } from '../courses/store.ts'
+import { countPeople, markPaid } from '../courses/store.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
@@ -91,7 +91,7 @@ export const endAccess = handleLink(
 
 const action = v.variant('do', [
   v.object({ do: v.picklist(['answered', 'release', 'erase']), id: v.pipe(v.string(), v.uuid()) }),
-  v.object({ do: v.picklist(['accept', 'turn-down', 'offer']), id: v.pipe(v.string(), v.uuid()), reason }),
+  v.object({ do: v.picklist(['accept', 'turn-down', 'offer', 'paid']), id: v.pipe(v.string(), v.uuid()), reason }),
   v.object({ do: v.literal('end-all'), who: v.pipe(v.string(), v.nonEmpty()), reason }),
   // A field for each person and day that is ticked: `<seat>.<number>.<day>`.
   v.looseObject({ do: v.literal('present'), course: v.string() }),
@@ -120,6 +120,7 @@ async function decide(given: v.InferOutput<typeof action>): Promise<boolean> {
   if (given.do === 'accept') return accept(given.id)
   if (given.do === 'turn-down') return turnDown(given.id, given.reason)
   if (given.do === 'offer') return offer(given.id)
+  if (given.do === 'paid') return markPaid(given.id)
   if (given.do === 'present') return notePresent(given)
   if (given.do === 'end-all') await endAll(given.who, given.reason)
   return true
@@ -272,7 +273,10 @@ ${live.map(
     people,
     state,
     askedAt,
-  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${askedAt && state === 'held' ? 'waits for your yes' : state}</p>
+    payBy,
+    paidAt,
+  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${askedAt && state === 'held' ? 'waits for your yes' : state}${payBy && `, ${paidAt ? 'paid' : `to be paid before ${formatTime(payBy)}`}`}</p>
+${payBy && !paidAt && renderButton(id, 'paid', 'Paid')}
 ${askedAt && state === 'held' && renderButton(id, 'accept', 'Accept')}
 ${state === 'waiting' && renderButton(id, 'offer', 'Offer the next free seats')}
 ${renderEnd(id, email)}</section>`,

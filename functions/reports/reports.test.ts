@@ -23,14 +23,19 @@ test('what browsers refused is counted by directive, without what they tell besi
   }
   expect(await post([report])).toBe(204)
   expect(await post({ 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' } })).toBe(204)
-  expect(await post([report])).toBe(204)
+  const unnamed = {
+    type: 'csp-violation',
+    body: { effectiveDirective: 'require-trusted-types-for', disposition: 'report' },
+  }
+  expect(await post([report, unnamed])).toBe(204)
   for (const wrong of [[{ type: 'csp-violation', body: { effectiveDirective: "x'; drop" } }], {}, 'x', null])
     expect(await post(wrong)).toBe(422)
   const rows = await parts.database.run(sql`select what, used from spending order by what`)
   expect(rows).toEqual([
+    { what: 'report require-trusted-types-for', used: 1 },
     { what: 'report script-src-elem', used: 1 },
     { what: 'report style-src-elem', used: 2 },
   ])
   const digest = await readDigest('digest/2999-01-01', readEnvironment({}).values, mailKinds)
-  expect(JSON.stringify(digest)).toContain('script-src-elem 1, style-src-elem 2')
+  expect(JSON.stringify(digest)).toContain('require-trusted-types-for 1, script-src-elem 1, style-src-elem 2')
 })

@@ -84,6 +84,8 @@ export const courseSchema = v.strictObject({
   paymentUrl: v.optional(
     v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
   ),
+  /** Seats with a price are paid within so many days of being confirmed, or go back. Without a number you decide yourself. */
+  payWithinDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4, 'expected at least 4 days'), v.maxValue(60))),
   /** The steps of a company to use its training credit, with their dates. */
   fundae: v.optional(text),
   /** It does not take place; `npm run courses -- --cancel` tells those who come. */

@@ -1,5 +1,6 @@
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import code from '../ui/code.module.css'
+import { trustHtml } from '../ui/trusted-types.ts'
 import styles from './Post.module.css'
 
 /** The HTML of a post, rendered at build time. */
@@ -10,7 +11,7 @@ export function Article({ html, language }: { html: string; language: string }) 
       className={`${styles.body} ${code.code}`}
       lang={getLanguageTag(language)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={trustHtml(html)}
     />
   )
 }

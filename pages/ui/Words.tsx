@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { breakWords } from '../../locales/break-words.ts'
 import { Text, type TextProps } from './Text.tsx'
+import { trustHtml } from './trusted-types.ts'
 import { useLocale } from './use-locale.ts'
 
 type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'strong'
@@ -16,7 +17,7 @@ export function Words<Name extends Heading>({ of, as, ...attributes }: TextProps
       <Text of={of} />
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped below
-      <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <span suppressHydrationWarning dangerouslySetInnerHTML={trustHtml(html)} />
     )
   return as ? createElement(as, attributes, words) : words
 }

@@ -18,6 +18,8 @@ test('pages, files, errors and functions are served with safe headers', async ({
     expect(readDirective(policy, 'frame-ancestors'), path).toEqual(["'self'"])
     // Each inline script is named by its hash: what the policy does not name, the sweep finds in the console.
     expect(readDirective(policy, 'script-src').join(' '), path).toMatch(/^'self'( 'sha256-\S+')+$/)
+    const reported = headers['content-security-policy-report-only'] ?? ''
+    expect(readDirective(reported, 'require-trusted-types-for'), path).toEqual(["'script'"])
   }
   for (const path of ['/api/health', '/api/chat', '/api/contact']) {
     const headers = (await request.get(path)).headers()
@@ -27,6 +29,13 @@ test('pages, files, errors and functions are served with safe headers', async ({
     expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'[^,]*$/)
     expect(headers['referrer-policy'], path).toBe('no-referrer')
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+  }
+})
+
+test('nobody keeps the answer that a built file is missing', async ({ request }) => {
+  for (const folder of ['/assets', '/demos/assets']) {
+    const response = await request.get(`${folder}/chunks/of-an-earlier-deploy.js`)
+    expect([response.status(), response.headers()['cache-control']], folder).toEqual([404, 'no-store'])
   }
 })
 

@@ -46,10 +46,11 @@ export const functions: Rule = () => {
 }
 
 function compareConfig({ name, ...bundled }: BundledFunction, config: Config): string[] {
-  const { path, method, schedule, rateLimit } = config
+  const { path, method, schedule, rateLimit, preferStatic } = config
+  const more = { methods: [method ?? []].flat(), ...(preferStatic && { prefer_static: true }) }
   const expected = {
     ...(schedule && { schedule }),
-    ...(path && { routes: [path].flat().map((pattern) => ({ pattern, methods: [method ?? []].flat() })) }),
+    ...(path && { routes: [path].flat().map((pattern) => ({ pattern, ...more })) }),
     ...(rateLimit && { trafficRules: { action: { config: describeLimit(rateLimit) } } }),
   }
   try {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
+import { startProxy } from '../../testing/proxy.ts'
 import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -26,6 +27,22 @@ test('after a restore the next message is kept and mailed', async () => {
   parts.mail.reset()
   await postJson('/api/contact', { ...message, id: randomUUID(), email: 'new@example.org' })
   expect(parts.mail.mails.map(({ to }) => to?.[0]?.address)).toContain('new@example.org')
+})
+
+test('a restore that is killed at its end leaves a database that takes the next message', async () => {
+  await fill()
+  const text = JSON.stringify(await readBackup())
+  await parts.database.reset()
+  const proxy = await startProxy(parts.database.url, {
+    decide: (_count, statement) => (statement.startsWith('with t0') ? 'lose' : 'pass'),
+  })
+  vi.stubEnv('NETLIFY_DB_URL', proxy.url)
+  await expect(restoreBackup(text)).rejects.toThrow()
+  vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
+  await proxy.stop()
+  await expect(restoreBackup(text)).rejects.toThrow('not empty')
+  expect((await postJson('/api/contact', { ...message, id: randomUUID(), email: 'new@example.org' })).status).toBe(201)
+  expect(parts.mail.to('new@example.org')).toHaveLength(1)
 })
 
 test('an issue that was under way is paused by a restore', async () => {

@@ -21,12 +21,12 @@ export async function restoreBackup(text: string): Promise<Backup['tables']> {
   select ${list} from json_populate_recordset(null::"${table}", $${index + 1}) returning 1)`
   })
   const counts = filled.map((_, index) => `(select count(*) from t${index})`)
+  // The next mail must not get the number of a restored one, also if this process is killed now.
+  const last = Math.max(1, ...(tables.mail ?? []).map(({ id }) => Number(id) || 1))
   await execute({
-    text: `with ${inserts.join(', ')} select ${counts.join(' + ')}`,
+    text: `with ${inserts.join(', ')} select setval(pg_get_serial_sequence('mail', 'id'), ${last}), ${counts.join(' + ')}`,
     values: filled.map(([, rows]) => JSON.stringify(rows)),
   })
-  // The next mail must not get the number of a restored one.
-  await execute({ text: `select setval(pg_get_serial_sequence('mail', 'id'), max(id)) from mail`, values: [] })
   return tables
 }
 

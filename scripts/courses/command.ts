@@ -10,7 +10,7 @@ import {
 import { canSign } from '../../functions/courses/badge.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
 import { describeSeat } from '../../functions/courses/mails.ts'
-import { countPeople, listSeats, type Seat, writeNote } from '../../functions/courses/store.ts'
+import { countPeople, listSeats, markPaid, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { accept, offer, turnDown } from '../../functions/owner/decide.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
@@ -29,6 +29,7 @@ npm run courses -- <course> --cancel "reason"           cancels the course: all 
 npm run courses -- --cancel-seat <id>                   cancels one request; --reason "…" tells the visitor why
 npm run courses -- <course> --offer <id>                offers the next free seats to one who waits, out of turn
 npm run courses -- <course> --accept <id>               says yes to one that waits for it
+npm run courses -- <course> --paid <id>                 the money of one has come, so the seats stay reserved (payWithinDays)
 npm run courses -- <course> --present <id> <id>:1,3 …    these were there, all people of a seat or some by their numbers, on all days until
                                                         now or with --day 2027-02-16 on one; from 75% of the hours on they get a certificate
 npm run courses -- <course> --papers <folder>           sheets for signatures, questionnaires, attendance and certificates, for an inspection
@@ -53,12 +54,25 @@ export const courses = defineDatabaseCommand(
       reason: 'text',
       offer: 'id',
       accept: 'id',
+      paid: 'id',
       present: 'text',
       day: 'text',
       papers: 'text',
       revoke: 'text',
     },
-    exclusive: ['csv', 'json', 'mail', 'cancel', 'cancel-seat', 'offer', 'accept', 'present', 'papers', 'revoke'],
+    exclusive: [
+      'csv',
+      'json',
+      'mail',
+      'cancel',
+      'cancel-seat',
+      'offer',
+      'accept',
+      'paid',
+      'present',
+      'papers',
+      'revoke',
+    ],
     needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason' },
     expects: ['all, or the name of a course'],
     isOptional: true,
@@ -90,7 +104,7 @@ export const courses = defineDatabaseCommand(
     }
     const done = await decide(
       course,
-      { end: get('cancel-seat'), offer: get('offer'), accept: get('accept') },
+      { end: get('cancel-seat'), offer: get('offer'), accept: get('accept'), paid: get('paid') },
       get('reason'),
     )
     if (done) return `${done} ${await wakeJob(place)}.`
@@ -115,17 +129,18 @@ export const courses = defineDatabaseCommand(
 
 const unsigned = '\nCertificates have a code, and no signed file: BADGE_KEY is not set (docs/publish.md).'
 
-type Decision = { end?: string | undefined; offer?: string | undefined; accept?: string | undefined }
+type Decision = Partial<Record<'end' | 'offer' | 'accept' | 'paid', string | undefined>>
 
 /** Does what is asked for with one request. Undefined if nothing is. */
-async function decide(course: Course, { end, offer: offered, accept: accepted }: Decision, reason?: string) {
-  const beginning = end ?? offered ?? accepted
+async function decide(course: Course, { end, offer: offered, accept: accepted, paid }: Decision, reason?: string) {
+  const beginning = end ?? offered ?? accepted ?? paid
   if (beginning === undefined) return undefined
   const found = (await listSeats(course.slug)).filter(({ id }) => id.startsWith(beginning.toLowerCase()))
   const { id, name } = pickId(found, beginning, 'request')
   if (end && (await turnDown(id, reason))) return `Canceled: ${name}. A mail goes out`
   if (offered && (await offer(id))) return `Offered: ${name}. A mail goes out`
   if (accepted && (await accept(id))) return `Accepted: ${name}. A mail goes out`
+  if (paid && (await markPaid(id))) return `Paid: ${name}. Other mails that are due go out`
   throw new Error(`Nothing was done for ${name}: its state is another, or too few seats are free.`)
 }
 
@@ -159,7 +174,7 @@ function exportSeats(seats: Seat[], isJson: boolean): string {
     course: seat.course,
     email: seat.email,
     people: seat.people,
-    state: seat.withdrawnAt ? 'withdrawn' : seat.state,
+    state: seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'unpaid' : seat.state,
     buyer: seat.buyer,
     name: seat.name,
     names: seat.names,
@@ -169,6 +184,8 @@ function exportSeats(seats: Seat[], isJson: boolean): string {
     requestedAt: seat.requestedAt.toISOString(),
     confirmedAt: seat.confirmedAt?.toISOString(),
     withdrawnAt: seat.withdrawnAt?.toISOString(),
+    payBy: seat.payBy?.toISOString(),
+    paidAt: seat.paidAt?.toISOString(),
   }))
   if (isJson) return JSON.stringify({ seats: rows }, null, 2)
   return writeCsv([exportedFields, ...rows.map((row) => exportedFields.map((field) => Object(row)[field] ?? ''))])
@@ -177,7 +194,19 @@ function exportSeats(seats: Seat[], isJson: boolean): string {
 const exportedFields = [
   ...['id', 'course', 'email', 'people', 'state', 'buyer', 'name', 'names'],
   ...invoiceFields,
-  ...['net', 'vat', 'vatRate', 'total', 'currency', 'locale', 'requestedAt', 'confirmedAt', 'withdrawnAt'],
+  ...[
+    'net',
+    'vat',
+    'vatRate',
+    'total',
+    'currency',
+    'locale',
+    'requestedAt',
+    'confirmedAt',
+    'withdrawnAt',
+    'payBy',
+    'paidAt',
+  ],
 ]
 
 function describeSum({ agreed }: Seat) {

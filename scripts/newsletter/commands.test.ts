@@ -305,6 +305,27 @@ test.each([
   expect(await run('bounces', '--undo')).toContain('Nobody')
 })
 
+test('a thousand reports at once are read, whatever else lies in the folder, and only true ids count', async () => {
+  await parts.database.run(sql`insert into subscription (id, address, number, email, locale, consent_version, confirmed_at)
+    select gen_random_uuid(), 'r' || n || '@example.org', 1, 'r' || n || '@example.org', 'en', '2026-11-22', now() - interval '1 hour'
+    from generate_series(1, 600) as n`)
+  await startIssue('flood', contents)
+  await parts.database.run(sql`update mail set ended_at = now(), outcome = 'sent'`)
+  const keys = await parts.database.run(sql`select substr(key, 7) as id from mail where kind = 'issue' order by id`)
+  const ids = keys.map(({ id }) => String(id))
+  const mails = [
+    ...ids.slice(0, 500).map((id) => report('5.1.1', { returned: `flood.${id}` })),
+    // Forged, twice the same, and no report at all.
+    ...Array.from({ length: 300 }, () => report('5.1.1', { returned: `flood.${crypto.randomUUID()}` })),
+    ...ids.slice(0, 100).map((id) => report('5.1.1', { returned: `flood.${id}` })),
+    ...Array.from({ length: 100 }, (_, index) => (index % 2 ? '\0'.repeat(5_000) : 'Subject: Away\r\n\r\nI am out.')),
+  ]
+  const lines = (await readBounces(...mails)).split('\n')
+  expect(lines).toHaveLength(1_000)
+  expect([...(await countAudience()).values()]).toEqual([100])
+  expect(lines.filter((line) => line.includes('nobody here has sent'))).toHaveLength(300)
+}, 60_000)
+
 test('an address that is erased is suppressed by no report', async () => {
   const id = await sendTo('first')
   await parts.database.run(sql`delete from subscription`)

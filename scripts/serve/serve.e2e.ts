@@ -53,7 +53,13 @@ test('files, missing ones and functions are served here and in the browser tests
   const document = await (await fetch(site)).text()
   const [, asset = ''] = /"(\/assets\/[^" ]+\.js)"/.exec(document) ?? []
   const paths = ['/', href('services', {}, 'es'), '/nowhere', '/fr/nowhere', '/favicon.svg', '/sitemap.xml', asset]
-  for (const path of [...paths, `/demos/${demo}/index.html`, '/api/contact', '/api/newsletter/confirm?token=x']) {
+  for (const path of [
+    ...paths,
+    '/assets/gone.js',
+    `/demos/${demo}/index.html`,
+    '/api/contact',
+    '/api/newsletter/confirm?token=x',
+  ]) {
     expect(await describeAnswer(site + path), path).toEqual(await describeAnswer(baseURL + path))
   }
 })

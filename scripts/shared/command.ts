@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { explainDisk } from '../../owner-error.ts'
 
 /** The text that a command prints, and its exit code. */
 export type Answer = { text: string; code: number }
@@ -117,7 +118,7 @@ export async function printAnswer(work: () => Promise<Answer>): Promise<void> {
     console.log(text)
     process.exitCode = code
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(explainDisk(error) ?? (error instanceof Error ? error.message : error))
     process.exitCode = 1
   }
 }

@@ -6,7 +6,7 @@ import { type Environment, isLoopback } from '../../../environment.ts'
 import { bookingTypes, booking as settings } from '../../../model/kinds/booking.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { alert, fault } from '../../shared/data/alert.ts'
-import { execute, query, sql } from '../../shared/data/database.ts'
+import { execute, query, type Statement, sql } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
@@ -60,14 +60,16 @@ async function noteStart(feed: string, startedAt: number, maxAge: number, isForc
     sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
 on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)
 where ${isForced} or (
-  (known.started_at is null or known.started_at < excluded.started_at - interval '8 seconds')
-  and (known.fetched_at is null or known.fetched_at < excluded.started_at - ${maxAge}::int * interval '1 second')
-  and (known.failed_at is null or known.failed_at < excluded.started_at - ${pause}::int * interval '1 second')
+  ${isAway(sql`known.started_at`, 8)} and ${isAway(sql`known.fetched_at`, maxAge)} and ${isAway(sql`known.failed_at`, pause)}
 ) returning feed`,
     v.object({ feed: v.string() }),
   )
   return rows.length > 0
 }
+
+/** A time further from the beginning of a reading than some seconds. It may be one to come, which a wrong clock has noted. */
+const isAway = (time: Statement, seconds: number) =>
+  sql`coalesce(abs(extract(epoch from excluded.started_at - ${time})) > ${seconds}::int, true)`
 
 /** Stores a reading. An older one never replaces a newer one. */
 export async function saveSnapshot(feed: string, startedAt: number, snapshot: Snapshot): Promise<void> {
@@ -75,14 +77,18 @@ export async function saveSnapshot(feed: string, startedAt: number, snapshot: Sn
 values (${feed}, ${toTime(startedAt)}, ${JSON.stringify(snapshot)}::jsonb)
 on conflict (feed) do update set fetched_at = excluded.fetched_at, snapshot = excluded.snapshot,
   started_at = null, failed_at = null, failure = null
-where known.fetched_at is null or known.fetched_at <= excluded.fetched_at`)
+where coalesce(${isNotLater(sql`excluded.fetched_at`, sql`known.fetched_at`)}, true)`)
 }
 
 /** @param failure quotes neither the calendar nor its address */
 async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
   await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, started_at = null
-where feed = ${feed} and (fetched_at is null or fetched_at <= ${toTime(startedAt)})`)
+where feed = ${feed} and coalesce(${isNotLater(toTime(startedAt), sql`fetched_at`)}, true)`)
 }
+
+/** If a reading is not older than another one. None ends a quarter of an hour after another has begun, but for a wrong clock. */
+const isNotLater = (reading: Statement, other: Statement) =>
+  sql`(${other} <= ${reading} or ${other} > ${reading} + interval '15 minutes')`
 
 const toTime = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`
 
@@ -104,7 +110,7 @@ export async function refreshFeeds(
   const senders = [site.owner.email, toAsciiDomain(site.owner.email), CONTACT_TO, MAIL_FROM, BOOKING_FROM]
   const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
   const feeds = await readFeeds(CALENDAR_URLS)
-  const isOlder = (time: Date | null, seconds: number) => !time || now - time.getTime() > seconds * 1_000
+  const isOlder = (time: Date | null, seconds: number) => !time || Math.abs(now - time.getTime()) > seconds * 1_000
   const isDue = ({ fetchedAt, failedAt }: Feed) =>
     maxAge === 0 || (isOlder(fetchedAt, maxAge) && isOlder(failedAt, pause))
   const work = CALENDAR_URLS.map((url, index) => {
@@ -144,7 +150,7 @@ async function refresh(
   { now, timeout, owners, maxAge, isForced, environment }: Reading,
 ): Promise<void> {
   // Reading it again at once could end the next process too.
-  if (startedAt && now - startedAt.getTime() > longestReading)
+  if (startedAt && Math.abs(now - startedAt.getTime()) > longestReading)
     return noteFailure(feed, now, 'reading it crashed; npm run bookings -- --check reads it on your computer')
   if (!(await noteStart(feed, now, maxAge, isForced))) return waitForOther(url, timeout)
   const span = { from: now - 2 * day, to: now + countDays() * day, owners }

@@ -25,30 +25,31 @@ export const fault: Cause = {
 /** Milliseconds between two alerts of one cause, and for the answer of the service. */
 const [pause, timeout] = [6 * 3600_000, 5_000]
 
-/** When this process sent each alert, which it also knows while the database is away. */
-export const sent = new Map<string, number>()
+/** When this process told a service of each cause, which it also knows while the database is away. */
+const told = new Map<string, number>()
 
 /**
- * Tells the owner through `ALERT_URL` that something fails, at most once per cause and six hours. Never throws.
+ * Tells the owner through `ALERT_URL` that something fails, at most once per cause and six hours. Without it a ceiling is noted for the
+ * digest. Never throws.
  *
  * @param detail without personal data, such as the code of a mail server
  */
 export async function alert(cause: Cause, environment: Environment, detail?: string): Promise<void> {
-  if (!environment.ALERT_URL && !cause.isCeiling) return
+  const { ALERT_URL } = environment
+  if (!ALERT_URL && !cause.isCeiling) return
   const now = Date.now()
-  if (Math.abs(now - (sent.get(cause.name) ?? Number.NEGATIVE_INFINITY)) < pause) return
-  sent.set(cause.name, now)
-  try {
-    if (!(await isFirst(cause, now))) return
-  } catch {
-    // The owner still hears of it. Without `ALERT_URL` only the note tells it, so the next request tries again.
-    if (!environment.ALERT_URL) sent.delete(cause.name)
+  if (ALERT_URL) {
+    const key = `${cause.name} ${ALERT_URL}`
+    if (Math.abs(now - (told.get(key) ?? Number.NEGATIVE_INFINITY)) < pause) return
+    told.set(key, now)
   }
-  if (environment.ALERT_URL) await send(cause, environment, detail)
+  // While the database is away, the owner still hears of it.
+  const isFirst = await note(cause, now).catch(() => true)
+  if (ALERT_URL && isFirst) await send(cause, environment, detail)
 }
 
 /** Notes an alert, unless another process sent it within the pause. */
-async function isFirst({ name }: Cause, now: number): Promise<boolean> {
+async function note({ name }: Cause, now: number): Promise<boolean> {
   const noted = await execute(sql`insert into heartbeat as last (job, ended_at, result)
 values (${getAlertJob(name)}, ${new Date(now).toISOString()}::timestamptz, '{"isOk": true}')
 on conflict (job) do update set ended_at = excluded.ended_at

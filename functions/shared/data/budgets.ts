@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert, type Cause } from './alert.ts'
-import { query, sql } from './database.ts'
-import { spend } from './spending.ts'
+import { query, type Statement, sql } from './database.ts'
+import { spend, take } from './spending.ts'
 
 /** A ceiling of an hour, each its own, so that no feature and no sort of mail uses up another's. */
 export type Budget = Cause & {
@@ -29,6 +29,12 @@ export const linkBudgets = {
   newsletter: createLinkBudget('the newsletter', 0.2, 'more subscriptions are held for you'),
   booking: createLinkBudget('appointments', 0.4, 'more requests are refused'),
   course: createLinkBudget('courses', 0.4, 'more requests are refused'),
+}
+
+/** Takes a link from the hour, as a part of the statement that saves the request. `asked` has a row if that may be kept. */
+export function takeLink(form: keyof typeof linkBudgets, environment: Environment): Statement {
+  const budget = linkBudgets[form]
+  return take(budget.name, { hourly: budget.count(environment) }, 1, new Date(), sql`asked`)
 }
 
 /** Appointments and seats, of which each mail holds something to do. */

@@ -1,6 +1,7 @@
 import { createDayWriter } from '../../../locales/date-format.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { createTranslator } from '../../../locales/server.ts'
+import { getPlaceName } from '../../../model/kinds/cities.ts'
 import { formWords, formWordsSchema } from '../../../model/kinds/contact.ts'
 import { mapTexts } from '../../../model/kit/map-texts.ts'
 import { withQuotes } from '../../../model/quotes.ts'
@@ -10,6 +11,11 @@ import { withQuotes } from '../../../model/quotes.ts'
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
 export function createContentTranslator(locale: Locale): (id: string, english: string) => string {
   return withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) })
+}
+
+/** Barcelona, Barcelone, 巴塞罗那. */
+export function namePlace(place: string, locale: Locale): string {
+  return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }
 
 export function loadFormWords(locale: Locale) {

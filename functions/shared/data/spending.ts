@@ -16,15 +16,17 @@ export function take(
   now = new Date(),
   from = sql`(values (true)) as always`,
 ): Statement {
-  // A process with a late clock is still in the hour before, which must not restart the present one.
-  const usedThisHour = sql`excluded.used + case when spent.hour < excluded.hour then 0 else spent.used_this_hour end`
+  // A process with a late clock is still in the hour before, which must not restart the present one. A later hour was noted by a clock
+  // that went wrong, and must not stand for the rest of the day.
+  const isNewHour = sql`spent.hour not between excluded.hour and excluded.hour + 1`
+  const usedThisHour = sql`excluded.used + case when ${isNewHour} then 0 else spent.used_this_hour end`
   return sql`insert into spending as spent (what, day, used, hour, used_this_hour)
 select ${what}, ${now.toISOString().slice(0, 10)}::date, ${amount}::int, ${now.getUTCHours()}::smallint, ${amount}::int
 from ${from} where ${amount}::int <= ${Math.min(hourly, daily)}::int
 on conflict (what, day) do update set
   used = spent.used + excluded.used,
   used_this_hour = ${usedThisHour},
-  hour = greatest(spent.hour, excluded.hour)
+  hour = case when ${isNewHour} then excluded.hour else spent.hour end
 where spent.used + excluded.used <= ${daily}::int and ${usedThisHour} <= ${hourly}::int`
 }
 

@@ -169,7 +169,7 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error
 }
 
-export type MailLook = {
+type MailLook = {
   locale: Locale
   /** The largest words, such as the day and time of an appointment; else the subject. */
   heading?: string

@@ -406,8 +406,10 @@ export async function takeRunRequest(now = new Date()): Promise<boolean> {
       hints.get('look-at', { type: 'text' }),
       hints.set('ran', now.toISOString()),
     ])
-    // An invalid time counts as past. A database of this machine does not sleep, and its commands ask for no run.
-    if (requested === null && now < new Date(lookAt ?? 0) && !process.env.NETLIFY_DEV) return false
+    // An invalid time counts as past, and one that is too far away was noted by a wrong clock. A database of this machine does not sleep, and its commands ask for no run.
+    const sleep = new Date(lookAt ?? 0).getTime() - now.getTime()
+    const isAsleep = sleep > 0 && sleep <= longestSleep * 60_000
+    if (requested === null && isAsleep && !process.env.NETLIFY_DEV) return false
     // A run that fails or is cut does not note when to look again: the next one looks too.
     await Promise.all([hints.set('look-at', now.toISOString()), requested !== null && hints.delete('requested')])
     return true

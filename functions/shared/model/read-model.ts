@@ -9,7 +9,7 @@ import { noteHeartbeat } from '../data/heartbeats.ts'
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
 /** The end of a reply: the code for the visitor if it failed, and its tokens if the provider counts them. */
-export type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
+type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
 
 /**
  * Says the words of a model's reply as they come. The reply always ends within its limits, and an error becomes a code: the
@@ -166,6 +166,11 @@ async function requestReply(
     if (!Object.keys(limit).some((name) => reason.includes(name))) throw error
     return request({ max_completion_tokens: most, ...usage })
   })
+}
+
+/** A text between the marks of a prompt, none of which it can end or begin. */
+export function toMaterial(text: string): string {
+  return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
 }
 
 /** How many tokens a reply may have: room for 150 words in each language; models of OpenAI reason in them too. */

@@ -5,6 +5,7 @@ import { getSiteUrl } from '../../../pages/data/site-url.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { listAgentFiles } from './agent-files.ts'
 import { createHeaders } from './headers.ts'
+import { createRobots } from './static-files.ts'
 
 vi.mock('../inline-scripts.ts', () => ({ listScriptHashes: () => [] }))
 
@@ -81,12 +82,13 @@ test('every page names its Markdown version, the catalog and the overview, and d
   }
 })
 
-test('the catalog of interfaces has a page that explains each of them', async () => {
+test('the catalog of interfaces has a page that explains each of them, and robots may call them', async () => {
   const { linkset } = JSON.parse(await read('/.well-known/api-catalog'))
   const [{ item }, ...services] = linkset
   for (const service of services) {
     expect(item).toContainEqual({ href: service.anchor })
     expect(service['service-doc'].length).toBeGreaterThan(0)
+    expect(createRobots(false).split('\n')).toContain(`Allow: ${new URL(service.anchor).pathname}`)
   }
 })
 

@@ -15,6 +15,9 @@ export type AgentFile = { path: string; type: string; create: () => string | Pro
 
 export const apiCatalog = { path: '/.well-known/api-catalog', type: 'application/linkset+json' }
 
+/** The addresses that a program can call, and that robots.txt allows. */
+export const openApis = ['/mcp', ...(site.booking ? ['/api/booking/times'] : [])]
+
 const cardPath = '/mcp/server-card'
 const cardType = 'application/mcp-server-card+json'
 const skillPath = `/.well-known/agent-skills/${skill.name}/SKILL.md`
@@ -90,10 +93,11 @@ function createLinkset() {
     { href: toWholeUrl(getMarkdownPath(path)), type: 'text/markdown' },
   ]
   const card = [{ href: toWholeUrl(cardPath), type: cardType }]
-  const services = [
-    { anchor: toWholeUrl('/mcp'), 'service-desc': card, 'service-doc': help },
-    ...(site.booking ? [{ anchor: toWholeUrl('/api/booking/times'), 'service-doc': help }] : []),
-  ]
+  const services = openApis.map((path) => ({
+    anchor: toWholeUrl(path),
+    ...(path === '/mcp' && { 'service-desc': card }),
+    'service-doc': help,
+  }))
   const files = localeCodes.flatMap((locale) => [
     ...(hasPages('courses') ? [{ path: localizePath('/courses.ics', locale), type: 'text/calendar', locale }] : []),
     ...(hasPages('blog') ? [{ path: feedPaths(locale).atom, type: 'application/atom+xml', locale }] : []),

@@ -17,6 +17,7 @@ export function createHeaders(environment: Environment): string {
   return [
     createRule('/*', {
       'Content-Security-Policy': createPolicy({ 'script-src': ["'self'", ...listScriptHashes()] }),
+      'Content-Security-Policy-Report-Only': trustedTypes,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // The same as `frame-ancestors`, for those that read no policy.
       'X-Frame-Options': 'SAMEORIGIN',
@@ -57,6 +58,9 @@ function createPageRule({ path, locale }: Page): string {
   return createRule(path, { Vary: 'Accept', Link: links.join(', ') })
 }
 
+/** Reports each string that becomes HTML or a script without the policy of `pages/ui/trusted-types.ts` (https://www.w3.org/TR/trusted-types/). */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types site; report-uri /api/reports; report-to csp"
+
 const apiCatalogLink = `<${apiCatalog.path}>; rel="api-catalog"; type="${apiCatalog.type}"`
 
 function createRule(path: string, headers: Record<string, string>): string {
@@ -94,6 +98,8 @@ function createPolicy(own: Record<string, string[]>): string {
  * files are another site's; their libraries write styles, show files that the visitor has opened, and run workers.
  */
 const demoHeaders = {
+  // Their libraries make HTML of strings, and workers of files. The rule of the site is not theirs: this one allows all.
+  'Content-Security-Policy-Report-Only': "trusted-types * 'allow-duplicates'",
   'Content-Security-Policy': createPolicy({
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'data:', 'blob:'],

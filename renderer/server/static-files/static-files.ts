@@ -28,7 +28,7 @@ import rules from '../../styles/function-pages.css?raw'
 import { getLayoutData, getPageJson } from '../page-data.ts'
 import { listSearchPages, listSuggestions } from '../search-documents.ts'
 import { readBaseRules, readModuleRules } from '../stylesheet.ts'
-import { listAgentFiles } from './agent-files.ts'
+import { listAgentFiles, openApis } from './agent-files.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createHeaders } from './headers.ts'
 import { createIcon } from './icon.ts'
@@ -178,11 +178,14 @@ ${uses}
 Disallow: /
 `
   }
+  // The longest rule counts (RFC 9309, 2.2.2). The answer itself says `noindex`.
+  const allowed = openApis.map((path) => `Allow: ${path}`).join('\n')
   return `${reservation}
 User-agent: *
 ${uses}
 Allow: /
 Disallow: /api/
+${allowed}
 
 Sitemap: ${toWholeUrl('/sitemap.xml')}
 `

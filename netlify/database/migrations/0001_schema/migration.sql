@@ -231,6 +231,9 @@ create table seat (
   asked_at timestamptz,
   -- The contract, as the page showed it when the button was pressed (functions/courses/agreement.ts). No later content changes it.
   agreed jsonb,
+  -- If it is not paid by then, it goes back.
+  pay_by timestamptz,
+  paid_at timestamptz,
   cancelled_at timestamptz,
   -- The owner's words to the visitor, if the owner cancelled it.
   reason text,

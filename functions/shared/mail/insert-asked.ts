@@ -1,8 +1,0 @@
-import { type Statement, sql } from '../data/database.ts'
-
-/** Makes the mail due that tells the owner of what waits for a yes: one for all of five minutes. */
-export function insertAsked(saved: Statement): Statement {
-  return sql`insert into mail (key, kind, created_at, due_at, expires_at)
-select 'asked/' || due, 'asked', due, due, due + interval '3 days'
-from (select distinct date_bin('5 minutes', now(), 'epoch') + interval '5 minutes' as due from ${saved}) as dues on conflict do nothing`
-}

@@ -1,0 +1,19 @@
+import { type Statement, sql } from '../data/database.ts'
+
+/**
+ * Makes mails due in the statement that changes their subject. One that is not due yet must not count as one that nobody could send.
+ *
+ * @param rows kind, id of the subject, its revision if a later change makes the mail void, due time, latest time
+ */
+export function insertMails(about: 'booking_id' | 'seat_id', rows: Statement): Statement {
+  return sql`insert into mail (key, kind, ${{ text: about, values: [] }}, created_at, due_at, expires_at)
+  select concat_ws('/', kind, id, revision), kind, id, due, due, too_late from (${rows}) as rows (kind, id, revision, due, too_late)
+  on conflict do nothing`
+}
+
+/** Makes the mail due that tells the owner of what waits for a yes: one for all of five minutes. */
+export function insertAsked(saved: Statement): Statement {
+  return sql`insert into mail (key, kind, created_at, due_at, expires_at)
+select 'asked/' || due, 'asked', due, due, due + interval '3 days'
+from (select distinct date_bin('5 minutes', now(), 'epoch') + interval '5 minutes' as due from ${saved}) as dues on conflict do nothing`
+}
