@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 
-/** What the user agents of each family name. */
+/** The names in the user agents of each family. */
 const families = {
   openai: /GPTBot|ChatGPT|OAI-|openai/i,
   anthropic: /Claude|anthropic/i,

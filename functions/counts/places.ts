@@ -13,7 +13,7 @@ const placesSchema = v.object({
   topics: v.record(v.string(), v.record(v.string(), v.string())),
 })
 
-/** What can be counted, as the last build wrote it: nothing else makes a row. */
+/** The pages and topics that can be counted, as the last build wrote them: nothing else makes a row. */
 export const readPlaces = () => read(findOwnerFile('dist/agents/places.json'))
 
 /** By its path, because tests read others. */

@@ -66,7 +66,7 @@ function keep(): Promise<void> {
 /** Objects of the store that a run reads; the next run reads the others. */
 const mostRead = 100
 
-/** Saves what processes have kept. What cannot be saved is lost: twice would be worse. */
+/** Saves what processes have kept. Sums that cannot be saved are lost: twice would be worse. */
 export async function saveKept(): Promise<void> {
   const store = openKept()
   const listed = await store?.list().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { splitLocale } from '../../locales/paths.ts'
 
-/** What the document tells once, when it is left (renderer/browser/count.ts). Without one nothing is counted. */
+/** The document tells it once, when it is left (renderer/browser/count.ts). Without one nothing is counted. */
 export type Visit = {
   /** The host that it came from. */
   from: string
