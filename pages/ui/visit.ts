@@ -12,10 +12,13 @@ export type Visit = {
 }
 
 declare global {
-  interface Window {
+  interface Document {
     visit?: Visit
   }
 }
+
+// Tests run where there is no document.
+const findVisit = (): Visit | undefined => globalThis.document?.visit
 
 /** The server takes no more of anything. */
 const most = 20
@@ -27,21 +30,23 @@ function note<Item>(items: Item[] | undefined, item: Item) {
 /** Notes a page that is shown. It is no other view if only its query changes, or it becomes live. */
 export function noteView(pathname: string) {
   const { path: page, locale } = splitLocale(pathname)
-  const last = window.visit?.views.at(-1)
-  if (last?.page !== page || last.locale !== locale) note(window.visit?.views, { page, locale })
+  const views = findVisit()?.views
+  const last = views?.at(-1)
+  if (last?.page !== page || last.locale !== locale) note(views, { page, locale })
 }
 
 /** Notes that a form was sent. @param action `/api/courses` */
 export function noteSent(action: string) {
   const [, name] = /\/api\/(\w+?)s?$/.exec(action) ?? []
-  if (name) note(window.visit?.sent, name)
+  if (name) note(findVisit()?.sent, name)
 }
 
 /** Notes the topic of a question without an answer, or takes it back where a function has counted it. */
 export function noteAsked(topic: string, isCounted = false) {
-  if (!window.visit) return
-  const { asked = [] } = window.visit
-  window.visit.asked = asked
+  const visit = findVisit()
+  if (!visit) return
+  visit.asked ??= []
+  const { asked } = visit
   if (!isCounted) note(asked, topic)
   else if (asked.includes(topic)) asked.splice(asked.indexOf(topic), 1)
 }

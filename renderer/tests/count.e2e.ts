@@ -6,13 +6,13 @@ import { waitForHydration } from './testing.ts'
 
 // Only a browser shows how often a document tells, and whether one that objects tells anything.
 
-const [home, services, contact] = [href('home', {}, 'es'), href('services', {}, 'es'), href('contact', {}, 'es')]
+const [home, services, contact] = [href('home', {}, 'es'), href('services', {}, 'es'), href('contact', {}, 'zh')]
 const describe = (path: string) => {
   const { path: page, locale } = splitLocale(path)
   return { page, locale }
 }
 
-/** What a page tells, in the order in which it does. */
+/** All that a page tells, in order. */
 function collectBeacons(page: Page): unknown[] {
   const beacons: unknown[] = []
   page.on('request', (request) => {
