@@ -140,6 +140,6 @@ function isNeededByEveryPage(id: string): boolean {
     packages.some((name) => id.includes(`/node_modules/${name}/`)) ||
     id.endsWith('/model/kit/localize.ts') ||
     (/\/renderer\/(browser|shared)\/|\/pages\/(ui|layout)\//.test(id) &&
-      !/\/(display-face|ModalDialog|LanguageSuggestion|update-head|use-query-field|specimen)\b/.test(id))
+      !/\/(display-face|count|ModalDialog|LanguageSuggestion|update-head|use-query-field|specimen)\b/.test(id))
   )
 }

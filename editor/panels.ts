@@ -33,7 +33,14 @@ import type { View } from './view.ts'
 const i18n = loadOwnerI18n('editor/panels')
 
 /** The page on which a panel is opened; `visible` are the texts that it shows. */
-export type Place = { root: string; path: string; locale: Locale; visible: string[] }
+export type Place = {
+  root: string
+  path: string
+  locale: Locale
+  visible: string[]
+  /** The topics that visitors asked for without an answer, if they are known. */
+  listAsked?: (() => Promise<Html | undefined>) | undefined
+}
 
 /** Words that are one text's alone lead to it: the view is the text's own then, so that it stays open. */
 export function settleView(view: View, locale: Locale): View {
@@ -177,12 +184,13 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
   },
 
   /** Starts a post. */
-  post() {
+  async post(_view, { listAsked }) {
     const names = localeCodes.map(describeLanguage)
     const content = html`<label>${i18n.t('panels.new.titleIn', { language: names[0] })}<input type="text" name="title"></label>
       <p class="hint">${i18n.t('panels.new.postHint', { languages: new Intl.ListFormat(ownerLocale).format(names) })}</p>
       ${row(button(i18n.t('panels.new.create'), 'post', {}, { class: 'main' }))}`
     return html`<h2>${i18n.t('panels.new.title')}</h2>
+      ${await listAsked?.()}
       <h3>${i18n.t('panels.new.post')}</h3>
       ${box(i18n.t('panels.new.post'), {}, content)}
       ${(['service', 'city', 'course'] as const).map((kind) => {

@@ -33,7 +33,7 @@ const readers = [
 ]
 
 /** The editor in the development server: its overlay on each page, and the routes by which the overlay reads and writes. */
-export function editor({ port, root }: { port: number; root: string }): Plugin {
+export function editor({ port, root, listAsked }: { port: number; root: string } & Pick<Context, 'listAsked'>): Plugin {
   const token = randomBytes(24).toString('base64url')
   const script = `/editor/overlay/overlay.ts?token=${token}`
   return {
@@ -52,6 +52,7 @@ export function editor({ port, root }: { port: number; root: string }): Plugin {
       }
       const context: Context = {
         root,
+        listAsked,
         // The schemas say what does not fit.
         reload: async () => {
           forgetChanged()

@@ -29,13 +29,13 @@ import { getPost, postSlugs } from '../model/kinds/posts.ts'
 import { today } from '../model/today.ts'
 import { listProblems, type Problem } from '../owner-error.ts'
 import { opener, readControl } from './controls.ts'
-import { getText, panels, renderTexts, settleView } from './panels.ts'
+import { getText, type Place, panels, renderTexts, settleView } from './panels.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
 import { type View, viewSchema } from './view.ts'
 
 const i18n = loadOwnerI18n('editor/panels')
 
-export type Context = {
+export type Context = Pick<Place, 'listAsked'> & {
   root: string
   /** Makes the server read changed files again. @throws Error where the content does not fit its schemas any more */
   reload: () => Promise<void>
@@ -115,9 +115,9 @@ const alt = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)))
 
 const handlers: Record<string, Handler> = {
   state: (_body, { root }) => describeState(root),
-  async panel(body, { root }) {
+  async panel(body, { root, listAsked }) {
     const { view, ...input } = v.parse(v.object({ view: viewSchema, page, visible: v.array(v.string()) }), body)
-    const place = { root, path: input.page, locale: splitLocale(input.page).locale, visible: input.visible }
+    const place = { root, path: input.page, locale: splitLocale(input.page).locale, visible: input.visible, listAsked }
     const shown = settleView(view, place.locale)
     return { view: shown, ...(await panels[shown.kind](shown, place)) }
   },

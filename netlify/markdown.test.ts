@@ -11,7 +11,7 @@ function ask(path: string, accept: string, { method = 'GET', twin = new Response
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => twin)
   vi.stubGlobal('fetch', fetched)
   const request = new Request(`https://site.test${path}`, { method, headers: { accept } })
-  return { fetched, response: markdown(request, { next: async () => page() }) }
+  return { fetched, response: markdown(request, { next: async () => page(), waitUntil: () => {} }) }
 }
 
 test.each([
@@ -40,6 +40,7 @@ test.each([
   const request = new Request('https://site.test/gone', { headers: { accept: 'text/markdown' } })
   const response = await markdown(request, {
     next: async () => new Response('<h1>Gone</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    waitUntil: () => {},
   })
   expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
     404,

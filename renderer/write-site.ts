@@ -16,7 +16,13 @@ export { createTexts } from './server/create-texts.ts'
 export { readMain } from './server/markdown.ts'
 export { getPageData } from './server/page-data.ts'
 export { hashesFile } from './server/static-files/last-modified.ts'
-export { createAgentFile, createDataFiles, hashPages, listOwnFiles } from './server/static-files/static-files.ts'
+export {
+  createAgentFile,
+  createDataFiles,
+  createPlaces,
+  hashPages,
+  listOwnFiles,
+} from './server/static-files/static-files.ts'
 
 /** Stands in a document for the name of the folder of page data, which the words of all documents go into. */
 export const unnamed = '(build)'

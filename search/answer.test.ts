@@ -85,7 +85,14 @@ test('what says all that was asked, and more than other pages, is called an answ
 })
 
 test('a question without a word is not answered', async () => {
-  for (const question of ['', '?', '…']) expect(await ask(question)).toEqual({ grade: 'none', answers: [], found: [] })
+  for (const question of ['', '?', '…'])
+    expect(await ask(question)).toMatchObject({ grade: 'none', answers: [], found: [] })
+})
+
+test('the topic of a question is the nearest section with prepared questions, or none', async () => {
+  const asked = { '/workshop#faq-price': 'is it expensive', '/program#intro': 'how long is it' }
+  expect(await (await ask('Teams of zebras?', { asked })).findTopic()).toBe('/program#intro')
+  expect(await (await ask('qwyjibo', { asked })).findTopic()).toBe('')
 })
 
 test('only what is wanted is found', async () => {

@@ -9,8 +9,12 @@ import { tokenize } from './tokenize.ts'
 /** A passage with all passages of its section, and the share of the question that it covers. */
 type Found = { source: Passage; section: string[]; coverage: number }
 
-/** The shown answer, and all passages that were found, the best first. */
-export type Findings = Answer & { found: Found[] }
+export type Findings = Answer & {
+  /** All passages that were found, the best first. */
+  found: Found[]
+  /** The nearest section with prepared questions, `/services/rag#price`; empty if none is near. */
+  findTopic: () => Promise<string>
+}
 
 type Options = {
   /** The most passages to find, even without an answer. The first three are of different pages. */
@@ -25,7 +29,15 @@ export const mostShown = 3
 /** Finds the passages that say most about a question. */
 export function createAnswer(index: SearchIndex) {
   const rank = createRank(index)
-  const { pages, readSections } = index
+  const { pages, texts, readSections } = index
+  const prepared = new Set(texts.filter(({ kind }) => kind === 'question').map(({ section }) => section))
+
+  async function findTopic(ranked: Ranked[]): Promise<string> {
+    const text = ranked.find(({ text }) => prepared.has(text.section))?.text
+    const page = text && pages[text.page]
+    const section = text?.section && (await readSections(text.page))[text.section.number]
+    return page && section ? `${splitLocale(page.path).path}#${section.id}` : ''
+  }
 
   async function locate(
     { text, coverage }: Ranked,
@@ -52,7 +64,8 @@ export function createAnswer(index: SearchIndex) {
     const located = await Promise.all(wanted.map((one) => locate(one, rate, isWanted)))
     const found = located.flat().slice(0, limit)
     const grade = gradePassages(ranked, wordCount)
-    return { grade, answers: grade === 'none' ? [] : found.slice(0, mostShown).map(({ source }) => source), found }
+    const answers = grade === 'none' ? [] : found.slice(0, mostShown).map(({ source }) => source)
+    return { grade, answers, found, findTopic: () => findTopic(ranked) }
   }
 }
 

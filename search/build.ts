@@ -34,21 +34,15 @@ function listVariantsOf(locale: Locale, texts: string[]): { variants?: string } 
   return locale === 'zh' ? { variants: listVariants(texts) } : {}
 }
 
-/** The addresses of all sections in the files of a language, without the language: `/services/rag#price`. */
-export function listPlaces(files: Record<string, unknown>): Set<string> {
-  const { pages } = files.pages as IndexFile
-  const places = pages.flatMap(({ path }, page) => {
-    const sections = files[`texts/${page}`] as Section[]
-    return sections.map(({ id }) => `${splitLocale(path).path}#${id}`)
-  })
-  return new Set(places)
-}
-
-/** The headings of all sections in the files of a language, each with the path of its page. */
-export function listHeadings(files: Record<string, unknown>): Array<{ path: string; text: string }> {
+/** The headings of all sections in the files of a language, each with its page and its address without the language: `/services/rag#price`. */
+export function listHeadings(files: Record<string, unknown>): Array<{ path: string; place: string; text: string }> {
   const { pages } = files.pages as IndexFile
   return pages.flatMap(({ path }, page) =>
-    (files[`texts/${page}`] as Section[]).map(({ heading }) => ({ path, text: heading })),
+    (files[`texts/${page}`] as Section[]).map(({ id, heading }) => ({
+      path,
+      place: `${splitLocale(path).path}#${id}`,
+      text: heading,
+    })),
   )
 }
 

@@ -6,6 +6,7 @@ import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 import * as v from 'valibot'
 import { afterAll, beforeEach, inject, vi } from 'vitest'
 import booking from '../functions/booking/booking.ts'
+import { gathered, keepingLimits } from '../functions/counts/store.ts'
 import courses from '../functions/courses/courses.ts'
 import forms from '../functions/forms/forms.ts'
 import newsletter from '../functions/newsletter/newsletter.ts'
@@ -31,6 +32,9 @@ export async function startParts() {
     vi.useRealTimers()
     vi.unstubAllEnvs()
     errors.mockReset().mockImplementation(() => {})
+    // Test files share their imports, so a process remembers the sums of another file's database.
+    gathered.clear()
+    keepingLimits.pause = 0
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', hints.createContext())
     await Promise.all([database.reset(), hints.clear()])
     mail.reset()
@@ -68,6 +72,7 @@ const tables = [
   'answer',
   'calendar_feed',
   'desk_device',
+  'tally',
 ]
 
 /** Starts a database with all tables. The functions find it by the environment. */

@@ -59,7 +59,7 @@ export async function startHints() {
     /** A proxy before the store has another address. */
     createContext: (at = url) => createHintsContext(at),
     /** Empties it. */
-    clear: () => rm(join(directory, 'entries'), { recursive: true, force: true }),
+    clear: () => rm(join(directory, 'entries'), { recursive: true, force: true, maxRetries: 5 }),
     async stop() {
       await server.stop()
       await rm(directory, { recursive: true, force: true })

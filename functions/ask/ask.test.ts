@@ -18,6 +18,7 @@ import type { ChoiceLimits } from './ask-model.ts'
 
 const parts = await startParts()
 const infos = vi.spyOn(console, 'info')
+const background = { waitUntil: () => {} }
 let provider: Awaited<ReturnType<typeof startProvider>>
 
 beforeEach(async () => {
@@ -275,7 +276,7 @@ test('what cannot be answered is refused with the status of the contract and an 
     [422, send({ question: 'x'.repeat(301), locale: 'en' })],
   ]
   for (const [status, init] of cases) {
-    const response = await answerAsk(new Request('http://localhost/api/ask', init), parseEnvironment({}))
+    const response = await answerAsk(new Request('http://localhost/api/ask', init), parseEnvironment({}), background)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({
       ok: false,
@@ -337,7 +338,7 @@ async function ask({
   // A busy machine is no reason to give up.
   const patient = { store: 20_000, other: 20_000, silence: 20_000, total: 50_000 }
   const environment = parseEnvironment({ ...own, ...variables })
-  const response = await answerAsk(request, environment, { ...patient, ...limits }, (one) =>
+  const response = await answerAsk(request, environment, background, { ...patient, ...limits }, (one) =>
     loadPages(toDemoLocale(one), more),
   )
   expect(response.status).toBe(200)

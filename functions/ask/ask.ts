@@ -3,14 +3,18 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { localeCodes } from '../../locales/locales.ts'
 import { askLimits } from '../../model/kinds/ask.ts'
-import { handleRoutes, readJson } from '../shared/http/requests.ts'
+import { count } from '../counts/store.ts'
+import { type Background, handleRoutes, readJson } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { loadSearch } from '../shared/model/passages.ts'
 import { askModel, type ChoiceLimits } from './ask-model.ts'
 
 /** Answers a question in the site's own sentences, which a model may choose; `HEAD` says if a model can be asked. */
 export default handleRoutes('ask', () => ({
-  '/api/ask': { HEAD: sayWhoAnswers, POST: (request, environment) => answerAsk(request, environment) },
+  '/api/ask': {
+    HEAD: sayWhoAnswers,
+    POST: (request, environment, background) => answerAsk(request, environment, background),
+  },
 }))
 
 // No rate limit, because the free plan has two: ASK_DAILY_TOKENS bounds what questions cost.
@@ -34,6 +38,7 @@ function sayWhoAnswers(_request: Request, { OPENAI_API_KEY }: Environment): Resp
 export async function answerAsk(
   request: Request,
   environment: Environment,
+  background: Background,
   limits?: ChoiceLimits,
   load = loadSearch,
 ): Promise<Response> {
@@ -44,5 +49,6 @@ export async function answerAsk(
   const passages = findings.found.map(({ source }) => source)
   const chosen = await askModel({ question, locale, passages }, environment, request.signal, limits)
   const { grade, answers } = chosen ?? findings
+  if (grade !== 'answers') count([{ kind: 'topic', what: await findings.findTopic(), locale }], request, background)
   return jsonResponse({ ok: true, grade, by: chosen ? 'model' : 'search', answers }, 200)
 }

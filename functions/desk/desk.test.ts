@@ -308,3 +308,13 @@ test('a cookie of a neighbouring host beside the own one locks nobody out, and a
   expect(response.status).toBe(200)
   expect(response.headers.get('referrer-policy')).toBe('same-origin')
 })
+
+test('the owner gets all sums as a file, in which 1 and 2 are not told apart', async () => {
+  const cookie = await openDesk()
+  await parts.database.run(
+    sql`insert into tally values ('2026-11-01', 'view', '/', 'en', 'link', 2), ('2026-11-01', 'view', '/', 'en', 'mail', 3)`,
+  )
+  const { response, text } = await call('GET', '/api/desk/counts.csv', { cookie })
+  expect(response.headers.get('content-type')).toContain('text/csv')
+  expect(text.split('\n').slice(1)).toEqual(['2026-11-01,view,/,en,link,<3', '2026-11-01,view,/,en,mail,3'])
+})

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { type Environment, readEnvironment } from '../../environment.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
+import { saveKept } from '../counts/store.ts'
 import { offerSeats } from '../courses/store.ts'
 import { finishIssue } from '../newsletter/issues.ts'
 import { mailKinds } from '../owner/mail-kinds.ts'
@@ -35,6 +36,7 @@ export const config: Config = { schedule: '* * * * *' }
 async function run(environment: Environment, deadline: number): Promise<Date | undefined> {
   // After a long outage there are many, and mails need the other half of the run.
   const isSaved = await saveUnsaved(deadline - runTime / 2)
+  await saveKept()
   const mailer = openMailer(environment)
   if (!mailer) return isSaved ? undefined : new Date()
   await offerSeats()

@@ -74,7 +74,12 @@ const eras = [
   { era: 'of 2026', options: { versionNegotiation: { mode: 'auto' as const } } },
 ]
 
-const call = (request: Request) => mcp(request, { waitUntil: () => {} })
+async function call(request: Request) {
+  const work: Promise<unknown>[] = []
+  const response = await mcp(request, { waitUntil: (promise) => void work.push(promise) })
+  await Promise.all(work)
+  return response
+}
 
 async function connect(options: object): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, options)

@@ -22,9 +22,11 @@ import { isSample } from '../../model/samples.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { listStarts, loadAvailability } from '../booking/free-times.ts'
 import { formatInstant } from '../booking/store.ts'
+import { findFamily } from '../counts/machines.ts'
+import { count } from '../counts/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { createContentTranslator, namePlace } from '../shared/data/content-words.ts'
-import { handleRoutes, hasForeignOrigin, readBytes } from '../shared/http/requests.ts'
+import { type Background, handleRoutes, hasForeignOrigin, readBytes } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
 
@@ -37,11 +39,13 @@ export const config: Config = { path: '/mcp' }
 /** Calls of one request, of which each may search, and its bytes. */
 const [mostCalls, mostBytes] = [10, 64 * 1024]
 
-async function answerAgent(request: Request, environment: Environment): Promise<Response> {
+async function answerAgent(request: Request, environment: Environment, background: Background): Promise<Response> {
   const body = await readBytes(request.body, mostBytes)
   if (!body) return refuse(413, 'The request is too long.')
   if (countCalls(body) > mostCalls) return refuse(400, `A request holds ${mostCalls} calls at most.`)
-  const handler = createMcpHandler(() => createServer(environment))
+  const source = findFamily(request.headers.get('user-agent') ?? '')
+  const noteCall = (tool: string) => count([{ kind: 'machine', what: tool, source }], request, background)
+  const handler = createMcpHandler(() => createServer(environment, noteCall))
   const response = await handler.fetch(
     completeAccept(new Request(request.url, { method: 'POST', headers: request.headers, body: new Uint8Array(body) })),
   )
@@ -89,7 +93,7 @@ const quotations = 'Its texts are quotations of public pages, which may quote ot
 type Given<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>
 
 /** A server for one request. It reads the public site and nothing else: no tool sends, books or changes anything. */
-function createServer(environment: Environment): McpServer {
+function createServer(environment: Environment, noteCall: (tool: string) => void): McpServer {
   const siteUrl = findSiteUrl(environment, site.url)
   const server = new McpServer(describeMcpServer(siteUrl), {
     instructions: `The public website of ${site.owner.name}, in ${localeCodes.join(', ')}. Read-only. No tool sends a message, subscribes or books: give people ${siteUrl}/contact${site.booking ? ` or ${siteUrl}/book` : ''}, where they do it themselves.`,
@@ -105,6 +109,7 @@ function createServer(environment: Environment): McpServer {
     const outputSchema = toStandardJsonSchema(v.object(output))
     const annotations = { readOnlyHint: true, openWorldHint: false }
     server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (given) => {
+      noteCall(name)
       const result = await answer(given)
       // As text for clients that read no other.
       return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: { ...result } }

@@ -19,13 +19,15 @@ import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { checkParts } from './checks.ts'
 import { accept, endAll, offer, turnDown } from './decide.ts'
 import { deskLink, endLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
+import { renderVisits } from './desk-visits.ts'
 import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { type Day, readDay } from './read-day.ts'
 
 export async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)
-  return htmlResponse(sourceLocale, 200, 'Your desk', renderDay(await readDay(checkParts(environment)), environment))
+  const [day, visits] = await Promise.all([readDay(checkParts(environment)), renderVisits()])
+  return htmlResponse(sourceLocale, 200, 'Your desk', renderDay(day, visits, environment))
 }
 
 /** Anybody may ask for the link, and only the owner gets it. */
@@ -220,7 +222,7 @@ function withCookie(cookie: string): Response {
   return response
 }
 
-function renderDay(day: Day, environment: Environment): Html {
+function renderDay(day: Day, visits: Html | undefined, environment: Environment): Html {
   const { wrong, messages, held, appointments, courses, attendance, issues, readers, faults } = day
   return html`<p>${wrong.join(', ') || 'All parts of the site work.'}</p>
 <h2>Messages</h2>
@@ -238,6 +240,7 @@ ${attendance.map(renderAttendance)}
 <p>Readers: ${readers}${issues.map(
     ({ slug, state, counts }) => html`<br>${slug}: ${state}, sent ${counts.sent}, waiting ${counts.waiting}`,
   )}</p>
+${visits}
 ${faults.map(
   ({ title, entries }) => html`<details><summary>${title}: ${entries.length}</summary>
 ${entries.map((entry) => html`<p>${entry.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}

@@ -80,13 +80,22 @@ export async function takeLink(id: string, request: Request, environment: Enviro
 
 /** If a request comes from a device that has opened a link and was not signed out. */
 export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
-  const ids = readCookies(request).flatMap((token) => readToken(deviceToken, token, environment).subject ?? [])
+  const ids = listDevices(request, environment)
   if (ids.length === 0) return false
   const [device] = await query(
     sql`select id from desk_device where id = any(${ids}::uuid[]) and expires_on >= current_date limit 1`,
     v.object({ id: v.string() }),
   )
   return device !== undefined
+}
+
+/** If a request comes from a device that has opened a link once, which costs the database nothing to know. */
+export function hasOwnersCookie(request: Request, environment: Environment): boolean {
+  return listDevices(request, environment).length > 0
+}
+
+function listDevices(request: Request, environment: Environment): string[] {
+  return readCookies(request).flatMap((token) => readToken(deviceToken, token, environment).subject ?? [])
 }
 
 /** Ends the access of all devices. Returns the header that takes this one's cookie away. */
@@ -103,8 +112,8 @@ function readCookies({ headers }: Request): string[] {
     .map((cookie) => cookie.slice(cookieName.length + 1))
 }
 
-/** No script reads it, and no page of another site sends it along. */
+/** No script reads it, and no page of another site sends it along. All functions get it, so that the owner's visits are not counted. */
 function writeCookie({ url }: Request, value: string, seconds: number): string {
   const secure = new URL(url).protocol === 'https:' ? '; Secure' : ''
-  return `${cookieName}=${value}; Path=/api/desk; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
+  return `${cookieName}=${value}; Path=/api; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
 }

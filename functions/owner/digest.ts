@@ -11,13 +11,19 @@ import { createLink } from '../shared/http/links.ts'
 import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 import { listReachedCeilings } from './ceilings.ts'
+import { writeWeek } from './visits.ts'
 
 /** The owner's digest of a day, written when it is sent. */
 export const digestMails: MailKinds = {
   digest: {
     to: 'owner',
     compose: async ({ key }, environment, { kinds }) =>
-      composeDigest(key, await readDigest(key, environment, kinds), environment),
+      composeDigest(
+        key,
+        await readDigest(key, environment, kinds),
+        environment,
+        isMondays(key) ? await writeWeek(environment) : [],
+      ),
   },
 }
 
@@ -148,9 +154,10 @@ group by what order by what`,
   return rows.map(({ directive, used }) => `${directive} ${used}`).join(', ')
 }
 
-function composeDigest(key: string, sections: DigestSection[], environment: Environment): Mail {
+function composeDigest(key: string, sections: DigestSection[], environment: Environment, week: string[]): Mail {
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
   const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
+  if (week.length > 0) parts.push(week.join('\n\n'))
   parts.push(`Your desk, where you do something about it: ${findSiteUrl(environment, site.url)}/api/desk`)
   if (isMondays(key))
     parts.push(

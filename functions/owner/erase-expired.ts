@@ -33,6 +33,8 @@ const expired = {
   seat: 'expires_on < current_date',
   course_note: 'expires_on < current_date',
   answer: 'expires_on < current_date',
+  // As the privacy notice says.
+  tally: "day < current_date - interval '25 months'",
   desk_device: 'expires_on < current_date - 30',
   // Two days for the counters of networks.
   spending: 'day < current_date - 1',

@@ -130,6 +130,8 @@ export const siteSchema = v.strictObject({
   /** True if appointments can be booked, and if there is a newsletter. A feature that is off has no page, form or function. */
   booking: v.optional(v.boolean(), true),
   newsletter: v.optional(v.boolean(), true),
+  /** If visits are counted, in sums without persons; else no page sends anything for it. */
+  counts: v.optional(v.boolean(), true),
   /** The uses of the texts that are allowed, in robots.txt; the others are reserved. */
   contentSignals: v.optional(v.array(v.picklist(contentUses)), ['search', 'ai-input']),
   /**

@@ -10,6 +10,7 @@ import { projectIds } from './slugs.ts'
 const features = {
   booking: site.booking,
   newsletter: site.newsletter,
+  counts: site.counts,
   courses: datedCourses.length > 0,
   /** A private person may withdraw from a seat. */
   withdrawal: datedCourses.length > 0 && site.withdrawal === 'offered',

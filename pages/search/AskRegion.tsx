@@ -4,6 +4,7 @@ import { memoize } from '../../memoize.ts'
 import { askLimits } from '../../model/kinds/ask.ts'
 import type { askWords } from '../../model/kinds/ask-words.ts'
 import type { Localized } from '../../model/kit/map-texts.ts'
+import type { Findings } from '../../search/answer.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
 import { moneyAndTime } from '../../search/search-words.ts'
 import { tokenize } from '../../search/tokenize.ts'
@@ -12,13 +13,17 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
+import { noteAsked } from '../ui/visit.ts'
 import { Words } from '../ui/Words.tsx'
 import styles from './AskRegion.module.css'
 import { SourceLink } from './SourceLink.tsx'
 
 export type AskWords = Localized<typeof askWords>
 
-type AskRegionProps = { question: string; answer: Answer; words: AskWords }
+type AskRegionProps = { question: string; answer: Findings; words: AskWords }
+
+/** Milliseconds after which a question is meant, not still being typed. */
+const meantAfter = 3_000
 
 /** The site's answer to a question, above the results and in the same paint, so that nothing moves. */
 export function AskRegion({ question, answer: found, words }: AskRegionProps) {
@@ -28,6 +33,19 @@ export function AskRegion({ question, answer: found, words }: AskRegionProps) {
   const [chosen, setChosen] = useState<Answer>()
   const [room, setRoom] = useState<CSSProperties>()
   const { grade, answers } = chosen ?? found
+
+  useEffect(() => {
+    if (found.grade === 'answers') return undefined
+    // The function has counted what a model was asked.
+    const noteTopic = () =>
+      void found.findTopic().then(
+        (topic) => noteAsked(topic, chosen !== undefined),
+        () => {},
+      )
+    const timer = setTimeout(noteTopic, chosen ? 0 : meantAfter)
+    return () => clearTimeout(timer)
+  }, [found, chosen])
+
   const heading = { answers: words.heading, nearest: words.nearest, none: words.none }[grade]
   return (
     <section className={styles.region} aria-labelledby={id} data-grade={grade}>

@@ -5,6 +5,7 @@ import { createI18n } from '../../locales/browser.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import type { LayoutData } from '../../pages/page-data.ts'
 import { fetchJson, readBuildId } from '../../pages/ui/load.ts'
+import { noteSent } from '../../pages/ui/visit.ts'
 import { App } from '../shared/App.tsx'
 import { createPageStore, fetchPage } from '../shared/page-store.ts'
 import { startScrollRestoration } from '../shared/scroll.ts'
@@ -27,6 +28,7 @@ async function hydrate() {
   const store = createPageStore(page, location.pathname)
   startScrollRestoration()
   startCopying()
+  startNotingForms()
   // Without transitions a navigation shows "Loading…" at once instead of a page that seems not to react.
   const app = (
     <StrictMode>
@@ -38,5 +40,12 @@ async function hydrate() {
   // In slices: as one piece it keeps a slow phone from answering for a tenth of a second or more.
   startTransition(() => {
     hydrateRoot(root, app)
+  })
+}
+
+/** Those that the browser sends, which leave the document. The others are noted once they are accepted. */
+function startNotingForms() {
+  addEventListener('submit', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement) noteSent(target.action)
   })
 }

@@ -6,6 +6,7 @@ import {
   startTransition,
   use,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -20,6 +21,7 @@ import { CallToAction } from '../../pages/ui/CallToAction.tsx'
 import { CurrentLocation } from '../../pages/ui/CurrentLocation.tsx'
 import { ForReaders } from '../../pages/ui/ForReaders.tsx'
 import { useCurrentLocation } from '../../pages/ui/use-current-location.ts'
+import { noteView } from '../../pages/ui/visit.ts'
 import { startNavigation } from './navigation.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
@@ -118,6 +120,7 @@ function RoutedScreen({ location }: { location: Location }) {
   // At each call, also when it is there by now: a render that React repeats must call the same hooks.
   const loaded = use(context.store.get(location.pathname))
   useNavigationEffects(loaded.record, location, context)
+  useEffect(() => noteView(loaded.record.path), [loaded.record.path])
   useLayoutEffect(() => {
     // Marks the end of hydration; tests wait for it. React hydrates what stands in <Activity> and <Suspense> last.
     document.documentElement.dataset.hydrated = ''

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { demoLocales } from '../../locales/demo-locales.ts'
 import { defaultLocale, knownLocales, localeCodes, locales, sourceLocale } from '../../locales/locales.ts'
 import { contactOptions, contactTopics } from '../../model/kinds/contact-options.ts'
+import { areVisitsCounted } from '../../model/kinds/visits.ts'
 
 /** The exports of modules that read the owner's files, as browsers get them: with the languages of the site and of demos alone. */
 const exportsOfModules: Record<string, Record<string, unknown>> = {
@@ -13,6 +14,7 @@ const exportsOfModules: Record<string, Record<string, unknown>> = {
     locales: Object.fromEntries([...new Set([...localeCodes, ...demoLocales])].map((code) => [code, locales[code]])),
   },
   'model/kinds/contact-options.ts': { contactTopics, contactOptions },
+  'model/kinds/visits.ts': { areVisitsCounted },
 }
 
 /** Gives the browser, which reads no files, the data that these modules read while the site is built. */

@@ -74,7 +74,7 @@ const searching = ['ask', 'chat', 'mcp']
 function listMissingFiles(name: string, archive: Unzipped): string[] {
   // They read the index of the search, which holds the questions of content/asked/.
   const content = globSync('content/**/*.{json,md}').filter((file) => !/^content.(schemas|asked)/.test(file))
-  const search = searching.includes(name) ? globSync('dist/agents/*.json') : []
+  const search = searching.includes(name) ? globSync('dist/agents/*.json') : ['dist/agents/places.json']
   return [...content, ...search, ...globSync(['locales/*/functions/*.po', `dist/functions/${name}/*`])]
     .filter((file) => !archive[file])
     .map((file) => `functions/${name} lacks ${file}; see \`included_files\` in netlify.toml`)

@@ -6,7 +6,7 @@ import { asked } from '../../model/kinds/asked.ts'
 import { readFragment } from '../../model/kinds/line.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
-import { listPlaces } from '../../search/build.ts'
+import { listHeadings } from '../../search/build.ts'
 import { functionConfigs } from './functions.ts'
 import { type BuiltDocument, ofEach, type Rule } from './site.ts'
 
@@ -73,7 +73,7 @@ const listUnnamed = ofEach(function* ({ $ }) {
 
 /** The addresses of all sections of a language in the built search. */
 export function readPlaces(locale: Locale): Set<string> {
-  return listPlaces(readBuiltSearch(locale))
+  return new Set(listHeadings(readBuiltSearch(locale)).map(({ place }) => place))
 }
 
 /** All files of a language's search, by name. */

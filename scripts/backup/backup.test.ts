@@ -99,6 +99,8 @@ values (gen_random_uuid(), 'a-course', 'confirmed', 2, 'Ana', 'ana@example.org',
 values ('ABCD2345EFGH', 'a-course', 1, 'Ana', 'ana@example.org', 'private', 'es', '["2026-11-20"]', current_date)`)
   await execute(sql`insert into course_note (id, course, cancels, subject, text, expires_on)
 values (gen_random_uuid(), 'a-course', false, 'The room', 'It is "upstairs".', current_date)`)
+  await execute(sql`insert into tally (day, kind, what, locale, source, count)
+values (current_date, 'view', '/', 'es', 'direct', 4)`)
   await execute(sql`insert into newsletter_issue (slug, state, content, finished_at)
 values ('first', 'finished', '{"en": {"subject": "One"}}', now())`)
   await execute(sql`insert into mail (key, kind, issue, reader_id, expires_at, outcome)

@@ -85,6 +85,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   for (const { path, create } of site.listOwnFiles(readSections, readMarkdown)) place(`client${path}`, await create())
   // The search where functions find it whatever the build is called, all files of a language in one: `dist/agents/es.json`.
   for (const locale of localeCodes) place(`agents/${locale}.json`, await site.createAgentFile(locale, readSections))
+  place('agents/places.json', await site.createPlaces(readSections))
   place(site.hashesFile, JSON.stringify(await site.hashPages(readSections)))
   const isOtherData = buildId !== last?.buildId
   for (const [index, { path }] of pages.entries()) {

@@ -27,10 +27,11 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit())
   // Loaded after the variable is set: the modules of the site read it once.
   const { dev } = await import('vike/api')
+  const { listAsked } = await import('./list-asked.ts')
   const { viteServer } = await dev({
     viteConfig: {
       configLoader: 'native',
-      plugins: [editor({ port, root: resolve(ownerFolder) })],
+      plugins: [editor({ port, root: resolve(ownerFolder), listAsked })],
       // All at once: a package that is found later loads the page anew under the owner's hands.
       optimizeDeps: { entries: ['renderer/browser/*.tsx', 'renderer/shared/*.tsx', 'pages/*/**/*.tsx'] },
       // No page of another server on this machine may read the pages, which hold the token.

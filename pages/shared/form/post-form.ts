@@ -1,5 +1,6 @@
 import { emailPattern } from '../../../email-address.ts'
 import { getFieldErrorMessages } from '../../../model/kinds/forms.ts'
+import { noteSent } from '../../ui/visit.ts'
 
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
@@ -28,6 +29,7 @@ export async function postForm(action: string, fields: object): Promise<Outcome>
       keepalive: true,
       signal: AbortSignal.timeout(timeout),
     })
+    if (response.ok) noteSent(action)
     // An accepted form stays accepted, even if the rest of the answer is lost.
     return readOutcome(response, await response.json().catch(() => null))
   } catch {

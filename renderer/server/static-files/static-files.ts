@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isHiddenBuild, parseEnvironment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import { localizePath } from '../../../locales/paths.ts'
+import { localizePath, splitLocale } from '../../../locales/paths.ts'
 import { memoize } from '../../../memoize.ts'
 import { writeCalendar } from '../../../model/course-calendar.ts'
 import { askWords } from '../../../model/kinds/ask-words.ts'
@@ -20,7 +20,7 @@ import { localizeContent } from '../../../pages/data/load-context.ts'
 import { hasPages } from '../../../pages/data/route-facts.ts'
 import { href } from '../../../pages/data/routes.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
-import { buildSearch, createTitles } from '../../../search/build.ts'
+import { buildSearch, createTitles, listHeadings } from '../../../search/build.ts'
 import type { ReadSections } from '../../../search/documents.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
@@ -97,6 +97,17 @@ const getSearch = memoize(
 export async function createAgentFile(locale: Locale, readSections: ReadSections): Promise<string> {
   const { files } = await getSearch(locale, readSections)
   return `{${files.map(([name, content]) => `${JSON.stringify(name)}:${content}`).join()}}`
+}
+
+/** All that functions/counts/ can count: the pages, and the sections with prepared questions by their headings. */
+export async function createPlaces(readSections: ReadSections): Promise<string> {
+  const topics = localeCodes.map(async (locale) => {
+    const headings = listHeadings(JSON.parse(await createAgentFile(locale, readSections)))
+    const named = headings.filter(({ place }) => asked[locale]?.[place] !== undefined)
+    return [locale, Object.fromEntries(named.map(({ place, text }) => [place, text]))]
+  })
+  const paths = new Set(pages.map(({ path }) => splitLocale(path).path))
+  return JSON.stringify({ pages: [...paths], topics: Object.fromEntries(await Promise.all(topics)) })
 }
 
 /** The content hash of each page that search lists, by path. */

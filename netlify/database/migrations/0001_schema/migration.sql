@@ -360,7 +360,23 @@ create index mail_reader on mail (reader_id) where reader_id is not null;
 create unique index mail_issue_reader on mail (issue, reader_id);
 
 
--- Jobs, ceilings, answers and the desk
+-- Sums, jobs, ceilings, answers and the desk
+
+-- How often something happened on a day (functions/counts/store.ts). No row is about a person.
+create table tally (
+  -- In the owner's time zone.
+  day date,
+  -- `visit`, `view`, a form that was sent (`contact`, `booking`, `course`, `newsletter`), `machine` or `topic`.
+  kind text,
+  -- The page without its language; a tool of the MCP server; the section of a topic.
+  what text,
+  -- Empty for machines.
+  locale text,
+  -- How the visit came (functions/counts/sources.ts), or the family of a machine.
+  source text,
+  count integer not null,
+  primary key (day, kind, what, locale, source)
+);
 
 -- The use of everything that has a ceiling, and the forms of each network under a hash that nobody can turn back. One row has both
 -- the day and its last hour, so that one statement checks both.
