@@ -1148,6 +1148,7 @@ export const messageIds = [
   'home.claims',
   'home.posts.all',
   'home.posts.title',
+  'home.press',
   'home.services.all',
   'home.services.title',
   'legal.address',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
+import { CaseStudyTitles } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
@@ -63,7 +63,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
       </div>
       {data.next && (
         <Section title={i18n.t('caseStudies.next')} id="next">
-          <CaseStudyRows caseStudies={[data.next]} />
+          <CaseStudyTitles caseStudies={[data.next]} />
         </Section>
       )}
     </>

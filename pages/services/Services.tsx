@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { serviceGroups } from '../../model/kinds/service-groups.ts'
 import { useLength } from '../service/use-length.ts'
 import { Miniature } from '../shared/figures/Miniature.tsx'
+import { Paragraphs, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -38,6 +39,12 @@ export function Services({ data }: { data: ServicesData }) {
           </Section>
         ))}
       </div>
+      {data.method.steps.length > 0 && (
+        <Section title={data.method.title} id="method" isSunken>
+          <Paragraphs items={[data.method.intro]} />
+          <TitledList id="method" items={data.method.steps} isOrdered />
+        </Section>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locales.ts'
 import { leadingOffers } from '../../model/kinds/leading-offers.ts'
+import { method } from '../../model/kinds/profile.ts'
 import { clients, serviceFormats } from '../../model/kinds/service-groups.ts'
 import { services } from '../../model/kinds/services.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
@@ -23,6 +24,7 @@ export function loadServices({ locale }: LoadContext) {
     leading: localizeContent(locale, leadingOffers),
     callToAction: loadCallToAction(locale),
     services: listed,
+    method: localizeContent(locale, method),
     choices: {
       clients: listChoices(clients),
       formats: listChoices(serviceFormats),
