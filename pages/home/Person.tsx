@@ -97,14 +97,14 @@ function Skills({ data }: { data: HomeData['skills'] }) {
         ))}
       </dl>
       <Text as="p" of={data.note} />
-      <ul aria-label={i18n.t('skills.tools')}>
+      <ul className={styles.tools} aria-label={i18n.t('skills.tools')}>
         {data.tools.map(({ name, icon }) => (
           <li key={name}>
             <Icon name={icon} /> {name}
           </li>
         ))}
       </ul>
-      <ul aria-label={i18n.t('skills.cloud')}>
+      <ul className={styles.tools} aria-label={i18n.t('skills.cloud')}>
         {data.cloudPlatforms.map((name) => (
           <li key={name}>{name}</li>
         ))}

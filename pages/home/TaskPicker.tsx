@@ -39,7 +39,7 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
             <h3 id={`tasks-${verdict}`}>
               <b>{members.length}</b> <Text as="span" of={verdicts[verdict]} />
             </h3>
-            <ul aria-labelledby={`tasks-${verdict}`}>
+            <ul className={styles.tasks} aria-labelledby={`tasks-${verdict}`}>
               {members.map(({ id, name }) => (
                 <li key={id}>
                   <Link

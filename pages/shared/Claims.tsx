@@ -8,7 +8,7 @@ import styles from './Claims.module.css'
 import band from './ClaimsBand.module.css'
 
 /**
- * Figures that the site gives about itself, each with a link to its source: large and with their scope once all are confirmed,
+ * Figures that the site gives about itself, each with a link to its source if it has one: large and with their scope once all are confirmed,
  * otherwise in a quiet line, because a figure without a source should not be the loudest of a page.
  */
 export function Claims({ claims }: { claims: ClaimSummary[] }) {
@@ -20,7 +20,7 @@ export function Claims({ claims }: { claims: ClaimSummary[] }) {
     <ul className={areConfirmed ? band.band : styles.line} aria-label={i18n.t('home.claims')}>
       {claims.map(({ id, value, label, scope, sample }) => (
         <li key={id}>
-          {hasSources ? (
+          {hasSources && !sample ? (
             <Link to="evidence" suffix={`#${id}`}>
               <Text as="strong" of={value} /> <Text of={label} />
             </Link>

@@ -4,7 +4,7 @@ import { Text } from '../ui/Text.tsx'
 import type { TaskList } from './load.ts'
 import styles from './VerdictWord.module.css'
 
-/** Who does the task, by whose ink it is drawn. */
+/** The step in whose ink a verdict is drawn. */
 export const verdictSteps = { helps: 'model', rule: 'rule', person: 'person' } as const
 
 const icons = { helps: 'cpu', rule: 'list-checks', person: 'user-round' } as const
