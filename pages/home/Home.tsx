@@ -25,7 +25,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
       {data.tasks && (
         <TaskPicker tasks={data.tasks}>
           {data.specimen && (
-            <div className={`${sheet.sheet} ${styles.sheet}`} data-step="model">
+            <div className={sheet.sheet} data-step="model">
               {data.specimen.task && (
                 <p className={styles.task}>
                   <Text of={data.tasks.verdicts.helps} />
