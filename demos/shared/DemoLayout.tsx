@@ -51,6 +51,11 @@ export function DemoLayout({ title, notice, intro, limits, children }: DemoLayou
       </header>
       <main className={styles.main}>
         <FailureBoundary>{children}</FailureBoundary>
+        <p>
+          <a href={localizePath('/contact', siteLocale)} target="_top">
+            {i18n.t('demo.own')}
+          </a>
+        </p>
       </main>
     </>
   )

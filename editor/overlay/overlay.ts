@@ -48,6 +48,7 @@ async function start() {
     opener = from
     keepView(view)
     panel.hidden = view === undefined
+    document.documentElement.classList.toggle('edit-panel', !panel.hidden)
     find(view ? '.top' : '.place').prepend(undo)
     if (!view) {
       find('.content').replaceChildren()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, text } from '../kit/define.ts'
+import { heading, text, texts } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 
 /** The words around an answer to a question; they come with the search screen. */
@@ -22,6 +22,8 @@ export const askWordsSchema = v.strictObject({
   /** In the dialog: the words before a question, and the link to the results of the search. */
   hint: text,
   more: text,
+  /** To begin with, in the dialog. */
+  questions: v.optional(texts),
 })
 
 export const askWords = readContent('ask', askWordsSchema, 'ask-words')

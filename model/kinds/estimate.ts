@@ -15,7 +15,10 @@ type Terms = { workshopPrice?: Price; twoDayPrice?: Price; mostPeople?: number |
 
 /** The range for days of a workshop. Undefined if the owner has given no price for this service. */
 export function estimatePrice(service: string, wanted: Wanted): Estimate | undefined {
-  const isPriced = isForCompanies(service) && services.get(service).formats.includes('workshop')
+  const { price, formats } = services.get(service)
+  if (price?.unit === 'workshop')
+    return estimateWorkshop({ ...site.terms, workshopPrice: price, twoDayPrice: undefined }, wanted)
+  const isPriced = !price && isForCompanies(service) && formats.includes('workshop')
   return isPriced ? estimateWorkshop(site.terms, wanted) : undefined
 }
 
@@ -43,7 +46,8 @@ export function estimateWorkshop(
 
 /** The lowest price of a program of several weeks for one group. */
 export function findProgramPrice(service: string): number | undefined {
-  if (!isForCompanies(service) || !services.get(service).formats.includes('program')) return undefined
+  const { price, formats } = services.get(service)
+  if (price || !isForCompanies(service) || !formats.includes('program')) return undefined
   return site.terms.programPrice?.euros
 }
 

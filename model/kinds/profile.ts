@@ -19,7 +19,11 @@ export const heroSchema = v.strictObject({
 
 export const hero = readContent('hero', heroSchema)
 
-export const aboutSchema = v.strictObject({ paragraphs: texts })
+export const aboutSchema = v.strictObject({
+  paragraphs: texts,
+  /** For those who write about the owner: about fifty words to quote, and how the name is said. */
+  press: v.optional(v.strictObject({ text, pronunciation: v.optional(text) })),
+})
 
 /** The person, in a few words, beside the portrait. */
 export const about = readContent('about', aboutSchema)

@@ -24,7 +24,8 @@ export const serviceFactsSchema = v.strictObject({
   /** The words of the contract with a company. */
   dataAgreement: text,
   invoice: text,
-  prices: v.strictObject({ workshop: text, program: text, programForGroups: text, lessons: text, consulting: text }),
+  /** In place of a price that is not set. */
+  quoted: text,
   /** Above the article that a service leads to. */
   article: text,
 })

@@ -4,6 +4,7 @@ import { readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { audiences } from './calls-to-action.ts'
 import { lineSteps } from './line-steps.ts'
+import { lowestPrice } from './lowest-price.ts'
 import { clients, serviceFormats, serviceGroups } from './service-groups.ts'
 import { timeSchema } from './service-times.ts'
 import { serviceSlugs } from './slugs.ts'
@@ -16,6 +17,8 @@ const filesToKeep = list({
   file: v.pipe(text, v.regex(/^[a-z-]+(\.[a-z]+|\/)$/, 'expected a file such as plan.pdf or a folder such as plans/')),
   text,
 })
+
+export const priceUnits = ['workshop', 'project', 'hour', 'family'] as const
 
 export const serviceSchema = v.strictObject({
   group: v.picklist(serviceGroups),
@@ -53,6 +56,8 @@ export const serviceSchema = v.strictObject({
   line: v.optional(lineSteps),
   /** The readers to whom the page's last part speaks. */
   callsFor: v.picklist(audiences),
+  /** Its own lowest price, which takes the place of those in the owner's terms, and what it is for. */
+  price: v.optional(v.strictObject({ ...lowestPrice.entries, unit: v.picklist(priceUnits) })),
   /** The length of this service's workshop, if it is not 1-2 days. */
   workshopLength: v.optional(text),
   /** "Up to 16 in a room or 12 online"; the owner decides. */

@@ -3,14 +3,7 @@ import { emailAddress } from '../../email-address.ts'
 import { day, hidden, text, timeZone } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
-
-const wholeEuros = 'expected whole euros'
-
-/** In euros without tax, and its scope: "One-day workshop for up to 16 people, plus VAT". */
-const lowestPrice = v.strictObject({
-  euros: v.pipe(v.number(), v.integer(wholeEuros), v.minValue(1, wholeEuros)),
-  covers: text,
-})
+import { lowestPrice } from './lowest-price.ts'
 
 /** The uses of texts by machines that robots.txt speaks of (https://contentsignals.org). */
 export const contentUses = ['search', 'ai-input', 'ai-train'] as const

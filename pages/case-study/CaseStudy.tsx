@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
+import { CaseStudyTitles } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
@@ -26,7 +26,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         </p>
         <Words as="h1" id="title" of={data.heading} />
         <Text as="p" className={styles.headline} of={data.headline} />
-        <DrawOwn line={data.line} />
+        <DrawOwn line={data.line} demo={data.demo?.id} />
         <Figure html={data.figure} />
         <Text as="p" className={styles.intro} of={data.intro} />
       </div>
@@ -63,7 +63,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
       </div>
       {data.next && (
         <Section title={i18n.t('caseStudies.next')} id="next">
-          <CaseStudyRows caseStudies={[data.next]} />
+          <CaseStudyTitles caseStudies={[data.next]} />
         </Section>
       )}
     </>

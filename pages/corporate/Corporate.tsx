@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react'
+import { Plan } from '../service/Plan.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
 import { ServiceNames } from '../shared/ServiceNames.tsx'
 import { CallLinks } from '../ui/CallLinks.tsx'
+import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Link } from '../ui/Link.tsx'
 import lists from '../ui/lists.module.css'
 import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
@@ -22,12 +25,20 @@ export function Corporate({ data }: { data: CorporateData }) {
         <CallLinks data={data.callToAction} />
       </PageIntro>
       <FactStrip facts={data.facts} />
+      {data.plan && (
+        <Plan data={data.plan}>
+          <p>
+            <Link to="service" params={{ service: data.plan.slug }} of={data.plan.name} />
+          </p>
+        </Plan>
+      )}
       <Claims claims={data.claims} />
-      <Section title={offer.title} id="programs" isSunken>
+      <Section title={offer.title} id="programs">
         <Paragraphs items={[offer.intro]} />
         <div className={lists.grid}>
           {offer.programs.map((program, index) => (
             <article key={index}>
+              {program.line && <Fingerprint data={program.line.fingerprint} />}
               <h3 id={`program-${index + 1}`}>
                 <Icon name={program.icon} /> <Words of={program.title} />
               </h3>

@@ -4,16 +4,24 @@ import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TitleLink } from '../ui/TitleLink.tsx'
-import type { NextCoursesData } from './load.ts'
+import titles from '../ui/Titles.module.css'
+import type { CoursesData, NextCoursesData } from './load.ts'
 
-type CourseSummary = NonNullable<NextCoursesData>['items'][number]
+type CourseSummary = CoursesData['courses'][number]
 
 /** The next dates of courses on another page; nothing if there are none. */
 export function NextCourses({ courses }: { courses: NextCoursesData }) {
   return (
     courses && (
       <Section title={courses.title} id="courses">
-        <CourseLines courses={courses.items} />
+        <ul className={titles.titles}>
+          {courses.items.map((course) => (
+            <li key={course.slug}>
+              <CourseFacts course={course} className="quiet" />
+              <TitleLink to="course" slug={course.slug} of={course.title} />
+            </li>
+          ))}
+        </ul>
         <MoreLink to="courses" of={courses.all} />
       </Section>
     )
@@ -24,18 +32,30 @@ export function NextCourses({ courses }: { courses: NextCoursesData }) {
 export function CourseLines({ courses }: { courses: CourseSummary[] }) {
   return (
     <ul className={styles.lines}>
-      {courses.map(({ slug, title, intro, days, place, taughtIn, price, sample }) => (
-        <li key={slug} className={styles.line}>
-          <p className={styles.facts}>
-            <span>
-              {days} · <Text of={place} /> · {taughtIn} · {price.amount}
-            </span>{' '}
-            {sample && <SampleMark />}
-          </p>
-          <TitleLink to="course" slug={slug} of={title} />
-          <Text as="p" className={styles.summary} of={intro} />
+      {courses.map((course) => (
+        <li key={course.slug} className={styles.line}>
+          <CourseFacts course={course} className={styles.facts} />
+          <TitleLink to="course" slug={course.slug} of={course.title} />
+          <Text as="p" className={styles.summary} of={course.intro} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function CourseFacts({
+  course: { days, place, taughtIn, price, sample },
+  className,
+}: {
+  course: Omit<CourseSummary, 'intro'>
+  className: string | undefined
+}) {
+  return (
+    <p className={className}>
+      <span>
+        {days} · <Text of={place} /> · {taughtIn} · {price.amount}
+      </span>{' '}
+      {sample && <SampleMark />}
+    </p>
   )
 }

@@ -106,7 +106,10 @@ export function listNextCourses(locale: Locale, isMeant: (course: Course) => boo
   const items = listComing()
     .filter((course) => !course.cancelled && isMeant(course))
     .slice(0, 3)
-    .map((course) => summarizeCourse(locale, course))
+    .map((course) => {
+      const { intro, ...summary } = summarizeCourse(locale, course)
+      return summary
+    })
   const { next, all } = localizeContent(locale, courseTexts)
   return items.length > 0 ? { title: next, all, items } : undefined
 }

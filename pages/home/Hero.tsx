@@ -13,6 +13,7 @@ import { Portrait } from './Portrait.tsx'
 export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
   const { i18n } = useLingui()
   const isBookable = useHasPages('book')
+  const hasDemos = useHasPages('projects')
   // Below the words that say that a page is missing, the home page's title is not the page's.
   const Title = `h${level}` as const
   return (
@@ -40,7 +41,7 @@ export function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data:
           ) : (
             <Link to="contact" className={actions.primary} of={callToAction.message} />
           )}
-          <Link to="caseStudies">{i18n.t('hero.caseStudies')}</Link>
+          {hasDemos && <Link to="projects">{i18n.t('hero.demos')}</Link>}
         </div>
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { NextCourses } from '../courses/NextCourses.tsx'
-import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
+import { CaseStudyTitles } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
-import { PostLines } from '../shared/PostLines.tsx'
+import { PostTitles } from '../shared/PostLines.tsx'
 import { Link } from '../ui/Link.tsx'
-import { Paragraphs, TitledList } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
 import sheet from '../ui/Sheet.module.css'
 import { Text } from '../ui/Text.tsx'
@@ -26,7 +25,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
       {data.tasks && (
         <TaskPicker tasks={data.tasks}>
           {data.specimen && (
-            <div className={`${sheet.sheet} ${styles.sheet}`}>
+            <div className={sheet.sheet} data-step="model">
               {data.specimen.task && (
                 <p className={styles.task}>
                   <Text of={data.tasks.verdicts.helps} />
@@ -45,7 +44,7 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
       <Claims claims={data.claims} />
       {data.caseStudies.length > 0 && (
         <Section title={i18n.t('home.caseStudies.title')} id="case-studies">
-          <CaseStudyRows caseStudies={data.caseStudies} />
+          <CaseStudyTitles caseStudies={data.caseStudies} />
           <MoreLink to="caseStudies" of={i18n.t('home.caseStudies.all')} />
         </Section>
       )}
@@ -56,17 +55,11 @@ export function Home({ data, level = 1 }: { data: HomeData; level?: 1 | 2 }) {
         </Section>
       )}
       <NextCourses courses={data.nextCourses} />
-      {data.method.steps.length > 0 && (
-        <Section title={data.method.title} id="method">
-          <Paragraphs items={[data.method.intro]} />
-          <TitledList id="method" items={data.method.steps} isOrdered />
-        </Section>
-      )}
       <Person data={data} />
       {data.testimonials.length > 0 && <Testimonials items={data.testimonials} />}
       {data.posts.length > 0 && (
         <Section title={i18n.t('home.posts.title')} id="blog">
-          <PostLines posts={data.posts} />
+          <PostTitles posts={data.posts} />
           <MoreLink to="blog" of={i18n.t('home.posts.all')} />
         </Section>
       )}

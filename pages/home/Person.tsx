@@ -1,27 +1,58 @@
 import { useLingui } from '@lingui/react'
-import { Fact } from '../ui/Fact.tsx'
+import { plainText } from '../../model/kit/localize.ts'
+import actions from '../ui/actions.module.css'
 import { Icon } from '../ui/Icon.tsx'
-import lists from '../ui/lists.module.css'
+import { Link } from '../ui/Link.tsx'
 import { Paragraphs } from '../ui/lists.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'
+import { useHasPages } from '../ui/use-has-pages.ts'
 import { Words } from '../ui/Words.tsx'
 import type { HomeData } from './load.ts'
 import styles from './Person.module.css'
 import { Portrait } from './Portrait.tsx'
 
-/** The person a visitor would work with: portrait, name, words, experience and, quieter, skills. */
-export function Person({ data: { owner, about, experience, skills } }: { data: HomeData }) {
+/** The person a visitor would work with: portrait, name and the way to a call; words, experience and, quieter, skills. */
+export function Person({ data: { owner, about, callToAction, experience, skills } }: { data: HomeData }) {
+  const isBookable = useHasPages('book')
   return (
     <section id="about" className={styles.person}>
-      <Portrait owner={owner} />
-      <div>
+      <div className={styles.card}>
+        <Portrait owner={owner} />
         <h2>{owner.name}</h2>
+        <Link
+          to={isBookable ? 'book' : 'contact'}
+          className={actions.secondary}
+          of={isBookable ? callToAction.book : callToAction.message}
+        />
+      </div>
+      <div>
         <Paragraphs items={about.paragraphs} className={styles.words} />
+        {about.press && <Press press={about.press} />}
         {experience.length > 0 && <Experience items={experience} />}
         {skills.skills.length > 0 && <Skills data={skills} />}
       </div>
     </section>
+  )
+}
+
+/** Words to quote, for those who write about the owner. */
+function Press({ press: { text, pronunciation } }: { press: NonNullable<HomeData['about']['press']> }) {
+  const { i18n } = useLingui()
+  return (
+    <details className={styles.press}>
+      <summary>{i18n.t('home.press')}</summary>
+      <Text as="p" of={text} />
+      {pronunciation && <Text as="p" className="quiet" of={pronunciation} />}
+      <button
+        type="button"
+        className={actions.secondary}
+        data-copy={plainText(text)}
+        data-done={i18n.t('projects.chat.copied')}
+      >
+        {i18n.t('projects.chat.copy')}
+      </button>
+    </details>
   )
 }
 
@@ -55,20 +86,25 @@ function Skills({ data }: { data: HomeData['skills'] }) {
       <h3>
         {i18n.t('skills.heading')} {data.sample && <SampleMark />}
       </h3>
-      <dl className={lists.grid}>
+      <dl>
         {data.skills.map(({ name, level }, index) => (
-          <Fact key={index} name={name} of={i18n.t('skills.level', { level })} />
+          <div key={index}>
+            <Text as="dt" of={name} />
+            <dd style={{ '--level': `${level}%` }}>
+              <span className="visually-hidden">{i18n.t('skills.level', { level })}</span>
+            </dd>
+          </div>
         ))}
       </dl>
       <Text as="p" of={data.note} />
-      <ul aria-label={i18n.t('skills.tools')}>
+      <ul className={styles.tools} aria-label={i18n.t('skills.tools')}>
         {data.tools.map(({ name, icon }) => (
           <li key={name}>
             <Icon name={icon} /> {name}
           </li>
         ))}
       </ul>
-      <ul aria-label={i18n.t('skills.cloud')}>
+      <ul className={styles.tools} aria-label={i18n.t('skills.cloud')}>
         {data.cloudPlatforms.map((name) => (
           <li key={name}>{name}</li>
         ))}

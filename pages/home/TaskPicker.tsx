@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { TaskGroups } from '../tasks/load.ts'
 import { TaskPageLink } from '../tasks/TaskPageLink.tsx'
-import { VerdictWord } from '../tasks/VerdictWord.tsx'
+import { VerdictWord, verdictSteps } from '../tasks/VerdictWord.tsx'
 import { insteadOfLink } from '../ui/has-modifier.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -35,11 +35,11 @@ export function TaskPicker({ tasks, children }: { tasks: TaskGroups; children: R
       </p>
       <div className={styles.groups} style={{ '--shares': shares }}>
         {groups.map(({ verdict, items: members }) => (
-          <div key={verdict} className={styles.group} data-step={verdict}>
+          <div key={verdict} className={styles.group} data-step={verdictSteps[verdict]}>
             <h3 id={`tasks-${verdict}`}>
               <b>{members.length}</b> <Text as="span" of={verdicts[verdict]} />
             </h3>
-            <ul aria-labelledby={`tasks-${verdict}`}>
+            <ul className={styles.tasks} aria-labelledby={`tasks-${verdict}`}>
               {members.map(({ id, name }) => (
                 <li key={id}>
                   <Link

@@ -1,7 +1,7 @@
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
-import { about, experience, hero, method, skills, testimonials } from '../../model/kinds/profile.ts'
+import { about, experience, hero, skills, testimonials } from '../../model/kinds/profile.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { listNextCourses } from '../courses/load.ts'
@@ -25,7 +25,6 @@ export function loadHome({ locale }: LoadContext) {
     colon: colon + getSpace(colon),
     hero: localizeContent(locale, hero),
     about: localizeContent(locale, about),
-    method: localizeContent(locale, method),
     skills: localizeContent(locale, skills),
     experience: localizeContent(locale, experience),
     testimonials: localizeContent(locale, testimonials).map((item) => ({
@@ -44,13 +43,18 @@ export function loadHome({ locale }: LoadContext) {
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
     caseStudies: hero.caseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
-    posts: newestPosts.slice(0, 3).map((slug) => summarizePost(locale, slug)),
+    posts: newestPosts.slice(0, 3).map((slug) => {
+      const { summary, miniature, ...post } = summarizePost(locale, slug)
+      return post
+    }),
   }
 }
 
 /** The specimen of a service, if it has one. */
 function loadSpecimen(locale: Locale, service: string | undefined) {
-  const html = service && renderSpecimen(locale, getSpecimen(locale, service))
+  const specimen = service && getSpecimen(locale, service)
+  // The file that can be kept stands on the page of the service.
+  const html = specimen && renderSpecimen(locale, 'file' in specimen ? { ...specimen, file: undefined } : specimen)
   if (!html) return undefined
   const path = href('service', { service }, locale)
   const task = listTasks(locale).items.find(({ verdict, page }) => verdict === 'helps' && page?.path === path)

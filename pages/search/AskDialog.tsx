@@ -87,7 +87,23 @@ export function AskDialog() {
             </a>
           </p>
         )}
-        {!asked && words && <Text as="p" className="quiet" of={words.hint} />}
+        {!asked && words && (
+          <>
+            <Text as="p" className="quiet" of={words.hint} />
+            <div className="row">
+              {words.questions?.map((example) => (
+                <button
+                  key={plainText(example)}
+                  type="button"
+                  className={actions.secondary}
+                  onClick={() => ask(plainText(example))}
+                >
+                  <Text of={example} />
+                </button>
+              ))}
+            </div>
+          </>
+        )}
       </div>
     </ModalDialog>
   )

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import type { Time } from '../../model/kinds/service-times.ts'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Words } from '../ui/Words.tsx'
-import type { ServiceData } from './load.ts'
+import type { PlanData } from './load.ts'
 import milestones from './Milestones.module.css'
 import styles from './Plan.module.css'
 import { type StepIn, stepsIn } from './plan.ts'
@@ -12,7 +13,7 @@ import { useLength } from './use-length.ts'
 import weeks from './Weeks.module.css'
 
 /** How a service typically goes: hours of a day or two, weeks of sessions, or working days. */
-export function Plan({ data: { plan, length, days, stack } }: { data: ServiceData }) {
+export function Plan({ data: { plan, length, days, stack }, children }: { data: PlanData; children?: ReactNode }) {
   const { i18n } = useLingui()
   const titles = {
     clock: length.isHalfDay
@@ -36,6 +37,7 @@ export function Plan({ data: { plan, length, days, stack } }: { data: ServiceDat
           <strong>{i18n.t('services.stack')}</strong> <span translate="no">{stack.join(' · ')}</span>
         </p>
       )}
+      {children}
     </Section>
   )
 }

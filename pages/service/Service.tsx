@@ -39,11 +39,11 @@ export function Service({ data }: { data: ServiceData }) {
         intro={[data.intro]}
         sheet={data.specimen && <Figure html={data.specimen} />}
       >
-        {data.price && <Price fact={data.price} />}
+        <Price price={data.price} />
         <CallLinks data={{ ...data.callToAction, button: data.callToAction.button ?? i18n.t('services.ask') }} />
         {data.line && (
           <div className={styles.line}>
-            <DrawOwn line={data.line} />
+            <DrawOwn line={data.line} demo={data.demo} />
           </div>
         )}
       </PageIntro>
@@ -69,15 +69,17 @@ export function Service({ data }: { data: ServiceData }) {
 }
 
 /** The first question of a buyer, before the way to a conversation. */
-function Price({ fact: { label, amount, values } }: { fact: NonNullable<ServiceData['price']> }) {
+function Price({ price: { label, lines, vat } }: { price: ServiceData['price'] }) {
   return (
-    <p className={styles.price}>
-      <Text as="span" className="visually-hidden" of={label} />
-      {amount && <Text as="strong" of={amount} />}{' '}
-      {values.map((value, index) => (
-        <Text as="span" key={index} of={value} />
+    <dl className={styles.price}>
+      <Text as="dt" className="visually-hidden" of={label} />
+      {lines.map(({ amount, covers }, index) => (
+        <dd key={index}>
+          {amount && <Text as="strong" of={amount} />} <Text of={covers} />
+        </dd>
       ))}
-    </p>
+      {vat && <Text as="dd" of={vat} />}
+    </dl>
   )
 }
 

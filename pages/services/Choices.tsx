@@ -21,10 +21,17 @@ export function Choices({ data: { choices, services } }: { data: ServicesData })
   ]
   return (
     <nav className={styles.choices} aria-label={i18n.t('services.choice.label')}>
-      {lists.map(({ title, choices }) => (
+      {lists.map(({ title, choices }, index) => (
         <div key={title}>
           <p className="quiet">{title}</p>
           <ul>
+            {index === 0 && (
+              <li id="all">
+                <a href="#all">
+                  {i18n.t('services.choice.all')} <span>{services.length}</span>
+                </a>
+              </li>
+            )}
             {choices.map(({ id, count }) => (
               <li key={id} id={id}>
                 <a href={`#${id}`}>
@@ -35,11 +42,6 @@ export function Choices({ data: { choices, services } }: { data: ServicesData })
           </ul>
         </div>
       ))}
-      <p id="all">
-        <a href="#all">
-          {i18n.t('services.choice.all')} <span>{services.length}</span>
-        </a>
-      </p>
     </nav>
   )
 }

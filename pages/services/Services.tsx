@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { serviceGroups } from '../../model/kinds/service-groups.ts'
 import { useLength } from '../service/use-length.ts'
-import { Miniature } from '../shared/figures/Miniature.tsx'
+import { Cells } from '../ui/Fingerprint.tsx'
+import { Paragraphs, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
@@ -38,33 +39,28 @@ export function Services({ data }: { data: ServicesData }) {
           </Section>
         ))}
       </div>
+      {data.method.steps.length > 0 && (
+        <Section title={data.method.title} id="method" isSunken>
+          <Paragraphs items={[data.method.intro]} />
+          <TitledList id="method" items={data.method.steps} isOrdered />
+        </Section>
+      )}
     </>
   )
 }
 
-/** A service beside its specimen as a stamp: what it is, how long it usually takes and from how much it is. */
-function ServiceRow({
-  service: { slug, name, teaser, choices, length, miniature, price },
-}: {
-  service: ListedService
-}) {
+/** A service beside its line: what it is, how long it usually takes and from how much it is. */
+function ServiceRow({ service: { slug, name, teaser, choices, length, line, price } }: { service: ListedService }) {
   const time = useLength(length)
   return (
     <li data-for={choices.join(' ')}>
-      {miniature && <Miniature drawn={miniature} />}
+      {line && <Cells steps={line.fingerprint.steps} />}
       <TitleLink to="service" slug={slug} of={name} />
       <Text as="p" of={teaser} />
-      {time && (
-        <p className={styles.terms}>
-          <span>{time}</span>
-          {price && (
-            <>
-              {' · '}
-              <Text of={price} />
-            </>
-          )}
-        </p>
-      )}
+      <p className={styles.terms}>
+        {time && <span>{time} · </span>}
+        <Text as="span" of={price} />
+      </p>
     </li>
   )
 }

@@ -1,14 +1,15 @@
 import type { Locale } from '../../locales/locales.ts'
 import { leadingOffers } from '../../model/kinds/leading-offers.ts'
+import { method } from '../../model/kinds/profile.ts'
+import { serviceFacts } from '../../model/kinds/service-facts.ts'
 import { clients, serviceFormats } from '../../model/kinds/service-groups.ts'
 import { services } from '../../model/kinds/services.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
-import { getSpecimen } from '../data/get-figure.ts'
+import { loadServiceLine } from '../data/lines.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getService, summarizeService } from '../data/localized-content.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { drawMiniature } from '../shared/figures/draw-miniature.ts'
 import { findPlanPrice, listPrices } from '../shared/service-facts.ts'
 
 export type ServicesData = PageMeta & ReturnType<typeof loadServices>
@@ -23,6 +24,7 @@ export function loadServices({ locale }: LoadContext) {
     leading: localizeContent(locale, leadingOffers),
     callToAction: loadCallToAction(locale),
     services: listed,
+    method: localizeContent(locale, method),
     choices: {
       clients: listChoices(clients),
       formats: listChoices(serviceFormats),
@@ -35,16 +37,17 @@ export type Choice = (typeof clients)[number] | (typeof serviceFormats)[number]
 
 export type ListedService = ReturnType<typeof listService>
 
-function listService(locale: Locale, slug: string) {
+export function listService(locale: Locale, slug: string) {
   const service = getService(locale, slug)
-  const specimen = getSpecimen(locale, slug)
   const length = describeLength(findPlan(service), locale)
   const choices: Choice[] = [...services.get(slug).for, ...services.get(slug).formats]
   return {
     ...summarizeService(locale, slug),
     choices,
-    miniature: specimen && drawMiniature(locale, specimen),
+    line: loadServiceLine(locale, slug),
     length,
-    price: findPlanPrice(listPrices(locale), service, length)?.amount,
+    price:
+      findPlanPrice(locale, listPrices(locale), service, length)?.amount ??
+      localizeContent(locale, serviceFacts).quoted,
   }
 }

@@ -5,9 +5,10 @@ import { SampleMark } from '../ui/SampleMark.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useHasPages } from '../ui/use-has-pages.ts'
 import styles from './Claims.module.css'
+import band from './ClaimsBand.module.css'
 
 /**
- * Figures that the site gives about itself, each with a link to its source: large and with their scope once all are confirmed,
+ * Figures that the site gives about itself, each with a link to its source if it has one: large and with their scope once all are confirmed,
  * otherwise in a quiet line, because a figure without a source should not be the loudest of a page.
  */
 export function Claims({ claims }: { claims: ClaimSummary[] }) {
@@ -16,10 +17,10 @@ export function Claims({ claims }: { claims: ClaimSummary[] }) {
   if (claims.length === 0) return null
   const areConfirmed = !claims.some(({ sample }) => sample)
   return (
-    <ul className={areConfirmed ? styles.band : styles.line} aria-label={i18n.t('home.claims')}>
+    <ul className={areConfirmed ? band.band : styles.line} aria-label={i18n.t('home.claims')}>
       {claims.map(({ id, value, label, scope, sample }) => (
         <li key={id}>
-          {hasSources ? (
+          {hasSources && !sample ? (
             <Link to="evidence" suffix={`#${id}`}>
               <Text as="strong" of={value} /> <Text of={label} />
             </Link>

@@ -3,8 +3,8 @@ import type { LineData } from '../data/lines.ts'
 import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Link } from '../ui/Link.tsx'
 
-/** A piece of work as a line, and the way to the page that draws one of the visitor's own, which begins with these steps. */
-export function DrawOwn({ line: { fingerprint, fragment } }: { line: LineData }) {
+/** A piece of work as a line, and the ways to try it: the page that draws the visitor's own from these steps, and the demo. */
+export function DrawOwn({ line: { fingerprint, fragment }, demo }: { line: LineData; demo: string | undefined }) {
   const { i18n } = useLingui()
   return (
     <div>
@@ -12,6 +12,11 @@ export function DrawOwn({ line: { fingerprint, fragment } }: { line: LineData })
       {fragment && (
         <Link to="tasks" suffix={fragment}>
           {i18n.t('specimen.draw')}
+        </Link>
+      )}{' '}
+      {demo && (
+        <Link to="projects" suffix={`?demo=${demo}`}>
+          {i18n.t('caseStudies.demo')}
         </Link>
       )}
     </div>

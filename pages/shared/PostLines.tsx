@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Text } from '../ui/Text.tsx'
 import { TitleLink } from '../ui/TitleLink.tsx'
+import titles from '../ui/Titles.module.css'
 import { Miniature } from './figures/Miniature.tsx'
 import styles from './PostLines.module.css'
 import type { PostSummary } from './summarize-post.ts'
@@ -23,10 +24,27 @@ export function PostLines({ posts, figure }: { posts: PostSummary[]; figure?: Re
   )
 }
 
-function PostFacts({ post: { date, dateText, minutes, category, draftMark } }: { post: PostSummary }) {
-  const { i18n } = useLingui()
+type ListedPost = Omit<PostSummary, 'summary' | 'miniature'>
+
+/** Posts by title and date alone, for pages about something else. */
+export function PostTitles({ posts }: { posts: ListedPost[] }) {
   return (
-    <p className={styles.facts}>
+    <ul className={titles.titles}>
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostFacts post={post} className="quiet" />
+          <TitleLink to="post" slug={post.slug} of={post.title} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PostFacts({ post, className = styles.facts }: { post: ListedPost; className?: string | undefined }) {
+  const { i18n } = useLingui()
+  const { date, dateText, minutes, category, draftMark } = post
+  return (
+    <p className={className}>
       <time dateTime={date}>{dateText}</time> <span>{category}</span>{' '}
       <span>{i18n.t('blog.readTime', { minutes })}</span>
       {draftMark && (

@@ -8,7 +8,7 @@ import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { getService } from '../data/localized-content.ts'
 import { describeLength, findPlan } from '../service/plan.ts'
-import { createServiceFacts, findPlanPrice, listPrices } from './service-facts.ts'
+import { createServiceFacts, createServicePrice, findPlanPrice, listPrices } from './service-facts.ts'
 
 const privateSlugs = serviceSlugs.filter((slug) => privateAudiences.includes(services.get(slug).callsFor))
 
@@ -17,39 +17,43 @@ test('the facts of a service name no format that it lacks', () => {
     const words = readFacts(slug)
     for (const format of ['workshop', 'program', 'consulting'] as const) {
       if (services.get(slug).formats.includes(format)) continue
-      for (const { [format]: name } of [serviceFacts.formats, serviceFacts.prices])
-        expect(words, slug).not.toContain(name.toLowerCase())
+      expect(words, slug).not.toContain(serviceFacts.formats[format].toLowerCase())
     }
   }
 })
 
-test('no family, student or learner reads what a program costs a team', () => {
-  for (const slug of privateSlugs) expect(readFacts(slug)).not.toContain(serviceFacts.prices.program.toLowerCase())
+test('nobody who comes alone reads the price of a company', () => {
+  for (const slug of privateSlugs) expect(createPrice(slug).lines).toEqual([{ covers: serviceFacts.quoted }])
 })
 
-test('the price comes first, and nobody who comes alone reads the one of a company', () => {
-  for (const slug of serviceSlugs) expect(createFacts(slug)[0]?.label).toBe(serviceFacts.labels.price)
-  for (const slug of privateSlugs) expect(createFacts(slug)[0]?.amount).toBeUndefined()
+test('a service whose formats have prices says all of them, and quotes the others', () => {
+  const service = { ...getService('en', serviceSlugs[0] ?? ''), callsFor: 'team' as const, price: undefined }
+  const length = { unit: 'week', count: 13, isHalfDay: false } as const
+  const { lines } = createServicePrice('en', { ...service, formats: ['workshop', 'consulting'] }, length)
+  const { workshop, twoDay } = listPrices('en')
+  const quoted = expect.stringContaining(serviceFacts.quoted.toLowerCase())
+  expect(lines).toEqual([workshop, twoDay, { covers: quoted }].filter((line) => line))
 })
 
-test('what an amount covers comes right after it', () => {
-  for (const slug of serviceSlugs) {
-    const [price] = createFacts(slug)
-    const covers = Object.values(listPrices('en')).map((known) => known?.covers)
-    if (price?.amount) expect(covers, slug).toContain(price.values[0])
-  }
+test('an own price stands for the whole service, with its unit, also where somebody comes alone', () => {
+  const service = { ...getService('en', serviceSlugs[0] ?? ''), callsFor: 'family' as const }
+  const length = { unit: 'clock', count: 1, isHalfDay: true } as const
+  const write = (unit: 'hour' | 'family') =>
+    createServicePrice('en', { ...service, price: { euros: 90, unit, covers: 'Half a day' } }, length).lines
+  expect(write('family')).toEqual([{ amount: 'from €90 a family', covers: 'Half a day' }])
+  expect(write('hour')[0]?.amount).toBe('from €90 an hour')
 })
 
 const price = (amount: string) => ({ amount, covers: amount })
 const day = { workshop: price('one'), dayOfMore: price('one of more') }
 const prices = { ...day, twoDay: price('two'), program: price('weeks') }
 
-type Service = Parameters<typeof findPlanPrice>[1]
-type Length = Parameters<typeof findPlanPrice>[2]
+type Service = Parameters<typeof findPlanPrice>[2]
+type Length = Parameters<typeof findPlanPrice>[3]
 
 function priceOf(given: typeof day, length: Partial<Length>, service: Partial<Service> = {}) {
-  const whole: Service = { formats: ['workshop', 'program'], callsFor: 'team', ...service }
-  return findPlanPrice(given, whole, { unit: 'clock', count: 1, isHalfDay: false, ...length })?.amount
+  const whole: Service = { formats: ['workshop', 'program'], callsFor: 'team', price: undefined, ...service }
+  return findPlanPrice('en', given, whole, { unit: 'clock', count: 1, isHalfDay: false, ...length })?.amount
 }
 
 test('a plan has the price of its own length', () => {
@@ -77,9 +81,9 @@ test('each language says that the price is that of one day', () => {
   }
 })
 
-function createFacts(slug: string, locale: Locale = 'en') {
-  const service = getService(locale, slug)
-  return createServiceFacts(locale, service, describeLength(findPlan(service), locale))
+function createPrice(slug: string) {
+  const service = getService('en', slug)
+  return createServicePrice('en', service, describeLength(findPlan(service), 'en'))
 }
 
 test('the facts name each language of the owner as the page does', () => {
@@ -91,7 +95,7 @@ test('the facts name each language of the owner as the page does', () => {
 })
 
 function readFacts(slug: string, locale: Locale = 'en'): string {
-  return createFacts(slug, locale)
+  return createServiceFacts(locale, getService(locale, slug))
     .map(({ label, values }) => [label, ...values].map(plainText).join(' '))
     .join('\n')
     .toLowerCase()

@@ -23,36 +23,49 @@ export type ServiceFact = {
 /** How long the plan of a service is: see `describeLength`. */
 type Length = { unit: Time['unit']; count: number; isHalfDay: boolean }
 
-/** The facts of a service, the price of its plan first: what is true of its formats and of those it is for, and nothing else. */
-export function createServiceFacts(
-  locale: Locale,
-  service: ReturnType<typeof getService>,
-  length: Length,
-): ServiceFact[] {
-  const { labels, place, prices, terms, ...words } = localizeFacts(locale)
+/** A line without an amount says that it is quoted. */
+type PriceLine = { amount?: LocalizedText; covers: LocalizedText }
+
+type Service = ReturnType<typeof getService>
+
+/** The costs of a service: the amount of its plan before those of its other formats. An own price stands for all of it. */
+export function createServicePrice(locale: Locale, service: Service, length: Length) {
+  const { labels, quoted, terms, formats } = localizeFacts(locale)
+  const known = privateAudiences.includes(service.callsFor) ? {} : listPrices(locale)
+  const own = findPlanPrice(locale, known, service, length)
+  const byFormat: Record<Service['formats'][number], Array<Price | undefined>> = {
+    workshop: [known.workshop, known.twoDay],
+    program: [known.program],
+    lessons: [],
+    consulting: [],
+  }
+  const planned = length.unit === 'clock' ? 'workshop' : length.unit === 'week' ? 'program' : 'consulting'
+  const { colon } = getPunctuation(locale)
+  const others = service.formats
+    .toSorted((one, other) => Number(other === planned) - Number(one === planned))
+    .flatMap((format): PriceLine[] => {
+      const prices = byFormat[format].filter((price) => price !== undefined)
+      if (prices.length > 0) return prices.filter(({ covers }) => covers !== own?.covers)
+      const words = `${plainText(formats[format])}${colon}${getSpace(colon)}${plainText(quoted).toLocaleLowerCase(locale)}`
+      return own && format === planned ? [] : [{ covers: words }]
+    })
+  const lines: PriceLine[] = [...(own ? [own] : []), ...(service.price ? [] : others)]
+  return {
+    label: labels.price,
+    lines: lines.some(({ amount }) => amount) ? lines : [{ covers: quoted }],
+    vat: terms.vat,
+  }
+}
+
+/** The facts of a service but its price: what is true of its formats and of those it is for, and nothing else. */
+export function createServiceFacts(locale: Locale, service: Service): ServiceFact[] {
+  const { labels, place, terms, ...words } = localizeFacts(locale)
   const isPrivate = privateAudiences.includes(service.callsFor)
   // A team of founders or engineers brings itself to a program.
   const hasGroups = service.formats.includes('workshop')
   const isTaught = service.formats.some((format) => format !== 'consulting')
   const formatWords = { ...words.formats, workshop: service.workshopLength ?? words.formats.workshop }
-  const known = isPrivate ? {} : listPrices(locale)
-  const price = findPlanPrice(known, service, length)
-  const others = {
-    workshop: [known.workshop, known.twoDay].filter((other) => other && other.covers !== price?.covers),
-    program: [known.program].filter((other) => other && other.covers !== price?.covers),
-    lessons: [],
-    consulting: [],
-  }
-  const priceWords = { ...prices, program: isPrivate ? prices.programForGroups : prices.program }
-  // The plan is what the page shows, so its price, or that of its format, is said first.
-  const planned = length.unit === 'clock' ? 'workshop' : length.unit === 'week' ? 'program' : 'consulting'
-  const formats = service.formats.toSorted((one, other) => Number(other === planned) - Number(one === planned))
-  const listed = formats.flatMap((format) => {
-    const amounts = others[format].map((other) => other && joinPrice(other, locale))
-    return amounts.length > 0 ? amounts : price && format === planned ? [] : [priceWords[format]]
-  })
   return pickKnown([
-    { label: labels.price, amount: price?.amount, values: [price?.covers, ...listed, terms.vat] },
     { label: labels.format, values: service.formats.map((format) => formatWords[format]) },
     { label: labels.groupSize, values: [service.groupSize ?? (hasGroups && !isPrivate ? terms.groupSize : undefined)] },
     { label: labels.place, values: [place] },
@@ -63,16 +76,17 @@ export function createServiceFacts(
 
 /** The first questions of a company, about everything that is taught. */
 export function createCompanyFacts(locale: Locale): ServiceFact[] {
-  const { labels, place, formats, prices, terms, dataAgreement, invoice } = localizeFacts(locale)
+  const { labels, place, formats, quoted, terms, dataAgreement, invoice } = localizeFacts(locale)
   const { workshop, twoDay, program } = listPrices(locale)
   return pickKnown([
     {
       label: labels.price,
       amount: workshop?.amount,
       values: [
-        workshop?.covers ?? (twoDay ? undefined : prices.workshop),
+        workshop?.covers,
         twoDay && joinPrice(twoDay, locale),
-        program ? joinPrice(program, locale) : prices.program,
+        program && joinPrice(program, locale),
+        workshop || twoDay || program ? undefined : quoted,
       ],
     },
     { label: labels.groupSize, values: [terms.groupSize] },
@@ -126,18 +140,46 @@ export function listPrices(locale: Locale): Prices {
 }
 
 /**
- * The price of the plan of a service. Beside two days without a price of their own stands that of one, which says so; beside
- * half a day, or weeks that are no program, stands none.
+ * The price of the plan of a service: its own, or that of the plan's length. Beside two days without a price of their own stands
+ * that of one, which says so; beside half a day, or weeks that are no program, stands none.
  */
 export function findPlanPrice(
+  locale: Locale,
   prices: Prices,
-  { formats, callsFor }: Pick<ReturnType<typeof getService>, 'formats' | 'callsFor'>,
+  { formats, callsFor, price }: Pick<Service, 'formats' | 'callsFor' | 'price'>,
   { unit, count, isHalfDay }: Length,
 ): Price | undefined {
+  if (price) return { amount: writeUnitPrice(locale, price), covers: price.covers }
   if (privateAudiences.includes(callsFor) || isHalfDay) return undefined
   if (unit === 'week') return formats.includes('program') ? prices.program : undefined
   if (unit !== 'clock' || !formats.includes('workshop')) return undefined
   return count === 1 ? prices.workshop : (prices.twoDay ?? prices.dayOfMore)
+}
+
+function writeUnitPrice(locale: Locale, { euros, unit }: NonNullable<Service['price']>): string {
+  const i18n = readI18n(locale, 'services')
+  const price = writeAmount(euros * 100, locale)
+  const write = {
+    workshop: () => i18n.t('services.from', { price }),
+    project: () => i18n.t('services.fromProject', { price }),
+    hour: () => i18n.t('services.fromHour', { price }),
+    family: () => i18n.t('services.fromFamily', { price }),
+  }
+  return write[unit]()
+}
+
+/** The known prices as lines, after a sentence that answers how much a workshop costs. */
+export function listCosts(locale: Locale): LocalizedText[] {
+  const { workshop, twoDay, program } = listPrices(locale)
+  const { workshopPrice } = site.terms
+  const price = workshopPrice && writeAmount(workshopPrice.euros * 100, locale)
+  const i18n = readI18n(locale, 'services')
+  const costs = price && i18n.t('services.costs', { price })
+  const lines = [workshop, twoDay, program].filter((known) => known !== undefined)
+  return [
+    ...(costs ? [isSample('terms.workshopPrice') ? { text: costs, isSample: true as const } : costs] : []),
+    ...lines.map((line) => joinPrice(line, locale)),
+  ]
 }
 
 /** A price as one line: "Two-day workshop, plus VAT: from €2,200". */

@@ -64,7 +64,7 @@ export function DrawLine({ words, example }: { words: LineWords; example: Line }
         />
       </label>
       <div className={styles.drawing} style={{ '--count': steps.length }}>
-        <ol>
+        <ol className="steps">
           {steps.map(({ id, by, text }, index) => (
             <li key={id}>
               <fieldset className={styles.step} style={{ '--index': index }}>

@@ -24,16 +24,16 @@ export function Tasks({ data: { heading, intro, tasks, words, example, fragments
           rows={items.map((task) => ({
             id: task.id,
             cells: [
-              <Text as="strong" key="name" of={task.name} />,
-              <VerdictWord key="verdict" verdict={task.verdict} words={verdicts} />,
-              <Text key="reason" of={task.reason} />,
-              <Text key="effort" of={task.effort} />,
-              <Fragment key="page">
-                {task.page && <TaskPageLink page={task.page} kinds={kinds} />}
+              <Fragment key="name">
+                <Text as="strong" of={task.name} />
                 <small>
                   <a href={fragments[task.id]}>{i18n.t('specimen.draw')}</a>
                 </small>
               </Fragment>,
+              <VerdictWord key="verdict" verdict={task.verdict} words={verdicts} />,
+              <Text key="reason" of={task.reason} />,
+              <Text key="effort" of={task.effort} />,
+              task.page && <TaskPageLink key="page" page={task.page} kinds={kinds} />,
             ],
           }))}
         />

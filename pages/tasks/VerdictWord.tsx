@@ -4,12 +4,15 @@ import { Text } from '../ui/Text.tsx'
 import type { TaskList } from './load.ts'
 import styles from './VerdictWord.module.css'
 
+/** The step in whose ink a verdict is drawn. */
+export const verdictSteps = { helps: 'model', rule: 'rule', person: 'person' } as const
+
 const icons = { helps: 'cpu', rule: 'list-checks', person: 'user-round' } as const
 
 /** The answer to whether a task needs AI: its words, with a shape of its own. */
 export function VerdictWord({ verdict, words }: { verdict: Verdict; words: TaskList['verdicts'] }) {
   return (
-    <span className={styles.verdict} data-verdict={verdict}>
+    <span className={styles.verdict} data-step={verdictSteps[verdict]}>
       <Icon name={icons[verdict]} /> <Text of={words[verdict]} />
     </span>
   )

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react'
-import { plainText } from '../../model/kit/localize.ts'
+import { Fragment } from 'react'
 import { NextCourses } from '../courses/NextCourses.tsx'
+import { useLength } from '../service/use-length.ts'
 import { Claims } from '../shared/Claims.tsx'
+import { FactTable } from '../shared/FactTable.tsx'
 import { MoreLink } from '../shared/MoreLink.tsx'
-import { ServiceNames } from '../shared/ServiceNames.tsx'
 import { CallLinks } from '../ui/CallLinks.tsx'
-import lists from '../ui/lists.module.css'
+import { Cells } from '../ui/Fingerprint.tsx'
+import { Link } from '../ui/Link.tsx'
 import { Faq, Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { Words } from '../ui/Words.tsx'
 import type { TrainingData } from './load.ts'
 
 export function Training({ data }: { data: TrainingData }) {
@@ -24,15 +25,22 @@ export function Training({ data }: { data: TrainingData }) {
       <Claims claims={data.claims} />
       <Section title={offer.title} id="paths" isSunken>
         <Paragraphs items={[offer.intro]} />
-        <div className={lists.grid}>
-          {offer.paths.map((path, index) => (
-            <article key={index}>
-              <Words as="h3" id={`paths-${index + 1}`} of={path.title} />
-              <Text as="p" of={path.text} />
-              <ServiceNames services={path.services} />
-            </article>
-          ))}
-        </div>
+        <FactTable
+          caption={offer.title}
+          columns={[i18n.t('training.path'), i18n.t('training.first'), i18n.t('training.length'), data.price]}
+          rows={offer.paths.map((path, index) => ({
+            id: `paths-${index + 1}`,
+            cells: [
+              <Fragment key="path">
+                <Text as="strong" of={path.title} />
+                <Text of={path.text} />
+              </Fragment>,
+              <PathServices key="services" path={path} />,
+              <Length key="length" of={path.first.length} />,
+              <Text key="price" of={path.first.price} />,
+            ],
+          }))}
+        />
       </Section>
       <NextCourses courses={data.nextCourses} />
       <Section title={i18n.t('training.formats')} id="formats">
@@ -47,11 +55,6 @@ export function Training({ data }: { data: TrainingData }) {
         <MoreLink to="locations" of={i18n.t('training.locations')} />
       </Section>
       <Section title={i18n.t('training.pricing')} id="pricing">
-        {offer.prices.map(({ amount, covers }) => (
-          <p key={plainText(covers)}>
-            <Text as="strong" of={amount} /> <Text of={covers} />
-          </p>
-        ))}
         <TextList items={offer.pricing} />
       </Section>
       <Section title={i18n.t('training.faq')} id="faq">
@@ -59,4 +62,23 @@ export function Training({ data }: { data: TrainingData }) {
       </Section>
     </>
   )
+}
+
+/** The service that a path begins with, as its line, and those that follow. */
+function PathServices({ path: { first, others } }: { path: TrainingData['offer']['paths'][number] }) {
+  return (
+    <>
+      {first.line && <Cells steps={first.line.fingerprint.steps} />}
+      <Link to="service" params={{ service: first.slug }} of={first.name} />
+      {others.map(({ slug, name }) => (
+        <small key={slug}>
+          <Link to="service" params={{ service: slug }} of={name} />
+        </small>
+      ))}
+    </>
+  )
+}
+
+function Length({ of: length }: { of: Parameters<typeof useLength>[0] }) {
+  return useLength(length)
 }

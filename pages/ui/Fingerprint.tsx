@@ -5,12 +5,19 @@ import styles from './Fingerprint.module.css'
 export function Fingerprint({ data: { steps, label } }: { data: FingerprintData }) {
   return (
     <div className="quiet">
-      <span className={styles.cells} aria-hidden>
-        {steps.map((step, index) => (
-          <i key={index} data-step={step} />
-        ))}
-      </span>
+      <Cells steps={steps} />
       {label}
     </div>
+  )
+}
+
+/** The cells alone, as decoration. */
+export function Cells({ steps }: Pick<FingerprintData, 'steps'>) {
+  return (
+    <span className={styles.cells} aria-hidden>
+      {steps.map((step, index) => (
+        <i key={index} data-step={step} />
+      ))}
+    </span>
   )
 }

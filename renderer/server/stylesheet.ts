@@ -58,6 +58,8 @@ function omitOtherLanguages(node: ChildNode, locale: Locale): string {
 
 function isOfOtherLanguage({ selectors }: PostcssRule, locale: Locale): boolean {
   return selectors.every((selector) => {
+    const [, excluded] = /:not\(:lang\(([^)]+)\)\)/.exec(selector) ?? []
+    if (excluded) return locale.startsWith(excluded)
     const named = [...selector.matchAll(/:lang\(([^)]+)\)/g)].flatMap(([, languages = '']) => languages.split(/,\s*/))
     return named.length > 0 && !named.some((language) => language.startsWith(locale))
   })
