@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { findSiteUrl } from '../environment.ts'
+import { checkedParts, checkStates, type Known } from '../functions/owner/checks.ts'
 import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
 import { listUndatedFundae } from '../model/fundae-days.ts'
@@ -34,14 +35,19 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
 
 await printAnswer(() => today(process.argv.slice(2)))
 
+/** A newer site may have states that this version does not know. */
+const healthSchema = v.object({
+  checks: v.object(v.entriesFromList(checkedParts, v.optional(v.fallback(v.picklist(checkStates), 'failing')))),
+})
+
 /** How the parts of the site are, as it says itself. */
-async function askHealth({ isDeployed, environment }: Place): Promise<Record<string, string>> {
+async function askHealth({ isDeployed, environment }: Place): Promise<Known | undefined> {
   const url = isDeployed ? findSiteUrl(environment, site.url) : await findLocalServer()
   const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) })
     .then((response) => response.json())
     .catch(() => undefined)
-  const health = v.safeParse(v.object({ checks: v.record(v.string(), v.string()) }), answer)
-  return health.success ? health.output.checks : { site: 'does not answer' }
+  const health = v.safeParse(healthSchema, answer)
+  return health.success ? health.output.checks : undefined
 }
 
 function describe(title: string, count: number, first: string[]): string {

@@ -3,6 +3,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { ownerWords } from '../shared/mail/mailer.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { endedByOwner } from './store.ts'
 
@@ -56,11 +57,10 @@ select (select count(*) from readers)::int as readers from new_issue`,
   )
   if (started) return started.readers
   const known = await query(
-    sql`select slug || ' is ' || state as words from newsletter_issue where slug = ${slug} or state <> 'finished'`,
-    v.object({ words: v.string() }),
+    sql`select slug from newsletter_issue where slug = ${slug} or state <> 'finished'`,
+    v.object({ slug: v.string() }),
   )
-  const words = known.map((issue) => issue.words).join(', ')
-  throw new Error(`${words}: an issue goes out once, and one after the other.`)
+  throw new Error(ownerWords.i18n.t('owner.issue.once', { slugs: known.map((issue) => issue.slug).join(', ') }))
 }
 
 /** How the mail of a reader ended. A lapsed claim is uncertain even before a job notes it, or if no job runs any more. */
@@ -123,12 +123,13 @@ export async function findRefusalWave(slug: string): Promise<string | undefined>
   select count(*) as results, count(*) filter (where outcome = 'refused') as refused,
     count(*) filter (where outcome = 'refused' and age <= ${inRow}::int) as newest from result
 )
-select case when newest >= ${inRow}::int then 'the last ' || newest || ' addresses refused it'
-  when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused || ' of ' || results || ' addresses refused it'
-end as cause from counted`,
-    v.object({ cause: v.nullable(v.string()) }),
+select case when newest >= ${inRow}::int then newest when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused
+end::int as refused, case when newest >= ${inRow}::int then newest else results end::int as results from counted`,
+    v.object({ refused: v.nullable(v.number()), results: v.number() }),
   )
-  return row?.cause ?? undefined
+  return row?.refused
+    ? ownerWords.i18n.t('owner.issue.refused', { refused: row.refused, results: row.results })
+    : undefined
 }
 
 /** Pauses an issue and makes a mail to the owner due. */
@@ -197,7 +198,13 @@ const issueReport = v.object({
   paused_at: v.nullable(v.date()),
   paused_because: v.nullable(v.string()),
   /** Why readers got nothing, or not yet, with how many there are of each reason. */
-  reasons: v.array(v.object({ state: v.string(), reason: v.string(), readers: v.number() })),
+  reasons: v.array(
+    v.object({
+      state: v.picklist(['sent', 'refused', 'uncertain', 'skipped', 'waiting']),
+      reason: v.string(),
+      readers: v.number(),
+    }),
+  ),
 })
 
 export type IssueReport = v.InferOutput<typeof issueReport>
@@ -278,7 +285,7 @@ where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and r
   )
   if (!row) return 'unknown'
   if (kind === 'ours') {
-    await pauseIssue(row.issue, `mails come back because of the sender (${code})`)
+    await pauseIssue(row.issue, ownerWords.i18n.t('owner.issue.returned', { code }))
     return 'ours'
   }
   return (await suppressRefusing(row.id, kind, reason)) ? 'suppressed' : 'noted'

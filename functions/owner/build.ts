@@ -5,7 +5,7 @@ import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 
 const notBuilt: Cause = {
   name: 'build',
-  text: 'The site could not be built for today, so posts and issues of the day are missing; it is tried again within the hour, at most until 06:05 UTC',
+  text: (i18n) => i18n.t('owner.alert.build'),
 }
 
 /** Milliseconds that the host has for its answer. */
