@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { bundleFunctions } from './build/bundle-functions.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
@@ -10,6 +11,8 @@ import { openLocalDatabase } from './serve/local-database.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
 import { runCommand } from './shared/command.ts'
+
+const i18n = loadOwnerI18n('scripts/edit')
 
 const usage = `npm start               builds the site and serves it with its functions
 npm run dev             serves the sources, which reload
@@ -103,10 +106,11 @@ function waitForEnd(netlify: ChildProcess, stop: AbortController): Promise<numbe
 /** Prints the address once the site answers, and runs the scheduled jobs, which Netlify runs on the published site only. */
 async function accompany(site: string, mailbox: string | undefined, stopped: AbortSignal) {
   while (!(await isReady(site))) await setTimeout(300)
-  console.log(`
-Site:    ${site} (other machines in your network reach it too, at your address)${
-    mailbox ? `\nMailbox: ${mailbox} (every mail that the site writes)` : ''
-  }\n`)
+  const lines = [
+    i18n.t('edit.site', { address: site }),
+    ...(mailbox ? [i18n.t('edit.mailbox', { address: mailbox })] : []),
+  ]
+  console.log(`\n${lines.join('\n')}\n`)
   void repeatJob(`${site}/.netlify/functions/every-minute`, 60_000, stopped)
   void repeatJob(`${site}/.netlify/functions/refresh-calendar`, 600_000, stopped)
   const failure = await runJob(`${site}/.netlify/functions/every-night`)

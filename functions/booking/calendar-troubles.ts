@@ -15,14 +15,10 @@ type Troubles = {
 
 export async function listTroubles(feeds: readonly Feed[], now: number): Promise<Troubles> {
   const { i18n } = ownerWords
-  const name = (index: number) =>
-    feeds.length > 1 ? i18n.t('owner.calendar.number', { number: index + 1 }) : i18n.t('owner.calendar')
+  const name = (index: number) => nameCalendar(index, feeds.length)
   const closed = feeds.flatMap((feed, index) => {
     if (!isStale(feed, now)) return []
-    const last = feed.fetchedAt
-      ? i18n.t('owner.calendar.last', { time: formatTime(feed.fetchedAt) })
-      : i18n.t('owner.calendar.never')
-    return [`${name(index)}: ${last}${feed.failure ? ` (${feed.failure})` : ''}`]
+    return [`${name(index)}: ${describeReading(feed)}${feed.failure ? ` (${feed.failure})` : ''}`]
   })
   const warnings = feeds.flatMap(
     ({ snapshot }, index) => snapshot?.warnings.map((text) => `${name(index)}: ${text}`) ?? [],
@@ -31,6 +27,17 @@ export async function listTroubles(feeds: readonly Feed[], now: number): Promise
     isOurs && from > now ? [i18n.t('owner.calendar.moved', { id, time: formatTime(new Date(from)) })] : [],
   )
   return { closed, warnings: [...warnings, ...moved] }
+}
+
+export function nameCalendar(index: number, count: number): string {
+  const { i18n } = ownerWords
+  return count > 1 ? i18n.t('owner.calendar.number', { number: index + 1 }) : i18n.t('owner.calendar')
+}
+
+/** When a calendar was last read, in words. */
+export function describeReading({ fetchedAt }: Feed): string {
+  const { i18n } = ownerWords
+  return fetchedAt ? i18n.t('owner.calendar.last', { time: formatTime(fetchedAt) }) : i18n.t('owner.calendar.never')
 }
 
 const day = 24 * 3_600_000

@@ -530,10 +530,10 @@ test.skipIf(!hasSessions)(
     await subscribe('ana')
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => startIssue(slug, content)))
     expect(results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))).toEqual([1])
-    await expect(startIssue('other', content)).rejects.toThrow(`There is: ${slug}`)
+    await expect(startIssue('other', content)).rejects.toThrow(`There is: ${slug} (`)
     setRate()
     await everyMinute()
-    await expect(startIssue(slug, content)).rejects.toThrow(`There is: ${slug}`)
+    await expect(startIssue(slug, content)).rejects.toThrow(`There is: ${slug} (`)
     expect(await startIssue('other', content)).toBe(1)
   },
 )

@@ -42,6 +42,8 @@ export async function countAudience(): Promise<Map<Locale, number>> {
   return new Map(rows.map(({ locale, readers }) => [locale, readers]))
 }
 
+const issueState = v.picklist(['started', 'paused', 'finished'])
+
 /** Starts sending an issue to all present readers, once and for ever. Throws in words for the owner if it cannot. */
 export async function startIssue(slug: string, contents: IssueContent): Promise<number> {
   const [started] = await query(
@@ -57,10 +59,12 @@ select (select count(*) from readers)::int as readers from new_issue`,
   )
   if (started) return started.readers
   const known = await query(
-    sql`select slug from newsletter_issue where slug = ${slug} or state <> 'finished'`,
-    v.object({ slug: v.string() }),
+    sql`select slug, state from newsletter_issue where slug = ${slug} or state <> 'finished'`,
+    v.object({ slug: v.string(), state: issueState }),
   )
-  throw new Error(ownerWords.i18n.t('owner.issue.once', { slugs: known.map((issue) => issue.slug).join(', ') }))
+  const { i18n } = ownerWords
+  const slugs = known.map(({ slug, state }) => `${slug} (${i18n.t(`owner.state.${state}`)})`)
+  throw new Error(i18n.t('owner.issue.once', { slugs: slugs.join(', ') }))
 }
 
 /** How the mail of a reader ended. A lapsed claim is uncertain even before a job notes it, or if no job runs any more. */
@@ -102,11 +106,31 @@ from mail join newsletter_issue on slug = issue left join lateral (${readerSubsc
  */
 async function suppressReader(mailId: string, reason: string): Promise<boolean> {
   const changed = await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
-update subscription set suppressed_at = now(), suppressed_because = ${reason},
-  expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)
+update subscription set ${suppressed(reason)}
 from bounced where confirmed_at <= coalesce(ended_at, now()) and suppressed_at is null
   and address = (select address from subscription where id = reader_id)`)
   return changed > 0
+}
+
+const suppressed = (reason: string) => sql`suppressed_at = now(), suppressed_because = ${reason},
+  expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)`
+
+const isReached = sql`confirmed_at is not null and left_at is null and suppressed_at is null`
+
+/** The same for an address whose mail came back without a sign of its issue. False if no reader has it. */
+export async function suppressAddress(address: string): Promise<boolean> {
+  return (
+    (await execute(sql`update subscription set ${suppressed('hard')} where address = ${address} and ${isReached}`)) > 0
+  )
+}
+
+/** The addresses of readers among these. */
+export async function listReaders(addresses: string[]): Promise<string[]> {
+  const rows = await query(
+    sql`select distinct address from subscription where address = any(${addresses.map(normalizeAddress)}) and ${isReached} order by address`,
+    v.object({ address: v.string() }),
+  )
+  return rows.map(({ address }) => address)
 }
 
 /** Refused addresses in a row, and the share of all once there are enough of them, at which something else than an address is wrong. */
@@ -189,7 +213,7 @@ const counts = v.object({ sent: count, refused: count, skipped: count, uncertain
 
 const issueReport = v.object({
   slug: v.string(),
-  state: v.picklist(['started', 'paused', 'finished']),
+  state: issueState,
   counts,
   /** Addresses to which the issue may have been delivered or not. */
   uncertain: v.array(v.string()),

@@ -5,7 +5,7 @@ import { defaultLocale } from '../../locales/locales.ts'
 import { ownerLocale } from '../../locales/owner.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { bookingLinks } from '../booking/links.ts'
-import { namePlace } from '../booking/mails.ts'
+import { namePlace, nameType } from '../booking/mails.ts'
 import type { Booking } from '../booking/store.ts'
 import { contactMails } from '../contact/mails.ts'
 import { noteAnswer, type OpenMessage, releaseLead } from '../contact/store.ts'
@@ -322,7 +322,7 @@ function renderAppointment(booking: Booking, environment: Environment): Html {
   const way = environment.SIGNING_SECRET
     ? html`<a href="${createLink(bookingLinks.host, id, environment, defaultLocale)}">${i18n.t('owner.desk.manage')}</a>`
     : html`${i18n.t('owner.desk.manage.unset')} <code>npm run bookings -- --deployed</code>`
-  return html`<section><p>${formatTime(start)}: ${i18n.t(`owner.type.${type}`)}, ${namePlace(place, locale)}, ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${i18n.t('owner.desk.video')}</a>`}<br>
+  return html`<section><p>${formatTime(start)}: ${nameType(type)}, ${namePlace(place, locale)}, ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${i18n.t('owner.desk.video')}</a>`}<br>
 ${way}</p>
 ${isAsked && renderButton(id, 'accept', i18n.t('owner.desk.accept'))}
 ${start > new Date() && renderEnd(id, email)}</section>`
