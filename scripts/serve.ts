@@ -10,13 +10,15 @@ import { holdFolder } from './serve/hold-folder.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
-import { runCommand } from './shared/command.ts'
+import { runCommand, writeUsage } from './shared/command.ts'
 
 const i18n = loadOwnerI18n('scripts/edit')
 
-const usage = `npm start               builds the site and serves it with its functions
-npm run dev             serves the sources, which reload
-PORT=9000 npm start     at another port`
+const usage = writeUsage([
+  ['npm start', i18n.t('edit.site.usage')],
+  ['npm run dev', i18n.t('edit.site.usage.dev')],
+  ['PORT=9000 npm start', i18n.t('edit.usage.port')],
+])
 
 await runCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
   text: '',
@@ -35,7 +37,7 @@ async function serve(isDevelopment: boolean): Promise<number> {
   for (const line of dropWrongVariables(process.env)) console.warn(line)
   const site = `http://localhost:${PORT}`
   await holdFolder('.netlify', site)
-  if (await canConnect(PORT, 'localhost')) throw new Error(`Port ${PORT} is in use. Another one: PORT=9000 npm start`)
+  if (await canConnect(PORT, 'localhost')) throw new Error(i18n.t('edit.site.port', { port: String(PORT) }))
   // Before Netlify's command, which opens the same files.
   const database = await openLocalDatabase('.netlify/db')
   await database.stop()
@@ -97,9 +99,7 @@ function waitForEnd(netlify: ChildProcess, stop: AbortController): Promise<numbe
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end('SIGTERM'), 1_000)
   return new Promise((resolve, reject) => {
     netlify.on('exit', (code) => resolve(code ?? 0))
-    netlify.on('error', ({ message }) =>
-      reject(new Error(`netlify-cli did not start (${message}). Run this through npm: npm start`)),
-    )
+    netlify.on('error', ({ message }) => reject(new Error(i18n.t('edit.site.netlify', { reason: message }))))
   })
 }
 

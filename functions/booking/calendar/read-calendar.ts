@@ -120,7 +120,7 @@ function addCalendar(calendar: Component, options: Options, deadline: number, fo
     } catch {
       // Its zone may be what failed.
       const start = event.start && { ...event.start, zone: undefined }
-      warn(event, start, 'it cannot be read, so its days are busy', reading)
+      warn(event, start, ownerWords.i18n.t('owner.event.unread'), reading)
       if (start)
         found.busy.push(blockDays(start.local, start.local + Math.min(event.length.size, longestOfSeries), reading))
     }
