@@ -14,7 +14,8 @@ const files = globSync([
   'functions/newsletter/{issues,issue-mail,mails}.ts',
   'functions/booking/{calendar-troubles,causes,calendar/*}.ts',
   'functions/{contact/{mails,pages},courses/mails,shared/data/{alert,budgets}}.ts',
-  'authoring/{ready,setup}/*.ts',
+  'authoring/{ready,setup,upgrade}/*.ts',
+  'authoring/new/issue.ts',
   'scripts/*.ts',
   'scripts/{backup,bookings,courses,edit,leads,newsletter,serve,shared}/*.ts',
 ]).filter((file) => !/\.(test|e2e)\.ts$/.test(file) && !isForDevelopers(file.replaceAll('\\', '/')))
@@ -24,7 +25,7 @@ const unread =
   `owner news|owner messages|news mails|one person|held times|refused requests|the newsletter|not mailed|not set|not yet
 to answer|cancel or --cancel-from|its access is over|its course is gone|The issue is gone|The database answered nothing.
 too much work|unknown parts|a rule with too many starts|too long|BYDAY BYWEEKNO|failed and is called again:|every-night failed:
-npm install --no-audit --no-fund|vike dev --port|npm start`.split(/[|\n]/)
+npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to`.split(/[|\n]/)
 
 /** Statements and styles. */
 const isCode = (text: string) =>

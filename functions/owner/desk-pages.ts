@@ -10,6 +10,7 @@ import type { Booking } from '../booking/store.ts'
 import { contactMails } from '../contact/mails.ts'
 import { noteAnswer, type OpenMessage, releaseLead } from '../contact/store.ts'
 import { listBegunDays, listHeldCourses, markPresent, type Person } from '../courses/attendance.ts'
+import { describeCourse } from '../courses/describe-course.ts'
 import { describeSeats } from '../courses/mails.ts'
 import { markPaid } from '../courses/store.ts'
 import { query, sql } from '../shared/data/database.ts'
@@ -178,7 +179,7 @@ function renderAttendance(held: Day['attendance'][number]): Html {
   const { i18n } = ownerWords
   const { course, people } = held
   const days = listBegunDays(course).map(({ day }) => day)
-  return html`<details><summary>${i18n.t('owner.desk.attendance', { title: course.title })}</summary>
+  return html`<details><summary>${i18n.t('owner.desk.attendance', { title: describeCourse(course, ownerLocale).title })}</summary>
 <form method="post"><input type="hidden" name="course" value="${course.slug}">
 ${people.map(
   (one) => html`<fieldset><legend>${one.name}</legend>
@@ -294,7 +295,7 @@ function renderCourse({ course, seats }: Day['courses'][number]): Html {
   const live = seats.filter(
     ({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt),
   )
-  return html`<details><summary>${formatTime(course.start)}: ${course.title} · ${describeSeats(course, seats)}</summary>
+  return html`<details><summary>${formatTime(course.start)}: ${describeCourse(course, ownerLocale).title} · ${describeSeats(course, seats)}</summary>
 ${live.map(
   ({
     id,

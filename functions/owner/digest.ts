@@ -5,6 +5,7 @@ import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
 import { releaseLink } from '../contact/links.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
+import { describeCourse } from '../courses/describe-course.ts'
 import { describeSeats } from '../courses/mails.ts'
 import { countPeople, listSeats } from '../courses/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
@@ -52,7 +53,7 @@ async function listWaiting(): Promise<string[]> {
     listComing().map(async (course) => {
       const seats = await listSeats(course.slug)
       return countPeople(seats, 'waiting') > 0
-        ? `${course.title}, ${formatTime(course.start)}: ${describeSeats(course, seats)}`
+        ? `${describeCourse(course, ownerWords.locale).title}, ${formatTime(course.start)}: ${describeSeats(course, seats)}`
         : []
     }),
   )
