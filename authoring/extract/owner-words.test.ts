@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-// What the owner reads stands in catalogs, in the owner's language. These are the files that speak to the owner.
+// Sentences for the owner stand in catalogs, in the owner's language. These are the files that speak to the owner.
 
 /** Commands for developers stay English. */
 const developers =
