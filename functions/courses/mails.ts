@@ -216,7 +216,7 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
             ? ownerWords.i18n.t('owner.seat.withdrawn', { people: seat.people, title })
             : seat.isUnpaid
               ? ownerWords.i18n.t('owner.seat.released', { people: seat.people, title })
-            : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
+              : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
     text: joinParagraphs(
       `${title}, ${days}`,
       isWaiting && ownerWords.i18n.t('owner.seat.full'),

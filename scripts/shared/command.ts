@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { explainDisk } from '../../owner-error.ts'
 import type { I18n } from '@lingui/core'
+import { explainDisk } from '../../owner-error.ts'
 
 /** The text that a command prints, and its exit code. */
 export type Answer = { text: string; code: number }
