@@ -30,7 +30,7 @@ export function listShippedLeadingTexts(): ShippedText[] {
   const { name, jobTitle } = site.owner
   const isSame = isShipped({ path: 'site.owner.name', value: name })
   const isSameTitle = isShipped({ path: 'site.owner.jobTitle', value: jobTitle })
-  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => id in leadingTexts)
+  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => leadingTexts.includes(id))
 }
 
 /**

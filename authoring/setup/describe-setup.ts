@@ -1,4 +1,5 @@
 import { locales } from '../../locales/locales.ts'
+import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { booking as bookingSettings } from '../../model/kinds/booking.ts'
 import { brand } from '../../model/kinds/brand.ts'
@@ -9,7 +10,8 @@ import { ownerFolder } from '../../owner-files.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames } from '../../pages/data/routes.ts'
 import type { FieldControl } from '../files/field.ts'
-import { leadingTexts, listLabels, siteFields } from './answers.ts'
+import { keptLists, leadingTexts, siteFields } from './answers.ts'
+import { nameQuestion } from './name-question.ts'
 import { kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 
 type Option = { name: string; label: string }
@@ -17,75 +19,67 @@ type Option = { name: string; label: string }
 /** One thing to answer: its key in the answers, how it is asked for, and what stands there now; of a list, what is kept. */
 export type Question = Omit<FieldControl, 'options'> & { key: string; options?: Option[] }
 
+type Unnamed = Omit<Question, 'name'>
+
+const i18n = loadOwnerI18n('authoring/setup')
+
 /** The questions of setup, in their order. */
 export function describeSetup(): Question[] {
   const site = readJson('content/site.json', ownerFolder)
-  const text = (key: string, name: string, path: string): Question => {
-    return { key, name, control: 'line', value: String(readPath(site, path) ?? ''), isOptional: true }
+  const text = (key: string, path: string): Unnamed => {
+    return { key, control: 'line', value: String(readPath(site, path) ?? ''), isOptional: true }
   }
-  const choices = (key: string, name: string, options: Option[], value: unknown): Question => {
-    return { key, name, control: 'choices', options, value, isOptional: false }
+  const choices = (key: string, options: Option[], value: unknown): Unnamed => {
+    return { key, control: 'choices', options, value, isOptional: false }
   }
   const ask = (group: 'owner' | 'terms') =>
-    Object.entries(siteFields[group]).map(([name, { label, path }]) => text(`${group}.${name}`, label, path))
+    Object.entries(siteFields[group]).map(([name, { path }]): Unnamed => {
+      const asked = text(`${group}.${name}`, path)
+      return name === 'language'
+        ? { ...asked, control: 'choice', options: languages, value: ownerLocale, isOptional: false }
+        : asked
+    })
   const languages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
-  return [
+  const questions: Unnamed[] = [
     ...ask('owner'),
-    text('site.url', 'Address of the site', 'url'),
+    text('site.url', 'url'),
     ...listLeadingTexts(),
-    choices('languages', 'Languages, the one that you write in first', languages, site.languages),
-    ...Object.entries(listLabels).map(([answer, label]) => {
+    choices('languages', languages, site.languages),
+    ...keptLists.map((answer) => {
       const options = answer === 'pages' ? listPages() : listOptions(answer)
       const names = answer === 'pages' ? listNames('page') : options.map(({ name }) => name)
-      return choices(answer, label, options, names)
+      return choices(answer, options, names)
     }),
     {
       key: 'callMinutes',
-      name: 'A first call: how many minutes',
       control: 'number',
       value: bookingSettings.types.call.minutes,
       isOptional: false,
     },
     ...ask('terms'),
-    ...Object.entries(switchLabels).map(([key, name]): Question => {
-      return { key, name, control: 'yes-no', value: site[key] ?? true, isOptional: false }
+    ...['booking', 'newsletter'].map((key): Unnamed => {
+      return { key, control: 'yes-no', value: site[key] ?? true, isOptional: false }
     }),
     choices(
       'contentSignals',
-      'What may machines use your texts for?',
-      contentUses.map((name) => ({ name, label: useLabels[name] })),
+      contentUses.map((name) => ({ name, label: i18n.t(`setup.use.${name}`) })),
       owned.contentSignals,
     ),
-    ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Question => {
-      return { key: `brand.${ink}`, name: colorLabels[ink], control: 'color', value: brand[ink], isOptional: false }
+    ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Unnamed => {
+      return { key: `brand.${ink}`, control: 'color', value: brand[ink], isOptional: false }
     }),
   ]
+  return questions.map((question) => ({ ...question, name: nameQuestion(question.key) }))
 }
 
 /** The words that are read first, of pages that the site has. */
-function listLeadingTexts(): Question[] {
+function listLeadingTexts(): Unnamed[] {
   return listContentTexts().flatMap(({ id, english }) => {
-    const name = leadingTexts[id]
     const route = routeNames.find((each) => id.startsWith(`meta.${each}.`))
-    return name === undefined || (route && !hasPages(route))
+    return !leadingTexts.includes(id) || (route && !hasPages(route))
       ? []
-      : { key: `words.${id}`, name, control: 'line' as const, value: english, isOptional: true }
+      : { key: `words.${id}`, control: 'line' as const, value: english, isOptional: true }
   })
-}
-
-const switchLabels = { booking: 'Can visitors book a time?', newsletter: 'Is there a newsletter?' }
-
-const useLabels = {
-  search: 'Search engines that link to you',
-  'ai-input': 'Answers of AI assistants, with your page as their source',
-  'ai-train': 'Training of AI models',
-}
-
-const colorLabels = {
-  model: 'First ink: what a model does, buttons and links',
-  rule: 'Second ink: what a rule does',
-  person: 'Third ink: what a person does, and all text',
-  slate: 'Dark ground: footer, pictures for sharing',
 }
 
 /** All pages that a site can have, with the one that it does not have now. */

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
 import { contentParts } from '../../model/catalogs.ts'
 import { hashValue } from '../../model/hash-value.ts'
@@ -16,6 +17,8 @@ import { shippedFile } from '../../model/samples.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { changeJson, readJson } from './pieces.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 export type Rewrite = {
   /** @param id of the text that holds the words then; undefined if it goes */
@@ -95,8 +98,7 @@ function rewriteData(root: string, first: string, rewrite: Rewrite): ReadonlyMap
         throw new OwnerError({
           code: 'refused',
           file,
-          found: 'it needs what is taken out',
-          remedy: 'Change its words first',
+          found: i18n.t('setup.wrong.needed'),
         })
       if (JSON.stringify(mapped) === JSON.stringify(content)) return source
       const { $schema } = Object(whole)
