@@ -1,4 +1,4 @@
-import { locales } from '../../locales/locales.ts'
+import { defaultLocale, locales } from '../../locales/locales.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { booking as bookingSettings } from '../../model/kinds/booking.ts'
 import { brand } from '../../model/kinds/brand.ts'
@@ -67,7 +67,7 @@ function listLeadingTexts(): Question[] {
   return listContentTexts().flatMap(({ id, english }) => {
     const name = leadingTexts[id]
     const route = routeNames.find((each) => id.startsWith(`meta.${each}.`))
-    return name === undefined || (route && !hasPages(route))
+    return name === undefined || (route && !hasPages(route, defaultLocale))
       ? []
       : { key: `words.${id}`, name, control: 'line' as const, value: english, isOptional: true }
   })
