@@ -153,7 +153,12 @@ function LanguageLinks({ data: { partial, suggestions } }: { data: LayoutData })
         const { url, isMissing } = find(locale)
         return (
           <li key={locale}>
-            <a href={url} hrefLang={locale} lang={getLanguageTag(locale)} aria-current={locale === current || undefined}>
+            <a
+              href={url}
+              hrefLang={locale}
+              lang={getLanguageTag(locale)}
+              aria-current={locale === current || undefined}
+            >
               {locales[locale].name}
               {isMissing && <small>{suggestions[locale].missing}</small>}
             </a>
