@@ -8,7 +8,7 @@ import { opener } from './controls.ts'
 const i18n = loadOwnerI18n('editor/changes')
 
 /**
- * The saved changes, each with a box to tick: what stands in one file has one box. What is not shown is not sent.
+ * The saved changes, each with a box to tick: those of one file share theirs. A change that is not shown is not sent.
  *
  * @param language that of the changes to show; without it all
  */

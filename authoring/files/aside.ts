@@ -11,7 +11,7 @@ import {
   writeJournal,
 } from './journal.ts'
 
-// Of the saved changes, Publish sends those that the owner ticks. The others are taken out of the files meanwhile, so that checks,
+// Publish sends the saved changes that the owner ticks. The others are taken out of the files meanwhile, so that checks,
 // build and commit see what is sent and nothing else, and are put back afterwards. The journal has them all that while.
 
 /** Changes that go together, because they touch one file. A catalog is no such file: each of its entries stands for itself. */

@@ -23,7 +23,7 @@ export type Change = v.InferOutput<typeof changeSchema>
 
 const journalSchema = v.object({
   changes: v.array(changeSchema),
-  /** What authoring/files/aside.ts has taken out of the files for a while. */
+  /** Changes that authoring/files/aside.ts has taken out of the files for a while. */
   aside: v.optional(
     v.object({
       /** The id of the process that publishes. */

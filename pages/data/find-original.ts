@@ -36,7 +36,7 @@ export function findOriginal(page: Page): Original | undefined {
   return { words, locale: original, path: originalPath }
 }
 
-/** What the ids of texts begin with, by the route that shows them. */
+/** The beginnings of the ids of texts, by the route that shows them. */
 const kinds: Partial<Record<RouteName, string>> = {
   service: 'services',
   caseStudy: 'caseStudies',

@@ -1,3 +1,4 @@
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { locales } from '../../locales/locales.ts'
 import { Home } from '../home/Home.tsx'
 import type { HomeData } from '../home/load.ts'
@@ -13,7 +14,7 @@ export function NotFound({ data }: { data: HomeData | ReturnType<typeof loadElse
           <ul className="row">
             {data.versions.map(({ locale, path }) => (
               <li key={locale}>
-                <a href={path} hrefLang={locale} lang={locale}>
+                <a href={path} hrefLang={locale} lang={getLanguageTag(locale)}>
                   {locales[locale].name}
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { locales } from '../../locales/locales.ts'
 import type { Original } from '../data/find-original.ts'
 import styles from './Breadcrumbs.module.css'
@@ -7,7 +8,7 @@ export function OriginalLink({ original: { words, locale, path } }: { original: 
   return (
     <p className={styles.original}>
       {words}{' '}
-      <a href={path} hrefLang={locale} lang={locale}>
+      <a href={path} hrefLang={locale} lang={getLanguageTag(locale)}>
         {locales[locale].name}
       </a>
     </p>
