@@ -1,7 +1,7 @@
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import { locales } from '../../locales/locales.ts'
 import type { Original } from '../data/find-original.ts'
-import styles from './Breadcrumbs.module.css'
+import styles from './OriginalLink.module.css'
 
 /** Says that a translation is behind, and leads to the page that it was made from. */
 export function OriginalLink({ original: { words, locale, path } }: { original: Original }) {

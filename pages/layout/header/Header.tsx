@@ -18,6 +18,7 @@ import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
 import { MainLinks } from './MainLinks.tsx'
 import { MessengerLink } from './MessengerLink.tsx'
+import missing from './MissingLanguage.module.css'
 import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
@@ -160,7 +161,7 @@ function LanguageLinks({ data: { partial, suggestions } }: { data: LayoutData })
               aria-current={locale === current || undefined}
             >
               {locales[locale].name}
-              {isMissing && <small>{suggestions[locale].missing}</small>}
+              {isMissing && <small className={missing.missing}>{suggestions[locale].missing}</small>}
             </a>
           </li>
         )
