@@ -146,7 +146,7 @@ test.each(['mkdirSync', 'writeFileSync', 'linkSync', 'renameSync'] as const)(
     syncBuiltinESMExports()
     try {
       const call = { method: 'POST', name: 'text', query: new URLSearchParams(), body: orders.text() } as const
-      const { status, body } = await answer(call, { root, reload: async () => {} })
+      const { status, body } = await answer(call, { root, reload: async () => {}, derive: planNothing })
       expect(status).toBe(422)
       expect(body).toHaveProperty(
         'error.message',

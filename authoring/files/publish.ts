@@ -56,9 +56,8 @@ export async function publish(
   ticked?: string[],
 ): Promise<void> {
   const all = await dropCommitted(root)
-  const groups = groupChanges(all).filter(({ key }) => ticked?.includes(key) ?? true)
-  const chosen = groups.flatMap((group) => group.changes)
-  const changes = all.filter((change) => chosen.includes(change))
+  const groups = ticked && groupChanges(all).filter(({ key }) => ticked.includes(key))
+  const changes = groups ? all.filter((change) => groups.some((group) => group.changes.includes(change))) : all
   const target = await findTarget(root)
   if (changes.length === 0 && !target.isAhead)
     throw new Refusal('nothing-to-publish', i18n.t('refusals.publish.nothing'))
