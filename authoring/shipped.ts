@@ -96,7 +96,7 @@ function findPagePath(id: string): string | undefined {
   if (family === 'issues') return findPage(`${routes.newsletter}/${name}`)?.path
   const route = family === 'meta' ? name : (familyRoutes[family] ?? family)
   if (!isRoute(route)) return '/'
-  return hasPages(route) ? getPage(route, {}, defaultLocale).path : undefined
+  return hasPages(route, defaultLocale) ? getPage(route, {}, defaultLocale).path : undefined
 }
 
 function isRoute(name: string): name is Exclude<RouteName, 'service'> {

@@ -1,4 +1,4 @@
-import { locales } from '../../locales/locales.ts'
+import { defaultLocale, locales } from '../../locales/locales.ts'
 import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { booking as bookingSettings } from '../../model/kinds/booking.ts'
@@ -76,7 +76,7 @@ export function describeSetup(): Question[] {
 function listLeadingTexts(): Unnamed[] {
   return listContentTexts().flatMap(({ id, english }) => {
     const route = routeNames.find((each) => id.startsWith(`meta.${each}.`))
-    return !leadingTexts.includes(id) || (route && !hasPages(route))
+    return !leadingTexts.includes(id) || (route && !hasPages(route, defaultLocale))
       ? []
       : { key: `words.${id}`, control: 'line' as const, value: english, isOptional: true }
   })

@@ -5,6 +5,7 @@ import { hashText } from '../../locales/freshness.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
+import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { documents } from '../texts/documents.ts'
@@ -44,7 +45,8 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     id: (id) => id,
   })
   rmSync(join(root, `locales/${to}/content`), { recursive: true, force: true })
-  for (const [name, texts] of Map.groupBy(changed.values(), ({ id = '' }) => id.split('.')[0])) {
+  const translated = [...changed.values()].filter(({ id = '' }) => hasLanguage(id, from) && hasLanguage(id, to))
+  for (const [name, texts] of Map.groupBy(translated, ({ id = '' }) => id.split('.')[0])) {
     const entries = new Map(
       texts.map(({ id = '', before, after }) => [id, { source: hashText(after), isDraft: false, text: before }]),
     )
@@ -52,9 +54,9 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, changePo(syncPo(undefined, new Map(), from), entries))
   }
-  const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root }).map((file) =>
-    swapDocument(root, file, from, to),
-  )
+  const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root })
+    .filter((file) => hasLanguage(`posts.${basename(dirname(file))}`, to))
+    .map((file) => swapDocument(root, file, from, to))
   renameShipped(root, new Map(swapped.map((text) => [text.id, text])), { id: (id) => id })
 }
 

@@ -44,9 +44,14 @@ export function rewriteContent(root: string, rewrite: Rewrite): ReadonlyMap<stri
     changeFile(root, file, (source) => rewritePo(source, file, changed, rewrite))
   const joined = new Map<string, Changed>()
   for (const kind of ['post', 'issue'] as const)
-    for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
-      const [, , slug = ''] = file.split(/[\\/]/)
-      joined.set(`${kind}s.${slug}`, rewriteDocument(root, file, kind, first, rewrite))
+    for (const [folder, files] of Map.groupBy(globSync(documents[kind].getFile('*', '*'), { cwd: root }), dirname)) {
+      // A post that the first language lacks says in which ones it exists.
+      const file =
+        files.find((each) => basename(each, '.md') === first) ??
+        files.find((each) => /^languages:/m.test(readFileSync(join(root, each), 'utf8')))
+      if (!file) continue
+      const written = rewriteDocument(root, file, kind, basename(file, '.md'), rewrite)
+      joined.set(`${kind}s.${basename(folder)}`, written)
     }
   renameShipped(root, new Map([...changed, ...joined]), rewrite)
   return changed

@@ -15,7 +15,6 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
-import { localizePath } from '../../locales/paths.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
@@ -26,6 +25,7 @@ import { site } from '../../model/kinds/site.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { parseMarkdown } from '../../model/kit/markdown.ts'
 import { findOwnerFile } from '../../owner-files.ts'
+import { localizeLink } from '../../pages/data/all-pages.ts'
 import { getMailWords, hashWords } from '../../pages/data/issues.ts'
 import { localizeContent } from '../../pages/data/load-context.ts'
 import { removeLinksToHiddenPosts } from '../../pages/data/render-markdown.ts'
@@ -141,7 +141,7 @@ function isFootnoteLink({ properties }: Element): boolean {
 /** Links to our own pages lead to the page in the language of the reader. */
 function completeLink(href: string, { file, locale, siteUrl, webUrl }: Place): string {
   if (href.startsWith('#')) return webUrl + href
-  if (/^\/(?!\/)/.test(href)) return siteUrl + localizePath(href, locale)
+  if (/^\/(?!\/)/.test(href)) return siteUrl + localizeLink(href, locale).href
   if (/^(https:|mailto:)/.test(href)) return href
   throw new Error(i18n.t('newsletter.link', { file, href }))
 }
