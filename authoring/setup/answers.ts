@@ -13,7 +13,7 @@ const words = v.pipe(v.string(i18n.t('setup.wrong.words')), v.trim(), v.nonEmpty
 const translated = v.union([words, v.record(v.picklist(knownLocales), words)], i18n.t('setup.wrong.words'))
 const strip = (number: string) => number.replace(/[\s().-]/g, '')
 const address = v.pipe(v.string(), v.url(i18n.t('setup.wrong.address')))
-const names = v.optional(v.array(v.string(), i18n.t('setup.wrong.names')))
+const names = v.optional(v.array(v.string(), i18n.t('setup.wrong.names', { example: '["…", "…"]' })))
 const account = v.nullable(address)
 const term = v.nullable(translated)
 const euros = v.pipe(

@@ -140,11 +140,11 @@ test.each([
   ['[a](services)', 'the link services leads nowhere'],
   ['[a](http://example.com)', 'the link http://example.com leads nowhere'],
   ['[a](//example.com)', 'the link //example.com leads nowhere'],
-  ['![a](/projects/none.png)', 'the picture /projects/none.png: expected a PNG or JPEG'],
-  ['![a](/favicon.svg)', 'the picture /favicon.svg: expected a PNG or JPEG'],
-  ['![a](data:image/png;base64,AA)', 'expected a PNG or JPEG'],
-  ['![a](https://example.com/pixel.png)', 'expected a PNG or JPEG'],
-  ['![](/social.png)', 'expected words for those who do not see it'],
+  ['![a](/projects/none.png)', 'the picture /projects/none.png is no PNG or JPEG'],
+  ['![a](/favicon.svg)', 'the picture /favicon.svg is no PNG or JPEG'],
+  ['![a](data:image/png;base64,AA)', 'is no PNG or JPEG'],
+  ['![a](https://example.com/pixel.png)', 'is no PNG or JPEG'],
+  ['![](/social.png)', 'needs words for those who do not see it'],
   ['Palabra '.repeat(12_000), 'Gmail cuts what has more than 90'],
 ])('what mail programs cannot show is told with its file: %#', async (body, problem) => {
   await expect(render(body)).rejects.toThrow(/content\/newsletter\/x\/es\.md/)
