@@ -26,6 +26,7 @@ const whatsapp = v.pipe(
   v.transform((number) => number.replace('+', '')),
   v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits'),
 )
+const withdrawal = siteSchema.entries.withdrawal.wrapped
 const fundae = v.picklist(fundaeAnswers, `expected one of ${fundaeAnswers.join(', ')}`)
 
 /** A field of content/site.json: its path, the label of its question, and the schema of its answer; `null` takes it out. */
@@ -72,6 +73,11 @@ export const siteFields = {
       v.nullable(euros),
     ),
     programCovers: field('terms.programPrice.covers', 'What the program covers', term),
+    withdrawal: field(
+      'withdrawal',
+      'May private people withdraw from a course within 14 days? dated-leisure: no, as a lawyer told you',
+      v.nullable(withdrawal),
+    ),
     fundae: field('terms.fundae', `Training credit of Fundae: ${fundaeAnswers.join(', ')}`, v.nullable(fundae)),
   },
 }
@@ -90,6 +96,8 @@ export const leadingTexts: Record<string, string> = {
   'meta.corporate.label': 'Training for companies: its name in menus',
   'meta.corporate.title': 'Training for companies in search results: title',
   'meta.corporate.description': 'Training for companies in search results: description',
+  'meta.courses.title': 'Open courses in search results: title',
+  'meta.courses.description': 'Open courses in search results: description',
 }
 
 /** Lists of what is kept, by the kinds of pieces that they name. */
@@ -101,6 +109,11 @@ export const listLabels = {
   cities: 'Cities',
   posts: 'Posts of the blog',
   courses: 'Open courses',
+  steps: 'Steps in which you work, on the home page',
+  offers: 'Offers above the list of services',
+  topics: 'Topics of the contact form',
+  categories: 'Categories of the blog',
+  trades: 'Trades of the case studies',
   testimonials: 'Voices of clients',
   claims: 'Figures that you can prove',
   positions: 'Positions that you held',

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { locales } from '../../locales/locales.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { booking as bookingSettings } from '../../model/kinds/booking.ts'
@@ -5,6 +6,7 @@ import { brand } from '../../model/kinds/brand.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { contentUses, optionalPages, site as owned } from '../../model/kinds/site.ts'
+import type { KnownSchema } from '../../model/kit/known-schema.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames } from '../../pages/data/routes.ts'
@@ -27,7 +29,12 @@ export function describeSetup(): Question[] {
     return { key, name, control: 'choices', options, value, isOptional: false }
   }
   const ask = (group: 'owner' | 'terms') =>
-    Object.entries(siteFields[group]).map(([name, { label, path }]) => text(`${group}.${name}`, label, path))
+    Object.entries(siteFields[group]).map(([name, { label, path, schema }]): Question => {
+      const names = listPicks(schema)
+      const options = names.map((each) => ({ name: each, label: each }))
+      const asked = text(`${group}.${name}`, label, path)
+      return names.length > 0 ? { ...asked, control: 'choice', options } : asked
+    })
   const languages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
   return [
     ...ask('owner'),
@@ -60,6 +67,13 @@ export function describeSetup(): Question[] {
       return { key: `brand.${ink}`, name: colorLabels[ink], control: 'color', value: brand[ink], isOptional: false }
     }),
   ]
+}
+
+/** What an answer can be, where it is one of some names. */
+function listPicks(schema: v.GenericSchema): string[] {
+  const known = schema as unknown as KnownSchema
+  if (known.type === 'optional' || known.type === 'nullable') return listPicks(known.wrapped)
+  return known.type === 'picklist' ? known.options : []
 }
 
 /** The words that are read first, of pages that the site has. */
