@@ -142,10 +142,12 @@ async function listFormer(): Promise<Left[]> {
   const { formerSentences } = await import('../../model/former.ts')
   const { isDocument } = await import('../texts/documents.ts')
   const { listWords } = await import('../texts/list-texts.ts')
+  const { findPagePath } = await import('../shipped.ts')
   const texts = new Map(listWords().map((text) => [`${text.id} ${text.locale}`, text]))
   return formerSentences.flatMap(({ id, locale, sentence }) => {
     const text = texts.get(`${id} ${locale}`)
-    if (!text) return []
+    // No page shows it.
+    if (!text || findPagePath(id) === undefined) return []
     const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
     const what = `says “${sentence}”, which is of the former owner or of what is gone: write it anew, or if it is true take it out of content/former.json`
     return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []

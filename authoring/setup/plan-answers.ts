@@ -6,7 +6,7 @@ import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
-import { isPlaceholder } from '../../model/samples.ts'
+import { isPlaceholder, shippedFile } from '../../model/samples.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { findContent, planContent, replaceValue } from '../files/content.ts'
@@ -41,6 +41,11 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
+    // Given words are the owner's even where they are those of the sample.
+    const { owner = {}, terms = {}, words = {} } = answers
+    const fields = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
+    const given = new Set([...Object.keys(words), ...fields.map(([path]) => `site.${path}`)])
+    changeJson(shippedFile, root, (all) => Object.fromEntries(Object.entries(all).filter(([id]) => !given.has(id))))
     if (answers.callMinutes) changeCall(root, answers.callMinutes)
     if (answers.pages) {
       const kept = optionalPages.filter((name) => answers.pages?.includes(name))
