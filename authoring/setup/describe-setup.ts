@@ -69,7 +69,7 @@ export function describeSetup(): Question[] {
   ]
 }
 
-/** What an answer can be, where it is one of some names. */
+/** The names of which an answer is one, if it is. */
 function listPicks(schema: v.GenericSchema): string[] {
   const known = schema as unknown as KnownSchema
   if (known.type === 'optional' || known.type === 'nullable') return listPicks(known.wrapped)
