@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { knownLocales } from '../../locales/locales.ts'
 import { brandPartSchema } from '../../model/kinds/brand.ts'
 import { fundaeAnswers, siteSchema } from '../../model/kinds/site.ts'
-import { defineContent } from '../../model/kit/define.ts'
+import { day, defineContent } from '../../model/kit/define.ts'
 
 const words = v.pipe(v.string('expected words'), v.trim(), v.nonEmpty('expected words, found none'))
 /** Words in the first language, or in each. */
@@ -169,6 +169,7 @@ const answersSchema = v.pipe(
         'expected 5 to 480 minutes',
       ),
     ),
+    daysOff: v.optional(v.array(day)),
     booking: v.optional(v.boolean('expected true or false')),
     newsletter: v.optional(v.boolean('expected true or false')),
     contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),

@@ -1,12 +1,16 @@
 import type * as v from 'valibot'
+import { createDayWriter } from '../../locales/date-format.ts'
 import { locales } from '../../locales/locales.ts'
+import { ownerLocale } from '../../locales/owner.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
+import { listRegionalDays } from '../../model/days-off.ts'
 import { booking as bookingSettings } from '../../model/kinds/booking.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { contentUses, optionalPages, site as owned } from '../../model/kinds/site.ts'
 import type { KnownSchema } from '../../model/kit/known-schema.ts'
+import { today } from '../../model/today.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames } from '../../pages/data/routes.ts'
@@ -54,6 +58,7 @@ export function describeSetup(): Question[] {
       isOptional: false,
     },
     ...ask('terms'),
+    askDaysOff(),
     ...Object.entries(switchLabels).map(([key, name]): Question => {
       return { key, name, control: 'yes-no', value: site[key] ?? true, isOptional: false }
     }),
@@ -67,6 +72,23 @@ export function describeSetup(): Question[] {
       return { key: `brand.${ink}`, name: colorLabels[ink], control: 'color', value: brand[ink], isOptional: false }
     }),
   ]
+}
+
+/** Those that are chosen, and those that the region of the postal address may have. */
+function askDaysOff(): Question {
+  const { country, address = '' } = owned.owner
+  const [postcode = ''] = /\b\d{5}\b/.exec(address) ?? []
+  const offered = country === 'ES' ? listRegionalDays(today(), postcode) : []
+  const write = createDayWriter(ownerLocale)
+  const days = [...new Set([...bookingSettings.daysOff, ...offered])].sort()
+  return {
+    key: 'daysOff',
+    name: 'Days off in your region, on which nobody can book; those of all Spain are off already',
+    control: 'choices',
+    options: days.map((name) => ({ name, label: write(name) })),
+    value: bookingSettings.daysOff,
+    isOptional: true,
+  }
 }
 
 /** The names of which an answer is one, if it is. */

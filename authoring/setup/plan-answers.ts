@@ -46,6 +46,8 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const fields = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
     const given = new Set([...Object.keys(words), ...fields.map(([path]) => `site.${path}`)])
     changeJson(shippedFile, root, (all) => Object.fromEntries(Object.entries(all).filter(([id]) => !given.has(id))))
+    const { daysOff } = answers
+    if (daysOff) changeJson('content/booking.json', root, (whole) => ({ ...whole, daysOff: daysOff.toSorted() }))
     if (answers.callMinutes) changeCall(root, answers.callMinutes)
     if (answers.pages) {
       const kept = optionalPages.filter((name) => answers.pages?.includes(name))
