@@ -26,6 +26,7 @@ const whatsapp = v.pipe(
   v.transform((number) => number.replace('+', '')),
   v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits'),
 )
+const shortName = siteSchema.entries.shortName.wrapped
 const withdrawal = siteSchema.entries.withdrawal.wrapped
 const fundae = v.picklist(fundaeAnswers, `expected one of ${fundaeAnswers.join(', ')}`)
 
@@ -38,6 +39,11 @@ function field<const Schema extends v.GenericSchema>(path: string, label: string
 export const siteFields = {
   owner: {
     name: field('owner.name', 'Your name', words),
+    shortName: field(
+      'shortName',
+      'A shorter name for the header, if yours has more than 20 letters',
+      v.nullable(shortName),
+    ),
     title: field('owner.jobTitle', 'What you are, in a few words', translated),
     tagline: field('owner.tagline', 'What you offer and where, in one sentence', translated),
     email: field('owner.email', 'E-mail address', siteSchema.entries.owner.entries.email),
