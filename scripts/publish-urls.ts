@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { saveForEditor } from '../authoring/setup/write-changes.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
 import { type PublishedUrls, published } from '../model/kinds/published-urls.ts'
@@ -11,7 +12,7 @@ import { getLastModified, hashesFile } from '../renderer/server/static-files/las
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.
 
-const file = findOwnerFile('content/published-urls.json')
+const file = 'content/published-urls.json'
 
 const drafts = [
   ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), today())),
@@ -29,10 +30,8 @@ const current: PublishedUrls = Object.fromEntries(
 )
 const changed = Object.keys(current).filter((path) => current[path]?.hash !== published[path]?.hash)
 const entries = Object.entries({ ...published, ...current }).sort(([a], [b]) => (a < b ? -1 : 1))
-writeFileSync(
-  file,
-  `{\n${entries.map(([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`,
-)
+const text = `{\n${entries.map(([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`
+await saveForEditor({ id: 'published-urls', after: `${changed.length} URLs` }, new Map([[file, text]]))
 console.log(
-  `${file}: ${Object.keys(current).length} URLs, ${changed.length} of them new or changed. Commit it with your change.`,
+  `${file}: ${Object.keys(current).length} URLs, ${changed.length} of them new or changed. Publish in the editor sends it; by hand, commit it with your change.`,
 )
