@@ -325,7 +325,7 @@ async function takeBack({ root, reload }: Context, most: number): Promise<Change
   return last
 }
 
-/** What was changed, in a few of its words: "hero.title (es): Pan que haces tú". */
+/** A change in a few words: "hero.title (es): Pan que haces tú". */
 function describeChange({ id, locale, after }: Change): string {
   const words = after.replace(/\s+/g, ' ')
   return `${id}${locale && ` (${locale})`}: ${words.length > 60 ? `${words.slice(0, 60)}…` : words}`

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { keepErased, listErased } from './backup/erased.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { listAppointments, restoreBackup, resumeMails } from './backup/restore-backup.ts'
 import { printAnswer } from './shared/command.ts'
@@ -22,14 +23,16 @@ const backup = defineDatabaseCommand(
   async ({ has, get }, place) => {
     const file = get('restore')
     if (file !== undefined) {
-      const rows = describeRows(await restoreBackup(readFileSync(file, 'utf8')))
-      return [`Restored: ${rows}.`, ...(await describeHeld())].join('\n')
+      const { tables, people } = await restoreBackup(readFileSync(file, 'utf8'), listErased(file))
+      const erased = people > 0 ? [`Left out because they were erased since: ${people} people.`] : []
+      return [`Restored: ${describeRows(tables)}.`, ...erased, ...(await describeHeld())].join('\n')
     }
     if (has('resume')) {
       const appointments = await listAppointments()
       return `${['Appointments to come:', ...appointments].join('\n')}\nMails to visitors that go out ${await wakeJob(place)}: ${await resumeMails()}`
     }
     const saved = await readBackup()
+    await keepErased()
     console.error(`Saved: ${describeRows(saved.tables)}.`)
     return JSON.stringify(saved)
   },

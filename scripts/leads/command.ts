@@ -3,6 +3,7 @@ import { releaseLead } from '../../functions/contact/store.ts'
 import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
+import { keepErased } from '../backup/erased.ts'
 import type { Answer } from '../shared/command.ts'
 import {
   defineDatabaseCommand,
@@ -69,6 +70,7 @@ provider, which end by themselves.`
 async function erase(email: string, place: Place): Promise<Answer> {
   const address = normalizeAddress(email)
   const erased = await erasePerson(address)
+  await keepErased()
   // The next run mails cancellations and offers free seats.
   if (erased.cancelled + erased.seats > 0) await wakeJob(place)
   const isFound = Object.values(erased).some((count) => count > 0)
