@@ -143,11 +143,13 @@ async function listFormer(): Promise<Left[]> {
   const { isDocument } = await import('../texts/documents.ts')
   const { listWords } = await import('../texts/list-texts.ts')
   const { findPagePath } = await import('../shipped.ts')
+  const { listShownIds } = await import('../texts/shown-texts.ts')
+  const shown = listShownIds()
   const texts = new Map(listWords().map((text) => [`${text.id} ${text.locale}`, text]))
   return formerSentences.flatMap(({ id, locale, sentence }) => {
     const text = texts.get(`${id} ${locale}`)
     // No page shows it.
-    if (!text || findPagePath(id) === undefined) return []
+    if (!text || findPagePath(id) === undefined || (text.kind === 'content' && !shown.has(id))) return []
     const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
     const what = `says “${sentence}”, which is of the former owner or of what is gone: write it anew, or if it is true take it out of content/former.json`
     return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []

@@ -92,6 +92,7 @@ export const siteFields = {
 export const leadingTexts: Record<string, string> = {
   'hero.title': 'Home: the headline',
   'hero.lead': 'Home: the sentences below it',
+  'offer.announcement.text': 'The line above the header of each page; empty: none',
   'meta.home.title': 'Home in search results: title',
   'meta.home.description': 'Home in search results: description',
   'meta.services.title': 'Services in search results: title',
@@ -167,7 +168,7 @@ const answersSchema = v.pipe(
       ),
     ),
     /** Words of texts by their ids. */
-    words: v.optional(v.pipe(noList, v.record(v.string(), translated))),
+    words: v.optional(v.pipe(noList, v.record(v.string(), v.nullable(translated)))),
     ...v.entriesFromList(Object.keys(listLabels) as Array<keyof typeof listLabels>, names),
     callMinutes: v.optional(
       v.union(

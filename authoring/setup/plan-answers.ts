@@ -207,7 +207,8 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
           listContentTexts().map((text) => text.id),
         ),
       })
-    const words = pickRequired(value, first, `words.${id}`)
+    // Null takes a text out that may be missing.
+    const words = pickRequired(value, first, `words.${id}`) ?? undefined
     for (const [file, text] of planContent(found.part, found.keys, () => words, root))
       writeFileSync(join(root, file), String(text))
     writeOthers(root, id, { value, before: found.value, first })

@@ -9,6 +9,7 @@ const engines = [
   'prices',
   'evidence',
   'journeys.clocks',
+  'hero.kicker',
   'contact.form',
   'contact.page',
   'offer.facts.labels',

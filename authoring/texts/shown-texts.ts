@@ -1,4 +1,6 @@
 import { contentParts } from '../../model/catalogs.ts'
+import { journeys } from '../../model/kinds/journeys.ts'
+import { method, skills } from '../../model/kinds/profile.ts'
 import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
 import { caseStudySlugs } from '../../model/kinds/slugs.ts'
@@ -43,4 +45,7 @@ const cases: Array<[id: RegExp, isMet: (name: string) => boolean]> = [
   [/^offer\.questions\.fundae\.\w+\.(\w+)/, (status) => status === (site.terms.fundae ?? 'unset')],
   [/^offer\.questions\.article4/, () => hasPages('rules')],
   [/^offer\.questions\./, () => hasPages('corporate') || hasPages('training')],
+  [/^method\./, () => method.steps.length > 0],
+  [/^skills\.note/, () => skills.skills.length > 0],
+  [/^journeys\./, () => journeys.towns.length > 0],
 ]
