@@ -45,8 +45,10 @@ export function leaveOutErased({ madeAt, tables }: Backup, erased: Erased[]) {
   )
   const rows = Object.values(tables).flat()
   const addresses = [...new Set(rows.map(({ address }) => String(address ?? '')))]
-  const gone = new Set(addresses.filter((one) => later.some(({ salt, hash }) => hashErased(one, salt) === hash)))
-  const ids = new Set(rows.flatMap(({ id, address }) => (id && gone.has(String(address)) ? [id] : [])))
+  const gone = new Set<unknown>(
+    addresses.filter((one) => later.some(({ salt, hash }) => hashErased(one, salt) === hash)),
+  )
+  const ids = new Set<unknown>(rows.flatMap(({ id, address }) => (id && gone.has(String(address)) ? [id] : [])))
   const left = Object.entries(tables).map(([table, all]) => {
     const kept = all.filter((row) => !gone.has(String(row.address)) && !references.some((name) => ids.has(row[name])))
     // An issue is counted by its mails.
