@@ -103,6 +103,10 @@ export const leadingTexts: Record<string, string> = {
   'meta.corporate.label': 'Training for companies: its name in menus',
   'meta.corporate.title': 'Training for companies in search results: title',
   'meta.corporate.description': 'Training for companies in search results: description',
+  'meta.locations.title': 'Locations in search results: title',
+  'meta.locations.description': 'Locations in search results: description',
+  'meta.blog.title': 'Blog in search results: title',
+  'meta.blog.description': 'Blog in search results: description',
   'meta.courses.title': 'Open courses in search results: title',
   'meta.courses.description': 'Open courses in search results: description',
 }
