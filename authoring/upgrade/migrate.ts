@@ -31,7 +31,9 @@ for (const [file, change] of Object.entries(shapes)) {
   if (!existsSync(path)) continue
   const before: Json = JSON.parse(readFileSync(path, 'utf8'))
   const after = change(before)
-  const ordered = Object.fromEntries(Object.keys({ ...before, ...after }).flatMap((key) => (key in after ? [[key, after[key]]] : [])))
+  const ordered = Object.fromEntries(
+    Object.keys({ ...before, ...after }).flatMap((key) => (key in after ? [[key, after[key]]] : [])),
+  )
   writeFileSync(path, `${JSON.stringify(ordered, undefined, 2)}\n`)
 }
 for (const [catalog, rename] of Object.entries(ids))
