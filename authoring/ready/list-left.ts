@@ -114,14 +114,22 @@ export async function listLeftOut(): Promise<Left[]> {
 /** Words that a public build shows although they may be those of the former owner. */
 export async function listOutdated(): Promise<Left[]> {
   const { listTranslations } = await import('../texts/list-texts.ts')
-  const { listOutdatedRecord } = await import('../texts/report.ts')
-  const translations = listOutdatedRecord(listTranslations()).map(({ id, file }) => ({
+  const { listOutdatedRecord, listUntranslated } = await import('../texts/report.ts')
+  const all = listTranslations()
+  const pieces = Map.groupBy(listUntranslated(all), ({ file, id }) => `${file} ${id.split('.').slice(0, 2).join('.')}`)
+  const untranslated = [...pieces].map(([place, { length }]) => {
+    const [file = '', id = ''] = place.split(' ')
+    const texts = length === 1 ? 'a text' : `${length} texts`
+    const what = `has ${texts} in the words of another language: translate them in the editor, or accept them`
+    return { kind: 'translation', id, file, what }
+  })
+  const translations = listOutdatedRecord(all).map(({ id, file }) => ({
     kind: 'translation',
     id,
     file,
     what: `says what stood there before, or is not written in this language: change it, or if it is right: npm run content -- --accept ${id}`,
   }))
-  return [...translations, ...(await listFormer()), ...(await listShipped())]
+  return [...untranslated, ...translations, ...(await listFormer()), ...(await listShipped())]
 }
 
 /** Words that nobody has changed since the site came with them, page by page. */
