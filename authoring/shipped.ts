@@ -99,7 +99,7 @@ export function findPagePath(id: string): string | undefined {
     return findPage(`${path}/${names.join('/')}`)?.path
   }
   if (family === 'issues') return findPage(`${routes.newsletter}/${name}`)?.path
-  const route = family === 'meta' ? name : (familyRoutes[family] ?? family)
+  const route = ['meta', 'legal'].includes(family) ? name : (familyRoutes[family] ?? family)
   if (!isRoute(route)) return '/'
   return hasPages(route) ? getPage(route, {}, defaultLocale).path : undefined
 }

@@ -15,7 +15,6 @@ const engines = [
   'offer.facts.labels',
   'offer.calls.book',
   'offer.calls.message',
-  'offer.calls.header',
   'offer.announcement.action',
   ...[
     ...[
@@ -33,7 +32,13 @@ const engines = [
 ]
 
 /** Among these, those that speak of an owner's offer. */
-const owners = ['book.types', 'contact.form.topics', 'contact.page.messageSteps']
+const owners = [
+  'book.types',
+  'contact.form.topics',
+  'contact.page.messageSteps',
+  // It says if their work needs an authorization.
+  'legal.legalNotice.sections.owner',
+]
 
 /** Names of pages in menus, of those that each site has by the same name. */
 const label = /^meta\.(?!corporate|training|tasks)\w+\.label$/
