@@ -293,7 +293,11 @@ const handlers: Record<string, Handler> = {
   },
   async takeIn(_body, { root }) {
     const files = await takeIn(root)
-    return { notice: i18n.t('panels.done.takenIn', { files: files.join(', ') }), view: { kind: 'publish' }, isUnseen: true }
+    return {
+      notice: i18n.t('panels.done.takenIn', { files: files.join(', ') }),
+      view: { kind: 'publish' },
+      isUnseen: true,
+    }
   },
   async revert(body, { root }) {
     await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)

@@ -23,7 +23,11 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
     hint: i18n.t('panels.setup.proof.hint'),
   },
   { title: i18n.t('panels.setup.look'), asks: /^brand\./, hint: i18n.t('panels.setup.look.hint') },
-  { title: i18n.t('panels.setup.terms'), asks: /^(callMinutes$|daysOff$|contentSignals$|terms\.)/, hint: i18n.t('panels.setup.terms.hint') },
+  {
+    title: i18n.t('panels.setup.terms'),
+    asks: /^(callMinutes$|daysOff$|contentSignals$|terms\.)/,
+    hint: i18n.t('panels.setup.terms.hint'),
+  },
 ]
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
