@@ -33,6 +33,7 @@ const engines = [
 
 /** Among these, those that speak of an owner's offer. */
 const owners = [
+  'ask.questions',
   'book.types',
   'contact.form.topics',
   'contact.page.messageSteps',

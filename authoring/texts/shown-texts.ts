@@ -38,7 +38,7 @@ const cases: Array<[id: RegExp, isMet: (name: string) => boolean]> = [
   [/^meta\.contact\.(withoutBooking\.)?(?:description|heading)$/, (without) => (without === '') === site.booking],
   [/^offer\.calls\.calls\.([\w-]+)/, (reader) => readers.includes(reader)],
   [
-    /^offer\.facts\.(?:formats|prices)\.([a-z]+)/,
+    /^offer\.facts\.formats\.([a-z]+)/,
     (name) => hasPages('corporate') || offered.some(({ formats }) => formats.some((format) => format === name)),
   ],
   [/^offer\.facts\.(?:dataAgreement|invoice)/, () => hasPages('corporate')],

@@ -15,6 +15,7 @@ const shapes: Record<string, (whole: Json) => Json> = {
     const { mailLanguage, ...others } = Object(owner)
     return { ...site, owner: mailLanguage === undefined ? owner : { ...others, language: mailLanguage } }
   },
+  'content/service-facts.json': ({ prices: _prices, ...facts }) => facts,
   'content/contact-form.json'({ topics, ...words }) {
     const list = Array.isArray(topics) ? topics : Object.entries(Object(topics)).map(([id, name]) => ({ id, name }))
     return { ...words, topics: list }
