@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { defaultLocale, locales } from '../locales/locales.ts'
 import { messageIds } from '../locales/message-ids.ts'
 import { describeLanguage, loadOwnerI18n } from '../locales/owner.ts'
+import { getWrittenIn } from '../locales/server.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
-import { firstLanguage } from '../model/kinds/site.ts'
 import { changeFact } from '../model/kit/define-documents.ts'
 import type { KnownSchema } from '../model/kit/known-schema.ts'
 import { listNames, type ReferenceKind } from '../model/kit/references.ts'
@@ -115,7 +115,7 @@ function listDocumentFields({ kind, slug, textId }: DocumentPart): Field[] {
 
 function planDocumentField({ kind, slug, part: name }: DocumentPart, value: unknown, root: string): Edits {
   const { getFile, readFirst } = documents[kind]
-  const file = getFile(slug, firstLanguage)
+  const file = getFile(slug, getWrittenIn(`${kind}s.${slug}`))
   if (name === 'approved' && value !== undefined) refusePlaceholders(`${kind}s.${slug}`)
   const source = readFileSync(join(root, file), 'utf8')
   const text = changeFact(file, source, name, name === 'draft' && value === false ? undefined : value)

@@ -34,7 +34,7 @@ export function listShippedLeadingTexts(): ShippedText[] {
   const { name, jobTitle } = site.owner
   const isSame = isShipped({ path: 'site.owner.name', value: name })
   const isSameTitle = isShipped({ path: 'site.owner.jobTitle', value: jobTitle })
-  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => id in leadingTexts)
+  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => leadingTexts.includes(id))
 }
 
 /**
@@ -101,7 +101,7 @@ export function findPagePath(id: string): string | undefined {
   if (family === 'issues') return findPage(`${routes.newsletter}/${name}`)?.path
   const route = ['meta', 'legal'].includes(family) ? name : (familyRoutes[family] ?? family)
   if (!isRoute(route)) return '/'
-  return hasPages(route) ? getPage(route, {}, defaultLocale).path : undefined
+  return hasPages(route, defaultLocale) ? getPage(route, {}, defaultLocale).path : undefined
 }
 
 function isRoute(name: string): name is Exclude<RouteName, 'service'> {

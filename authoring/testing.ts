@@ -37,6 +37,9 @@ export function writeFiles(edits: Edits, root: string): FileChange[] {
   return saveChange(root, { page: '/', id: 'a.b', locale: 'en', before: 'old', after: 'new' }, edits)
 }
 
+/** For calls that derive nothing from the content. */
+export const planNothing = async (): Promise<Edits> => new Map()
+
 const run = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
 

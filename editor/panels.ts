@@ -27,6 +27,7 @@ import { describeLanguage, loadOwnerI18n, ownerLocale } from '../locales/owner.t
 import { localizePath, splitLocale } from '../locales/paths.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { box, button, opener, renderControl, renderField, row } from './controls.ts'
+import { nameTickedOrder, renderChanges } from './render-changes.ts'
 import { renderSetup } from './setup-panel.ts'
 import type { View } from './view.ts'
 
@@ -324,7 +325,7 @@ function renderPiece(piece: { kind: Kind; name: string }): Html {
 }
 
 /** The changes to publish, and those that were published. */
-async function renderPublishing(_view: View, { root }: Place) {
+async function renderPublishing({ focus }: View, { root }: Place) {
   const changes = await listUnpublished(root)
   const published = (await listPublished(root)).map((entry) => {
     const label = isTakenBack(entry) ? i18n.t('panels.publish.bring') : i18n.t('panels.publish.take')
@@ -332,27 +333,13 @@ async function renderPublishing(_view: View, { root }: Place) {
     const own = { 'aria-label': `${label}: ${title}`, 'data-meanwhile': i18n.t('panels.publish.sending') }
     return html`<li>${title} ${row(button(label, 'revert', { commit: entry.commit }, own))}</li>`
   })
-  const rows = changes.map(({ page, id, locale, before, after }) => {
-    const names = localeCodes.filter((code) => locale.split(', ').includes(code)).map((code) => locales[code].name)
-    return html`<tr><td>${page}</td><td><code>${id}</code> ${names.join(', ')}</td><td>${before}</td><td>${after}</td></tr>`
-  })
-  const columns = [
-    i18n.t('panels.publish.page'),
-    i18n.t('panels.publish.text'),
-    i18n.t('panels.publish.before'),
-    i18n.t('panels.publish.after'),
-  ]
-  const table = html`<table class="changes">
-    <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-    <tbody>${rows}</tbody>
-  </table>`
   const own = { class: 'main', 'data-meanwhile': i18n.t('panels.publish.meanwhile') }
   return html`<h2>${i18n.t('panels.publish.title')}</h2>
     <p class="hint">${i18n.t('panels.publish.hint')}</p>
     <form>
-      ${changes.length > 0 ? table : html`<p>${i18n.t('panels.publish.none')}</p>`}
+      ${changes.length > 0 ? renderChanges(changes, focus) : html`<p>${i18n.t('panels.publish.none')}</p>`}
       ${row(
-        button(i18n.t('panels.publish.do', { count: changes.length }), 'publish', {}, own),
+        button(changes.length > 0 ? nameTickedOrder() : i18n.t('panels.publish.do', { count: 0 }), 'publish', {}, own),
         changes.length > 0 && button(i18n.t('panels.publish.discard'), 'discard'),
       )}
       ${published.length > 0 && html`<section><h3>${i18n.t('panels.publish.published')}</h3><ul>${published}</ul></section>`}

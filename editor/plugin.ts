@@ -59,6 +59,13 @@ export function editor({ port, root, listAsked }: { port: number; root: string }
           for (const module of ['catalogs', 'kinds/posts', 'kinds/issues'])
             await server.ssrLoadModule(`/model/${module}.ts`)
         },
+        derive: async () => {
+          forgetChanged()
+          const { planDerived } = (await server.ssrLoadModule(
+            '/authoring/check.ts',
+          )) as typeof import('../authoring/check.ts')
+          return planDerived()
+        },
       }
       /** In the language that the record names now, or as it was where nothing can be read. */
       const loadFrame = async () =>

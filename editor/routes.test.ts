@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { copyContent, createProject, otherLocale, serviceSlug, writeFiles } from '../authoring/testing.ts'
+import { copyContent, createProject, otherLocale, planNothing, serviceSlug, writeFiles } from '../authoring/testing.ts'
 import { changePo, readPo } from '../locales/po-file.ts'
 import { answer } from './routes.ts'
 
@@ -13,7 +13,7 @@ test('discarding that stops half-way reads anew what is undone, and names the fi
   writeFileSync(join(root, 'content/a.ts'), 'by hand\n')
   const reload = vi.fn(async () => {})
   const call = { method: 'POST', name: 'discard', query: new URLSearchParams(), body: {} } as const
-  const { status, body } = await answer(call, { root, reload })
+  const { status, body } = await answer(call, { root, reload, derive: planNothing })
   expect(status).toBe(422)
   expect(body).toHaveProperty('error.message', expect.stringContaining('content/a.ts'))
   expect(reload).toHaveBeenCalledTimes(1)
@@ -21,7 +21,7 @@ test('discarding that stops half-way reads anew what is undone, and names the fi
 
 test('Undo says which change it took back, and what was not made here can be taken in', async () => {
   const { root, git } = createProject()
-  const context = { root, reload: async () => {} }
+  const context = { root, reload: async () => {}, derive: async () => new Map() }
   writeFiles(new Map([['content/a.ts', 'new\n']]), root)
   writeFileSync(join(root, 'content/b.ts'), 'by hand\n')
   writeFileSync(join(root, 'content/a.ts'), 'new, and by hand\n')
@@ -40,7 +40,7 @@ test('words with line ends of another system are not taken for changed ones', as
   const words = changePo(read(file), new Map([[id, { isDraft: false, text: 'Uno\r\ndos' }]]))
   writeFileSync(join(root, file), words)
   const body = { id, locale: otherLocale, before: 'Uno\ndos', after: 'Tres' }
-  const { status } = await answer({ name: 'text', body }, { root, reload: async () => {} })
+  const { status } = await answer({ name: 'text', body }, { root, reload: async () => {}, derive: planNothing })
   expect(status).toBe(200)
   expect(readPo(read(file)).get(id)?.text).toBe('Tres')
 })

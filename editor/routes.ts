@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { buildSite, checkText, planDerived, planWords } from '../authoring/check.ts'
+import { buildSite, checkText, planWords } from '../authoring/check.ts'
 import { describeValue, findField, nameField, planField } from '../authoring/fields.ts'
 import type { Field } from '../authoring/files/field.ts'
 import { type Change, type Edits, readChanges, saveChange, undoLastChange } from '../authoring/files/journal.ts'
@@ -30,6 +30,7 @@ import { today } from '../model/today.ts'
 import { listProblems, type Problem } from '../owner-error.ts'
 import { button, opener, readControl, row } from './controls.ts'
 import { getText, type Place, panels, renderTexts, settleView } from './panels.ts'
+import { describeNothingTicked } from './render-changes.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
 import { type View, viewSchema } from './view.ts'
 
@@ -39,6 +40,8 @@ export type Context = Pick<Place, 'listAsked'> & {
   root: string
   /** Makes the server read changed files again. @throws Error where the content does not fit its schemas any more */
   reload: () => Promise<void>
+  /** Plans what commands make of the content as the files have it now. */
+  derive: () => Promise<Edits>
 }
 
 /** The answer to an order, which tells the overlay what to do. */
@@ -287,8 +290,12 @@ const handlers: Record<string, Handler> = {
     const done = { notice: i18n.t('panels.done.renamed'), path }
     return { id: name, before: name, after: newName, edits, done }
   }),
-  async publish(_body, { root }) {
-    await publish(root, planDerived, buildSite)
+  async publish(body, { root, derive }) {
+    const { ticked = [] } = v.parse(v.object({ ticked: v.optional(v.union([v.string(), v.array(v.string())])) }), body)
+    const keys = [ticked].flat()
+    if (keys.length === 0 && (await listUnpublished(root)).length > 0)
+      throw new Refusal('nothing-to-publish', describeNothingTicked())
+    await publish(root, derive, buildSite, keys)
     return { notice: i18n.t('panels.done.published'), view: { kind: 'publish' }, isUnseen: true }
   },
   async takeIn(_body, { root }) {

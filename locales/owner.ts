@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { memoize } from '../memoize.ts'
 import { site } from '../model/kinds/site.ts'
 import { defaultLocale, knownLocales, type Locale } from './locales.ts'
 import { readI18n } from './server.ts'
@@ -16,6 +17,4 @@ export function describeLanguage(locale: Locale): string {
  *
  * @param name `editor/panels`, for `locales/es/editor/panels.po`
  */
-export function loadOwnerI18n(name: string): I18n {
-  return readI18n(ownerLocale, name)
-}
+export const loadOwnerI18n = memoize((name: string): I18n => readI18n(ownerLocale, name))

@@ -3,8 +3,10 @@ import { basename, join, resolve } from 'node:path'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { memoize } from '../memoize.ts'
+import { listLanguages } from '../model/kinds/piece-languages.ts'
 import { findOwnerFile } from '../owner-files.ts'
-import { defaultLocale, type Locale, sourceLocale } from './locales.ts'
+import { getFreshness, type TranslationState } from './freshness.ts'
+import { defaultLocale, type Locale, localeCodes, sourceLocale } from './locales.ts'
 import { readPo } from './po-file.ts'
 import { tieNumbers } from './tie-numbers.ts'
 
@@ -38,8 +40,10 @@ export const getSiteI18n = memoize((locale: Locale): I18n => {
 })
 
 /** The texts of a catalog by id; those that the language lacks come first, in English. */
-function listTexts(locale: Locale, name: string): Array<[id: string, text: string]> {
-  return [...readCatalog(sourceLocale, name), ...readCatalog(locale, name)]
+function listTexts(locale: Locale, name: string): Array<readonly [id: string, text: string]> {
+  return [sourceLocale as Locale, locale].flatMap((each) =>
+    [...readCatalog(each, name)].map(([id, { text }]) => [id, text] as const),
+  )
 }
 
 /** Translates texts of `content/` by id; a text without a translation stays in the first language. */
@@ -53,16 +57,32 @@ export function createTranslator(locale: Locale): (id: string, english: string) 
  * @param id its first part names the catalog: `services.medical-ai.title`
  */
 export function findTranslation(locale: Locale, id: string, english: string): string | undefined {
-  return locale === defaultLocale ? english : readCatalog(locale, `content/${id.split('.')[0]}`).get(id)
+  return locale === getWrittenIn(id) ? english : readContentCatalog(locale, id).get(id)?.text
+}
+
+/** Tells if a text of `content/` has changed since its translation was made. */
+export function isStale(locale: Locale, id: string, english: string): boolean {
+  const state = locale === getWrittenIn(id) ? undefined : readContentCatalog(locale, id).get(id)
+  return state !== undefined && getFreshness(english, state) === 'stale'
+}
+
+function readContentCatalog(locale: Locale, id: string) {
+  return readCatalog(locale, `content/${id.split('.')[0]}`)
+}
+
+/** The language in which a text of `content/` stands in its file: the site's first, if the piece exists in it. */
+export function getWrittenIn(id: string): Locale {
+  const [first] = listLanguages(id)
+  return localeCodes.find((code) => code === first) ?? defaultLocale
 }
 
 /** By path, because many pages and requests read the same files. */
-const readCatalog = memoize((locale: Locale, name: string): Map<string, string> => {
+const readCatalog = memoize((locale: Locale, name: string): Map<string, TranslationState & { text: string }> => {
   const path = findCatalog(locale, name)
   // Content that a site does not have, such as cities, has no catalog.
   const source = name.startsWith('content/') && !existsSync(path) ? '' : readFileSync(path, 'utf8')
   const entries = readPo(source, `locales/${locale}/${name}.po`)
-  return new Map([...entries].flatMap(([id, { text }]) => (text ? [[id, text] as const] : [])))
+  return new Map([...entries].flatMap(([id, { text, ...marks }]) => (text ? [[id, { text, ...marks }] as const] : [])))
 }, findCatalog)
 
 /** The file of a catalog. Those of the content are the owner's. */

@@ -7,8 +7,8 @@ import { firstLanguage, site } from './kinds/site.ts'
 /** The posts and issues that the owner has not read and approved yet, with the field that names each. */
 export function listUnapproved() {
   const posts = postSlugs.map((slug) => {
-    const { approved, title } = getPost(slug)
-    const file = postFiles.getFile(slug, firstLanguage)
+    const { approved, title, writtenIn } = getPost(slug)
+    const file = postFiles.getFile(slug, writtenIn)
     return { kind: 'post' as const, slug, file, approved, field: 'title', words: title }
   })
   const issues = issueSlugs.map((slug) => {

@@ -16,6 +16,7 @@ import { loadHome } from './home/load.ts'
 import { loadLegalPage } from './legal/load.ts'
 import { loadLocations } from './locations/load.ts'
 import { loadIssue, loadNewsletter } from './newsletter/load.ts'
+import { loadElsewhere } from './not-found/load.ts'
 import { loadPost } from './post/load.ts'
 import { loadPrices } from './prices/load.ts'
 import { loadProjects } from './projects/load.ts'
@@ -64,6 +65,7 @@ export const loaders = {
   accessibility: (context: LoadContext) => loadLegalPage(context, 'accessibility'),
   // The home page under what says that the page was not found, as the specification asks for at unknown paths.
   notFound: loadHome,
+  elsewhere: loadElsewhere,
 } satisfies { [Name in RouteName]: (context: LoadContext<Name>) => OwnData<Name> | Promise<OwnData<Name>> }
 
 type OwnData<Name> = Name extends LabeledRoute ? object : BaseData

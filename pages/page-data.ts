@@ -6,6 +6,7 @@ import type { NavigationRoute } from '../model/kinds/navigation.ts'
 import type { ServiceGroup } from '../model/kinds/service-groups.ts'
 import type { LocalizedText } from '../model/kit/localize.ts'
 import type { Localized } from '../model/kit/map-texts.ts'
+import type { Original } from './data/find-original.ts'
 import type { RouteName } from './data/routes.ts'
 import type { LoaderData } from './loaders.ts'
 import type { Breadcrumb } from './ui/Breadcrumbs.tsx'
@@ -18,6 +19,8 @@ export type PageData = {
   data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
   forReaders: ReaderBlockData[]
+  /** Set if this translation is behind it. */
+  original?: Original | undefined
   head: SerializableHead
 }
 
@@ -32,8 +35,10 @@ export type LayoutData = {
   legal: PageLink[]
   /** All interface texts: some 3 KB, once for a language, so that no screen has to say which ones it shows. */
   messages: Messages
-  /** That the page is there in another language, in that one. */
-  suggestions: Record<Locale, { text: string; dismiss: string }>
+  /** That the page is there in another language, and that it is not, in that one. */
+  suggestions: Record<Locale, { text: string; dismiss: string; missing: string }>
+  /** The languages of each page that some of them lack, by its path without language. */
+  partial: Record<string, Locale[]>
   /** The name of the page for messages. */
   contact: LocalizedText
   /** The text of the button in the header. */

@@ -8,6 +8,7 @@ const loadAfterForm = () => import('./after-form/AfterForm.tsx').then((module) =
 const loadBlog = () => import('./blog/Blog.tsx').then((module) => module.Blog)
 // One module for both, because each import that is written takes a place in the first script.
 const loadCourseScreens = () => import('./courses/Courses.tsx')
+const loadNotFound = () => import('./not-found/NotFound.tsx').then((module) => module.NotFound)
 const loadLegalPage = () => import('./legal/LegalPage.tsx').then((module) => module.LegalPage)
 
 /** The screen of each route, loaded on demand; the compiler checks that it accepts the data of the route's loader. */
@@ -46,7 +47,8 @@ export const screens = {
   cookies: loadLegalPage,
   aiNotice: loadLegalPage,
   accessibility: loadLegalPage,
-  notFound: () => import('./not-found/NotFound.tsx').then((module) => module.NotFound),
+  notFound: loadNotFound,
+  elsewhere: loadNotFound,
 } satisfies { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> }
 
 /** The placeholder of a page while it is loaded. */

@@ -4,16 +4,21 @@ import { listTranslations, type Translation } from '../authoring/texts/list-text
 import { describeTranslation, describeTranslations, listUntrueTranslations } from '../authoring/texts/report.ts'
 import { listOtherQuotes } from '../authoring/texts/translation-error.ts'
 import { planAcceptance } from '../authoring/texts/write-texts.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { listUncheckedLaws } from '../model/kinds/laws.ts'
 import { describeSample, listSamples } from '../model/samples.ts'
 import { today } from '../model/today.ts'
-import { runCommand } from './shared/command.ts'
+import { runCommand, writeUsage } from './shared/command.ts'
 import { selection, selectTranslations } from './shared/selection.ts'
 
-const usage = `npm run content                                  what is missing, stale, a draft, or of unknown origin
-npm run content -- services.medical-ai           the same of some texts; --locale es: of one language
-npm run content -- --accept services.medical-ai  marks their translations as reviewed and up to date
-npm run content -- --mine services.medical-ai    its words are yours although the site came with them; so --mine /services/medical-ai, or all`
+const i18n = loadOwnerI18n('scripts/texts')
+
+const usage = writeUsage([
+  ['npm run content', i18n.t('texts.usage.content')],
+  ['npm run content -- services.medical-ai --locale es', i18n.t('texts.usage.content.some')],
+  ['npm run content -- --accept services.medical-ai', i18n.t('texts.usage.accept')],
+  ['npm run content -- --mine services.medical-ai', i18n.t('texts.usage.mine')],
+])
 
 await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (given) => {
   if (given.has('mine')) return takeAsMine(given.argument)
@@ -26,18 +31,14 @@ await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (give
   const unchecked = listUncheckedLaws(today())
   const samples = given.argument === '' ? listSamples().map(describeSample) : []
   const parts = [
-    accepted && `Accepted ${accepted.length} translations: made from the present English, and reviewed.`,
+    accepted && i18n.t('texts.accepted', { count: accepted.length }),
     describeTranslations(translations).join('\n'),
-    isOfUnknown &&
-      'unknown: no note of the English it was made from. Read it against the English, then --accept its id.',
-    list(`${samples.length} samples, which a public build refuses:`, samples),
+    isOfUnknown && i18n.t('texts.unknown'),
+    list(i18n.t('texts.samples', { count: samples.length }), samples),
+    list(i18n.t('texts.untrue', { count: untrue.length }), untrue.map(describeTranslation)),
+    list(i18n.t('texts.quotes'), otherQuotes),
     list(
-      `${untrue.length} stale translations say what is no longer true of people, figures or the law:`,
-      untrue.map(describeTranslation),
-    ),
-    list('Translations that quote other figures or dates than their English:', otherQuotes),
-    list(
-      'Rows of content/laws.json that nobody has checked for 60 days; open their source, then set `checked`:',
+      i18n.t('texts.laws'),
       unchecked.map(({ id, source, checked }) => `${id} (${checked}): ${source}`),
     ),
   ]
@@ -48,13 +49,13 @@ await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (give
 
 async function takeAsMine(chosen: string): Promise<string> {
   const { edits, count } = planMine(chosen)
-  await saveForEditor({ id: 'words', after: `mine now: ${chosen || 'all'}` }, edits)
-  return `${count} texts are yours now.`
+  await saveForEditor({ id: 'words', after: i18n.t('texts.change.mine', { id: chosen || '*' }) }, edits)
+  return i18n.t('texts.mine', { count })
 }
 
 async function accept(translations: Translation[]): Promise<Translation[]> {
   const { edits, written } = planAcceptance(translations)
-  await saveForEditor({ id: 'translations', after: 'still right' }, edits)
+  await saveForEditor({ id: 'translations', after: i18n.t('texts.change.right') }, edits)
   return written
 }
 

@@ -1,8 +1,13 @@
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { startEditor } from './edit/start-editor.ts'
-import { runCommand } from './shared/command.ts'
+import { runCommand, writeUsage } from './shared/command.ts'
 
-const usage = `npm run edit               opens the site, where a click on a text changes it
-npm run edit -- --no-open  only prints its address
-PORT=9000 npm run edit     at another port`
+const i18n = loadOwnerI18n('scripts/edit')
+
+const usage = writeUsage([
+  ['npm run edit', i18n.t('edit.usage')],
+  ['npm run edit -- --no-open', i18n.t('edit.usage.quiet')],
+  ['PORT=9000 npm run edit', i18n.t('edit.usage.port')],
+])
 
 await runCommand({ usage, flags: ['no-open'] }, ({ has }) => startEditor({ isShown: !has('no-open') }))

@@ -15,7 +15,7 @@ process.on('uncaughtException', ({ message }) => {
 })
 
 // Imported late, because it reads the content, whose errors are worth their message alone.
-const { listCatalogs } = await import('../authoring/extract/list-catalogs.ts')
+const { listCatalogs, selectIds } = await import('../authoring/extract/list-catalogs.ts')
 
 const catalogs = listCatalogs()
 let empty = 0
@@ -25,7 +25,7 @@ const files = [...catalogs].flatMap(([name, ids]) =>
     const path = findCatalog(locale, name)
     const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined
     if (present !== undefined) assertPo(present, file)
-    const content = syncPo(present, ids, locale)
+    const content = syncPo(present, selectIds(ids, locale, present), locale)
     empty += [...readPo(content)].filter(([, { text }]) => !text).length
     mkdirSync(dirname(path), { recursive: true })
     writeChanged(path, content)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { saveForEditor } from '../authoring/setup/write-changes.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
 import { type PublishedUrls, published } from '../model/kinds/published-urls.ts'
@@ -12,6 +13,8 @@ import { getLastModified, hashesFile } from '../renderer/server/static-files/las
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.
 
+const i18n = loadOwnerI18n('scripts/texts')
+
 const file = 'content/published-urls.json'
 
 const drafts = [
@@ -19,8 +22,7 @@ const drafts = [
   ...newestIssues.filter((slug) => !isPublishable(getIssue(slug), today())),
 ]
 if (drafts.length > 0) {
-  console.error(`This build shows posts or issues that a published one does not: ${drafts.join(', ')}.
-Run it as it is published: CONTEXT=production FORMS_WITHOUT_MAIL=1 npm run publish-urls`)
+  console.error(i18n.t('texts.urls.drafts', { drafts: drafts.join(', ') }))
   process.exit(1)
 }
 
@@ -32,6 +34,4 @@ const changed = Object.keys(current).filter((path) => current[path]?.hash !== pu
 const entries = Object.entries({ ...published, ...current }).sort(([a], [b]) => (a < b ? -1 : 1))
 const text = `{\n${entries.map(([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`
 await saveForEditor({ id: 'published-urls', after: `${changed.length} URLs` }, new Map([[file, text]]))
-console.log(
-  `${file}: ${Object.keys(current).length} URLs, ${changed.length} of them new or changed. Publish in the editor sends it; by hand, commit it with your change.`,
-)
+console.log(i18n.t('texts.urls', { file, count: Object.keys(current).length, changed: changed.length }))

@@ -3,8 +3,7 @@ import { listLeft, listLeftOut, listOutdated } from '../authoring/ready/list-lef
 import { dropWrongVariables, readEnvironment } from '../environment.ts'
 import { runCommand } from './shared/command.ts'
 
-const usage = `npm run ready             what is left before a public build passes and shows all; ends with 0 when nothing is
-npm run ready -- --json   the same for machines`
+const usage = 'npm run ready\nnpm run ready -- --json'
 
 await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   const { values, problems } = readEnvironment(process.env)
@@ -14,9 +13,12 @@ await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   const isReadable = refused.every(({ kind }) => kind !== 'content')
   const left = [...refused, ...(isReadable ? [...(await listLeftOut()), ...(await listOutdated())] : [])]
   const isReady = left.length === 0
+  if (has('json')) return { text: JSON.stringify({ ready: isReady, left }, null, 2), code: isReady ? 0 : 1 }
   const list = left.map((one, index) => `${index + 1}. ${describeLeft(one)}`).join('\n')
-  const text = isReady
-    ? 'Nothing is left: a public build passes, and shows all.'
-    : `${list}\n\n${left.length} left before a public build passes and shows all. \`npm run setup\` and \`npm run edit\` change what the site says; docs/publish.md says where settings are made.`
-  return { text: has('json') ? JSON.stringify({ ready: isReady, left }, null, 2) : text, code: isReady ? 0 : 1 }
+  // Its language is in the content, which could not be read.
+  if (!isReadable) return { text: list, code: 1 }
+  const { loadOwnerI18n } = await import('../locales/owner.ts')
+  const i18n = loadOwnerI18n('scripts/ready')
+  const text = isReady ? i18n.t('ready.nothing') : `${list}\n\n${i18n.t('ready.left', { count: left.length })}`
+  return { text, code: isReady ? 0 : 1 }
 })

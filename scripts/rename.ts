@@ -1,11 +1,16 @@
-import { runCommand } from './shared/command.ts'
+import { kinds } from '../authoring/setup/pieces.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
+import { runCommand, writeUsage } from './shared/command.ts'
 
-const usage = `npm run rename -- service <old> <new>   gives a piece another name in its address; the old address leads to the new one
+const i18n = loadOwnerI18n('scripts/pieces')
 
-Kinds: service, case, project, idea, city, city-service, post, testimonial, claim, position, skill, tool, platform`
+const usage = writeUsage(
+  [['npm run rename -- service <old> <new>', i18n.t('pieces.usage.rename')]],
+  i18n.t('pieces.usage.kinds', { kinds: kinds.filter((kind) => kind !== 'page' && kind !== 'course').join(', ') }),
+)
 
 await runCommand(
-  { usage, expects: ['a kind', 'the old name', 'the new one'] },
+  { usage, expects: [i18n.t('pieces.expects.kind'), i18n.t('pieces.expects.old'), i18n.t('pieces.expects.new')] },
   async ({ argument: kind, others: [name = '', newName = ''] }) => {
     const { planRename } = await import('../authoring/setup/plan-piece.ts')
     const { writeChanges } = await import('../authoring/setup/write-changes.ts')

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { bundleFunctions } from './build/bundle-functions.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
@@ -9,11 +10,15 @@ import { holdFolder } from './serve/hold-folder.ts'
 import { openLocalDatabase } from './serve/local-database.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
-import { runCommand } from './shared/command.ts'
+import { runCommand, writeUsage } from './shared/command.ts'
 
-const usage = `npm start               builds the site and serves it with its functions
-npm run dev             serves the sources, which reload
-PORT=9000 npm start     at another port`
+const i18n = loadOwnerI18n('scripts/edit')
+
+const usage = writeUsage([
+  ['npm start', i18n.t('edit.site.usage')],
+  ['npm run dev', i18n.t('edit.site.usage.dev')],
+  ['PORT=9000 npm start', i18n.t('edit.usage.port')],
+])
 
 await runCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
   text: '',
@@ -32,7 +37,7 @@ async function serve(isDevelopment: boolean): Promise<number> {
   for (const line of dropWrongVariables(process.env)) console.warn(line)
   const site = `http://localhost:${PORT}`
   await holdFolder('.netlify', site)
-  if (await canConnect(PORT, 'localhost')) throw new Error(`Port ${PORT} is in use. Another one: PORT=9000 npm start`)
+  if (await canConnect(PORT, 'localhost')) throw new Error(i18n.t('edit.site.port', { port: String(PORT) }))
   // Before Netlify's command, which opens the same files.
   const database = await openLocalDatabase('.netlify/db')
   await database.stop()
@@ -94,19 +99,18 @@ function waitForEnd(netlify: ChildProcess, stop: AbortController): Promise<numbe
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end('SIGTERM'), 1_000)
   return new Promise((resolve, reject) => {
     netlify.on('exit', (code) => resolve(code ?? 0))
-    netlify.on('error', ({ message }) =>
-      reject(new Error(`netlify-cli did not start (${message}). Run this through npm: npm start`)),
-    )
+    netlify.on('error', ({ message }) => reject(new Error(i18n.t('edit.site.netlify', { reason: message }))))
   })
 }
 
 /** Prints the address once the site answers, and runs the scheduled jobs, which Netlify runs on the published site only. */
 async function accompany(site: string, mailbox: string | undefined, stopped: AbortSignal) {
   while (!(await isReady(site))) await setTimeout(300)
-  console.log(`
-Site:    ${site} (other machines in your network reach it too, at your address)${
-    mailbox ? `\nMailbox: ${mailbox} (every mail that the site writes)` : ''
-  }\n`)
+  const lines = [
+    i18n.t('edit.site', { address: site }),
+    ...(mailbox ? [i18n.t('edit.mailbox', { address: mailbox })] : []),
+  ]
+  console.log(`\n${lines.join('\n')}\n`)
   void repeatJob(`${site}/.netlify/functions/every-minute`, 60_000, stopped)
   void repeatJob(`${site}/.netlify/functions/refresh-calendar`, 600_000, stopped)
   const failure = await runJob(`${site}/.netlify/functions/every-night`)

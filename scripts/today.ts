@@ -1,33 +1,49 @@
 import * as v from 'valibot'
 import { findSiteUrl } from '../environment.ts'
+import { checkedParts, checkStates, type Known } from '../functions/owner/checks.ts'
+import { nameState } from '../functions/owner/name-state.ts'
 import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
 import { listUndatedFundae } from '../model/fundae-days.ts'
 import { site } from '../model/kinds/site.ts'
-import { printAnswer } from './shared/command.ts'
+import { printAnswer, writeUsage } from './shared/command.ts'
 import { defineDatabaseCommand, findLocalServer, type Place } from './shared/database-command.ts'
 
-const usage = `npm run today                what waits for you: health, messages, appointments, failed mails
-npm run today -- --deployed   the same of the published site (NETLIFY_DB_URL and SITE_URL, in .env too)
-npm run today -- --json       all of it, for programs`
+const i18n = loadOwnerI18n('scripts/today')
+
+const usage = writeUsage([
+  ['npm run today', i18n.t('today.usage')],
+  ['npm run today -- --deployed', i18n.t('today.usage.deployed')],
+  ['npm run today -- --json', i18n.t('today.usage.json')],
+])
+
+/** A newer site may have states that this version does not know. */
+const healthSchema = v.object({
+  checks: v.object(v.entriesFromList(checkedParts, v.optional(v.fallback(v.picklist(checkStates), 'failing')))),
+})
 
 const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, async ({ has }, place) => {
   const day = await readDay(askHealth(place))
   if (has('json')) return JSON.stringify(day, undefined, 2)
   const { wrong, messages, held, issues, readers, faults } = day
   const appointments = day.appointments.filter(({ start }) => start > new Date())
-  const newest = messages.slice(0, 2).map(({ name, received_at }) => `${name}, ${formatTime(received_at)}`)
+  const newest = messages
+    .slice(0, 2)
+    .map(({ id, name, received_at }) => `${name}, ${formatTime(received_at)}, ${id.slice(0, 8)}`)
   const next = appointments.slice(0, 2).map(({ name, start }) => `${name}, ${formatTime(start)}`)
   const lines = [
-    `Health: ${wrong.join(', ') || 'all parts work'}`,
-    describe('Messages to answer', messages[0]?.total ?? 0, newest),
-    describe('Appointments to come', appointments.length, next),
-    `Newsletter: ${readers} readers${issues.map(({ slug, state }) => `; ${slug} ${state}`).join('')}`,
-    ...(held[0] ? [`Held as probable spam: ${held[0].total}`] : []),
-    ...listUndatedFundae().map(
-      ({ course, missing }) => `Fundae: ${course} shows no last day, because content/site.json has no ${missing}`,
-    ),
-    ...faults.map(({ title, entries }) => `${title.split(/[:(]/)[0]?.trim()}: ${entries.length}`),
+    wrong.join(', ') || i18n.t('today.well'),
+    describe(i18n.t('today.messages', { count: messages[0]?.total ?? 0 }), messages[0]?.total ?? 0, newest),
+    ...(messages.length > 0 ? [`  ${i18n.t('today.answered', { command: 'npm run leads -- --answered <id>' })}`] : []),
+    describe(i18n.t('today.appointments', { count: appointments.length }), appointments.length, next),
+    [
+      i18n.t('today.readers', { count: readers }),
+      ...issues.map(({ slug, state }) => `${slug} ${nameState(state)}`),
+    ].join('; '),
+    ...(held[0] ? [i18n.t('today.held', { count: held[0].total })] : []),
+    ...listUndatedFundae().map(({ course, missing }) => i18n.t('today.fundae', { course, missing })),
+    ...faults.map(({ title, entries }) => `${title}: ${entries.length}`),
   ]
   return lines.slice(0, 10).join('\n')
 })
@@ -35,15 +51,15 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
 await printAnswer(() => today(process.argv.slice(2)))
 
 /** How the parts of the site are, as it says itself. */
-async function askHealth({ isDeployed, environment }: Place): Promise<Record<string, string>> {
+async function askHealth({ isDeployed, environment }: Place): Promise<Known | undefined> {
   const url = isDeployed ? findSiteUrl(environment, site.url) : await findLocalServer()
   const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) })
     .then((response) => response.json())
     .catch(() => undefined)
-  const health = v.safeParse(v.object({ checks: v.record(v.string(), v.string()) }), answer)
-  return health.success ? health.output.checks : { site: 'does not answer' }
+  const health = v.safeParse(healthSchema, answer)
+  return health.success ? health.output.checks : undefined
 }
 
-function describe(title: string, count: number, first: string[]): string {
-  return `${title}: ${count}${first.length > 0 ? ` (${first.join('; ')}${count > first.length ? '; …' : ''})` : ''}`
+function describe(words: string, count: number, first: string[]): string {
+  return `${words}${first.length > 0 ? ` (${first.join('; ')}${count > first.length ? '; …' : ''})` : ''}`
 }

@@ -5,11 +5,11 @@ import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
-import { listCatalogs, listIds } from './list-catalogs.ts'
+import { listCatalogs, listIds, selectIds } from './list-catalogs.ts'
 
 // The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
 
-const catalogs = [...listCatalogs()].map(([name, ids]) => ({ name, ids: [...ids.keys()] }))
+const catalogs = [...listCatalogs()].map(([name, texts]) => ({ name, texts, ids: [...texts.keys()] }))
 const interfaceCatalogs = catalogs.filter(({ name }) => !name.startsWith('content/'))
 
 function readTexts(locale: Locale, name: string): Map<string, string> {
@@ -36,8 +36,10 @@ test('the catalogs hold the ids of the sources and no others', () => {
     const files = globSync(`locales/${locale}/**/*.po`)
     return [
       ...files.filter((file) => !expected.some(({ name }) => file === `locales/${locale}/${name}.po`)),
-      ...expected.flatMap(({ name, ids }) => {
+      ...expected.flatMap(({ name, texts }) => {
         const held = [...readTexts(locale, name).keys()]
+        const file = `locales/${locale}/${name}.po`
+        const ids = [...selectIds(texts, locale, existsSync(file) ? readFileSync(file, 'utf8') : undefined).keys()]
         const missing = ids.filter((id) => !held.includes(id))
         return [...missing, ...held.filter((id) => !ids.includes(id))].map(
           (id) => `locales/${locale}/${name}.po: ${id}`,

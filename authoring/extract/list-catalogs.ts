@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { sourceLocale } from '../../locales/locales.ts'
+import { type Locale, sourceLocale } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
+import { getWrittenIn } from '../../locales/server.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
+import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 
 /**
  * The ids of each catalog, with the English of those whose English stands in `content/`. The first part of an id is the name of
@@ -22,6 +24,20 @@ export function listCatalogs(): Map<string, Map<string, string | undefined>> {
     for (const id of listIds(file, folder)) add(folder, id)
   }
   return catalogs
+}
+
+/**
+ * Those that the catalog of a language has: none of pieces that do not exist in it, or are written in it, but what was translated
+ * once stays.
+ */
+export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: Locale, present: string | undefined) {
+  const translated = readPo(present ?? '')
+  return new Map(
+    [...ids].filter(
+      ([id, english]) =>
+        english === undefined || translated.get(id)?.text || (hasLanguage(id, locale) && getWrittenIn(id) !== locale),
+    ),
+  )
 }
 
 /** The id of a text where a source uses it, or what an id begins with that ends in the source's own words. */

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { answer } from '../../editor/routes.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
-import { copyContent, postSlug } from '../testing.ts'
+import { copyContent, planNothing, postSlug } from '../testing.ts'
 import { readChanges, saveChange, undoLastChange } from './journal.ts'
 
 const { renameSync } = fs
@@ -42,7 +42,7 @@ test.each(Object.entries(orders))(
     const body = await create()
     const send = async (order: string, sent: unknown) => {
       const call = { method: 'POST', name: order, query: new URLSearchParams(), body: sent } as const
-      return (await answer(call, { root, reload: async () => {} })).status
+      return (await answer(call, { root, reload: async () => {}, derive: planNothing })).status
     }
     const before = readFolder(root)
     for (const fails of [isSecond, isJournal]) {
@@ -146,7 +146,7 @@ test.each(['mkdirSync', 'writeFileSync', 'linkSync', 'renameSync'] as const)(
     syncBuiltinESMExports()
     try {
       const call = { method: 'POST', name: 'text', query: new URLSearchParams(), body: orders.text() } as const
-      const { status, body } = await answer(call, { root, reload: async () => {} })
+      const { status, body } = await answer(call, { root, reload: async () => {}, derive: planNothing })
       expect(status).toBe(422)
       expect(body).toHaveProperty(
         'error.message',
@@ -165,7 +165,7 @@ test('what the site cannot read any more goes back', async () => {
   const before = readFolder(root)
   const reload = vi.fn(async () => {}).mockRejectedValueOnce(new Error('content/services: expected three topics'))
   const call = { method: 'POST', name: 'text', query: new URLSearchParams(), body: orders.text() } as const
-  expect((await answer(call, { root, reload })).body).toHaveProperty(
+  expect((await answer(call, { root, reload, derive: planNothing })).body).toHaveProperty(
     'error.message',
     'content/services: expected three topics',
   )

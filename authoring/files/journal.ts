@@ -21,6 +21,24 @@ const changeSchema = v.strictObject({
 /** A change that is saved and not published. */
 export type Change = v.InferOutput<typeof changeSchema>
 
+const journalSchema = v.object({
+  changes: v.array(changeSchema),
+  /** Changes that authoring/files/aside.ts has taken out of the files for a while. */
+  aside: v.optional(
+    v.object({
+      /** The id of the process that publishes. */
+      by: v.number(),
+      /** All changes as they were, those that stay, those that were taken out, and their files before that. */
+      all: v.array(changeSchema),
+      left: v.array(changeSchema),
+      rest: v.array(changeSchema),
+      snapshot: v.array(v.tuple([v.string(), content])),
+    }),
+  ),
+})
+
+export type Journal = v.InferOutput<typeof journalSchema>
+
 /** A file before and after a change; null where there is none. A picture is in base64. */
 export type FileChange = Change['files'][number]
 
@@ -38,25 +56,27 @@ const lock = '.netlify/edit.lock'
 
 /** The changes that are written and not published, the oldest first. */
 export function readChanges(root: string): Change[] {
+  return readJournal(root).changes
+}
+
+export function readJournal(root: string): Journal {
   const path = join(root, journal)
   // An earlier editor noted here what it published too; git knows that.
-  return existsSync(path)
-    ? v.parse(v.object({ changes: v.array(changeSchema) }), JSON.parse(readFileSync(path, 'utf8'))).changes
-    : []
+  return existsSync(path) ? v.parse(journalSchema, JSON.parse(readFileSync(path, 'utf8'))) : { changes: [] }
+}
+
+/** Writes what is made of the journal as it is then. */
+export function writeJournal(root: string, change: (before: Journal) => Journal): void {
+  withLock(root, () => writeFile(root, journal, JSON.stringify(change(readJournal(root)))))
 }
 
 function writeChanges(root: string, changes: Change[]) {
-  writeFile(root, journal, JSON.stringify({ changes }))
+  writeFile(root, journal, JSON.stringify({ ...readJournal(root), changes }))
 }
 
 /** Takes changes out of the journal, and leaves what another program has noted there meanwhile. */
 export function dropChanges(root: string, isDropped: (change: Change) => boolean) {
-  withLock(root, () =>
-    writeChanges(
-      root,
-      readChanges(root).filter((change) => !isDropped(change)),
-    ),
-  )
+  writeJournal(root, ({ changes, ...rest }) => ({ ...rest, changes: changes.filter((change) => !isDropped(change)) }))
 }
 
 /** Milliseconds in which another program can have finished its change. */
@@ -95,7 +115,7 @@ function takeLock(path: string): boolean {
   }
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

@@ -4,8 +4,7 @@
  */
 export type Left = { kind: string; id: string; file: string; what: string }
 
-/** One as a line: "claim: content/claims.json: claims.teams is a sample: …". */
-export function describeLeft({ kind, id, file, what }: Left): string {
-  const place = [kind, file, id].filter(Boolean).join(': ')
-  return `${place}${/^(is|has|says|links) /.test(what) ? ' ' : ': '}${what}`
+/** One as a line: "content/claims.json: claims.teams: is a sample: …". */
+export function describeLeft({ id, file, what }: Left): string {
+  return [file, id, what].filter(Boolean).join(': ')
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadOwnerI18n } from '../../locales/owner.ts'
 import { OwnerError, type Problem } from '../../owner-error.ts'
+import { groupChanges, isCatalog, putBack, setAside } from './aside.ts'
 import {
   type Change,
   dropChanges,
@@ -13,6 +14,7 @@ import {
   noteFound,
   readChanges,
   readFile,
+  readJournal,
   saveChange,
   undoLastChange,
 } from './journal.ts'
@@ -43,18 +45,40 @@ const derived = /^locales\/.*\.(po|ts|txt)$|^content\/(consent-hashes|course-cha
 
 /**
  * Commits the files of the editor alone, with what is derived from them, and sends the commit. The derived files
- * are a change too, which is undone if the commit is not made.
+ * are a change too, which is undone if the commit is not made. Changes that are not ticked stay saved.
  *
  * @param derive looks at the content, and plans what commands make of it
  * @param build refuses what the site cannot be built with
+ * @param ticked the keys of groups of changes (authoring/files/aside.ts); without them all are sent
  * @throws Refusal
  */
-export async function publish(root: string, derive: () => Promise<Edits>, build: () => Promise<void>): Promise<void> {
-  const changes = await dropCommitted(root)
+export async function publish(
+  root: string,
+  derive: () => Promise<Edits>,
+  build: () => Promise<void>,
+  ticked?: string[],
+): Promise<void> {
+  const all = await dropCommitted(root)
+  const groups = ticked && groupChanges(all).filter(({ key }) => ticked.includes(key))
+  const changes = groups ? all.filter((change) => groups.some((group) => group.changes.includes(change))) : all
   const target = await findTarget(root)
   if (changes.length === 0 && !target.isAhead)
     throw new Refusal('nothing-to-publish', i18n.t('refusals.publish.nothing'))
-  await refuseForeignChanges(root, changes)
+  // The entries of a catalog are put back among others, so nothing else may be in that file.
+  const own = all.map((change) =>
+    changes.includes(change) ? change : { ...change, files: change.files.filter(({ file }) => isCatalog(file)) },
+  )
+  await refuseForeignChanges(root, own)
+  if (changes.length < all.length) setAside(root, all, changes)
+  try {
+    await send(root, target, derive, build)
+  } finally {
+    putBack(root)
+  }
+}
+
+async function send(root: string, target: Target, derive: () => Promise<Edits>, build: () => Promise<void>) {
+  const changes = readChanges(root)
   if (changes.length > 0) {
     const about = { page: '', id: 'derived', locale: '', before: '', after: i18n.t('refusals.publish.derived') }
     const made = saveChange(root, about, await derive())
@@ -66,7 +90,7 @@ export async function publish(root: string, derive: () => Promise<Edits>, build:
       if (made.length > 0) undoLastChange(root)
       throw error
     }
-    await dropCommitted(root)
+    await forgetCommitted(root)
   }
   await push(root, target)
 }
@@ -113,10 +137,19 @@ export async function listPublished(root: string): Promise<Published[]> {
   return all.filter((entry) => !reverted.has(entry.commit))
 }
 
-/** Takes the changes out of the journal that are none any more. @returns those that are left */
+/** Takes the changes out of the journal that are none any more, once all are in it. @returns those that are left */
 export async function dropCommitted(root: string): Promise<Change[]> {
+  // The editor was ended while it published some.
+  if (readJournal(root).aside) {
+    await forgetCommitted(root)
+    putBack(root)
+  }
+  return forgetCommitted(root)
+}
+
+async function forgetCommitted(root: string): Promise<Change[]> {
   const before = readChanges(root)
-  const left = await listUnpublished(root, before)
+  const left = await leaveOutCommitted(root, before)
   const isSame = (one: Change) => (other: Change) => JSON.stringify(one) === JSON.stringify(other)
   const gone = before.filter((change) => !left.includes(change))
   if (gone.length > 0) dropChanges(root, (change) => gone.some(isSame(change)))
@@ -124,7 +157,12 @@ export async function dropCommitted(root: string): Promise<Change[]> {
 }
 
 /** The saved changes whose result the last commit does not hold: none that was committed here or by hand, or taken back by hand. */
-export async function listUnpublished(root: string, changes = readChanges(root)): Promise<Change[]> {
+export async function listUnpublished(root: string): Promise<Change[]> {
+  const { changes, aside } = readJournal(root)
+  return [...(await leaveOutCommitted(root, changes)), ...(aside?.rest ?? [])]
+}
+
+async function leaveOutCommitted(root: string, changes: Change[]): Promise<Change[]> {
   const dirty = changes.length > 0 ? await listDirtyFiles(root) : undefined
   return dirty ? changes.filter(({ files }) => files.some(({ file }) => dirty.has(file))) : changes
 }

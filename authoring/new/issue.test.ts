@@ -49,9 +49,9 @@ test('a name that is taken, wrong or missing is told, and nothing is written', a
   const create = async (...args: string[]) => commands.new?.(args)
   await expect(create('check-inbox')).rejects.toThrow('another one')
   await expect(create('../x')).rejects.toThrow('small letters')
-  await expect(create()).rejects.toThrow('Expected one name')
-  await expect(create('a', 'b')).rejects.toThrow('Expected one name')
-  await expect(create('x', '--from-post', 'none')).rejects.toThrow('There is no post content/blog/none/')
+  await expect(create()).rejects.toThrow('Expected: the name of an issue')
+  await expect(create('a', 'b')).rejects.toThrow('Expected: the name of an issue')
+  await expect(create('x', '--from-post', 'none')).rejects.toThrow('There is no content/blog/none/')
   await expect(create('x', '--color')).rejects.toThrow('npm run newsletter -- new')
 })
 

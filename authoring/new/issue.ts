@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { includeExamples } from '../../model/kinds/examples.ts'
 import { checkIssueSlug } from '../../model/kinds/issues.ts'
@@ -16,15 +17,18 @@ import { findOwnerFile } from '../../owner-files.ts'
 import { saveForEditor } from '../setup/write-changes.ts'
 import { getPlaceholders } from './placeholders.ts'
 
+const i18n = loadOwnerI18n('authoring/issues')
+
 /** Makes the files of an issue in each language, on request from a post, and returns the next steps. */
 export async function createIssue(slug: string, post: string | undefined): Promise<string> {
   checkIssueSlug(slug)
   const files = createIssueFiles(slug, post, today())
   const folder = dirname(issueFiles.getFile(slug, defaultLocale))
-  if (existsSync(folder)) throw new Error(`There is an issue with this name already: ${folder}/`)
-  const about = { id: `issues.${slug}`, page: `/newsletter/${slug}`, after: 'a new issue' }
+  if (existsSync(folder)) throw new Error(i18n.t('issues.taken', { folder: `${folder}/` }))
+  const about = { id: `issues.${slug}`, page: `/newsletter/${slug}`, after: i18n.t('issues.new') }
   await saveForEditor(about, await withMailPictures(files))
-  return describeNext(slug, [...files.keys()])
+  const [first = '', ...others] = files.keys()
+  return i18n.t('issues.made', { slug, first, files: [first, ...others].join(', ') })
 }
 
 /** The files with JPEGs in the place of the editor's WebP pictures, which not all mail programs show. */
@@ -48,7 +52,7 @@ export async function withMailPictures(files: ReadonlyMap<string, string>): Prom
 /** The files of a new issue by their names. */
 export function createIssueFiles(slug: string, post: string | undefined, day: string): Map<string, string> {
   if (post !== undefined && !postSlugs.includes(post)) {
-    throw new Error(`There is no post content/blog/${post}/; there are: ${postSlugs.join(', ')}`)
+    throw new Error(i18n.t('issues.post', { folder: `content/blog/${post}/`, known: postSlugs.join(', ') }))
   }
   const english =
     post === undefined ? createPlaceholder(defaultLocale) : shortenPost(post, defaultLocale, getPost(post))
@@ -103,14 +107,4 @@ export function cutSubject(title: string): string {
   // Chinese has no spaces to cut at.
   const end = start.lastIndexOf(' ')
   return `${(end > longestSubject / 2 ? start.slice(0, end) : start).replace(/[\s,;:，；：—–-]+$/u, '')}…`
-}
-
-function describeNext(slug: string, files: string[]): string {
-  const steps = [
-    `Read or write ${files[0]} and its translations, then take \`draft: true\` out of each that has it.`,
-    `npm run content -- --accept issues.${slug} notes that the translations are made from this English.`,
-    `npm run newsletter -- preview ${slug} shows the mails, npm run dev the page /newsletter/${slug}.`,
-    `Set \`approved\` to the day on which you have read it: a public build leaves out issues without it.`,
-  ]
-  return `Made ${files.join(', ')}.\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`
 }

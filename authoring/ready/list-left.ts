@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { I18n } from '@lingui/core'
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
 import { describeFault, listProblems } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
@@ -10,20 +11,39 @@ import type { Left } from '../files/left.ts'
  * @param problems variables with wrong values, which count as unset where nobody else sees the site
  */
 export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
+  const i18n = await loadWords()
+  // Without content/site.json the owner's language is not known, nor much else.
+  if (Array.isArray(i18n)) return i18n
   const file = 'environment.ts'
   const isPublic = isPublicBuild(environment)
   return [
     ...(isPublic ? problems : []).map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
-    ...listMissingForMail(environment).map((id) => ({ kind: 'setting', id, file, what: 'is not set' })),
+    ...listMissingForMail(environment).map((id) => ({ kind: 'setting', id, file, what: i18n.t('ready.unset') })),
     ...(isPublic && environment.VISITOR_MAILS_HOURLY === 0
-      ? [{ kind: 'setting', id: 'VISITOR_MAILS_HOURLY', file, what: 'is 0, so nobody can book, reserve or subscribe' }]
+      ? [{ kind: 'setting', id: 'VISITOR_MAILS_HOURLY', file, what: i18n.t('ready.noMails') }]
       : []),
-    ...(await listLeftOfContent(isPublic && !isHiddenBuild(environment))),
+    ...(await listLeftOfContent(i18n, isPublic && !isHiddenBuild(environment))),
   ]
 }
 
+async function loadWords(): Promise<I18n | Left[]> {
+  try {
+    return await readWords()
+  } catch (error) {
+    return describeErrors(error)
+  }
+}
+
+const readWords = async () => (await import('../../locales/owner.ts')).loadOwnerI18n('authoring/ready')
+
+function describeErrors(error: unknown): Left[] {
+  return listProblems(error).map((problem) => {
+    return { kind: 'content', id: problem.field ?? '', file: problem.file, what: describeFault(problem) }
+  })
+}
+
 /** The content is loaded here, so that one that does not fit its schema is a line among others. */
-async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
+async function listLeftOfContent(i18n: I18n, isPublic: boolean): Promise<Left[]> {
   try {
     // Colours without enough contrast do not fit its schema.
     await import('../../model/kinds/brand.ts')
@@ -61,58 +81,56 @@ async function listLeftOfContent(isPublic: boolean): Promise<Left[]> {
         kind: 'placeholder',
         id,
         file,
-        what: `says “${placeholder}”, with which a new piece begins: write your own words`,
+        what: i18n.t('ready.placeholder', { words: placeholder }),
       })),
       ...listShippedLeadingTexts().map(({ id, file, english }) => ({
         kind: 'shipped',
         id,
         file,
-        what: `is what the site came with, “${english}”: write your own words, or if they are: npm run content -- --mine ${id}`,
+        what: i18n.t('ready.shipped.leading', { words: english, command: `npm run content -- --mine ${id}` }),
       })),
       ...listSamples().map((sample) => ({
         kind: sample.kind,
         id: sample.path,
         file: sample.file,
-        what: isShipped(sample)
-          ? 'is still what the site came with: put in what is true, or take it out'
-          : 'is a sample: confirm it if it is true, or take it out',
+        what: isShipped(sample) ? i18n.t('ready.sample.shipped') : i18n.t('ready.sample'),
       })),
-      ...missing.map(({ id, file }) => ({ kind: 'translation', id, file, what: 'has no words in this language' })),
+      ...missing.map(({ id, file }) => ({ kind: 'translation', id, file, what: i18n.t('ready.missing') })),
       ...listUntrueTranslations(texts).map(({ id, file }) => ({
         kind: 'translation',
         id,
         file,
-        what: `says what is true no more; change it, or if it is right: npm run content -- --accept ${id}`,
+        what: i18n.t('ready.untrue', { command: `npm run content -- --accept ${id}` }),
       })),
     ]
   } catch (error) {
-    return listProblems(error).map((problem) => {
-      return { kind: 'content', id: problem.field ?? '', file: problem.file, what: describeFault(problem) }
-    })
+    return describeErrors(error)
   }
 }
 
 /** Posts and issues that the owner has not approved, and days that cannot be computed; a public build leaves them out, and is not refused. */
 export async function listLeftOut(): Promise<Left[]> {
+  const i18n = await readWords()
   const { listUndatedFundae } = await import('../../model/fundae-days.ts')
   const { listUnapproved } = await import('../../model/unapproved.ts')
   const undated = listUndatedFundae().map(({ course, missing }) => ({
     kind: 'holidays',
     id: missing,
     file: 'content/site.json',
-    what: `is missing, so the page of the course ${course} shows no last day for Fundae: enter it from the gazette`,
+    what: i18n.t('ready.holidays', { course }),
   }))
   const unapproved = listUnapproved().map(({ slug, file }) => ({
     kind: 'unapproved',
     id: slug,
     file,
-    what: 'is left out until you have read it: approve it in the editor, or take it out',
+    what: i18n.t('ready.unapproved'),
   }))
   return [...unapproved, ...undated]
 }
 
 /** Words that a public build shows although they may be those of the former owner. */
 export async function listOutdated(): Promise<Left[]> {
+  const i18n = await readWords()
   const { listTranslations } = await import('../texts/list-texts.ts')
   const { listOutdatedRecord, listUntranslated } = await import('../texts/report.ts')
   const all = listTranslations()
@@ -127,13 +145,14 @@ export async function listOutdated(): Promise<Left[]> {
     kind: 'translation',
     id,
     file,
-    what: `says what stood there before, or is not written in this language: change it, or if it is right: npm run content -- --accept ${id}`,
+    what: i18n.t('ready.outdated', { command: `npm run content -- --accept ${id}` }),
   }))
   return [...untranslated, ...translations, ...(await listFormer()), ...(await listShipped())]
 }
 
 /** Words that nobody has changed since the site came with them, page by page. */
 async function listShipped(): Promise<Left[]> {
+  const i18n = await readWords()
   const { listShippedLeadingTexts, listShippedTexts } = await import('../shipped.ts')
   const refused = new Set(listShippedLeadingTexts().map(({ id }) => id))
   const rest = listShippedTexts().filter(({ id }) => !refused.has(id))
@@ -141,13 +160,18 @@ async function listShipped(): Promise<Left[]> {
     kind: 'shipped',
     id: page,
     file: [...new Set(texts.map(({ file }) => file))].join(', '),
-    what: `has ${texts.length === 1 ? 'a text' : `${texts.length} texts`} that the site came with, such as “${texts[0]?.english.slice(0, 80)}”: write your own, or if they are right: npm run content -- --mine ${page}`,
+    what: i18n.t('ready.shipped', {
+      count: texts.length,
+      words: texts[0]?.english.slice(0, 80) ?? '',
+      command: `npm run content -- --mine ${page}`,
+    }),
   }))
 }
 
 /** The sentences that setup has noted and that still stand in their texts. */
 async function listFormer(): Promise<Left[]> {
-  const { formerSentences } = await import('../../model/former.ts')
+  const i18n = await readWords()
+  const { formerFile, formerSentences } = await import('../../model/former.ts')
   const { isDocument } = await import('../texts/documents.ts')
   const { listWords } = await import('../texts/list-texts.ts')
   const { findPagePath } = await import('../shipped.ts')
@@ -159,7 +183,7 @@ async function listFormer(): Promise<Left[]> {
     // No page shows it.
     if (!text || findPagePath(id) === undefined || (text.kind === 'content' && !shown.has(id))) return []
     const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
-    const what = `says “${sentence}”, which is of the former owner or of what is gone: write it anew, or if it is true take it out of content/former.json`
+    const what = i18n.t('ready.former', { sentence, file: formerFile })
     return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []
   })
 }

@@ -1,12 +1,15 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import '../../model/kinds/asked.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { readPo } from '../../locales/po-file.ts'
 import { getContentFile } from '../../model/kit/read-content.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { type FormerSentence, listSentences } from './former.ts'
 import { changePlaces, type Kind, listNames, type Piece, pieces, readJson } from './pieces.ts'
 import { changeFile, readFirstLanguage, rewriteContent } from './rewrite.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 /** The new name of a piece; without one the piece is taken out. */
 export type PieceChange = { kind: Kind; name: string; newName?: string | undefined }
@@ -76,8 +79,7 @@ function assertService(root: string, changes: PieceChange[]) {
       code: 'refused',
       file: 'content/slugs.json',
       field: 'services',
-      found: 'The last service stays: all pages lead to the overview of services',
-      remedy: 'Change its words, or rename it',
+      found: i18n.t('setup.wrong.lastService'),
     })
 }
 

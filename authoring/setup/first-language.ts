@@ -2,14 +2,18 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { hashText } from '../../locales/freshness.ts'
-import type { Locale } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
+import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
 import { changeFile, joinFirst, renameShipped, rewriteContent } from './rewrite.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 /**
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
@@ -27,7 +31,7 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
       code: 'missing-translation',
       file: '',
       field: 'languages',
-      found: `${to} cannot be the first language before all its texts are there and up to date. ${open.length} are missing or stale:\n${listed.join('\n')}`,
+      found: `${i18n.t('setup.wrong.first', { language: locales[to].name, count: open.length })}\n${listed.join('\n')}`,
     })
   }
   const states = new Map(
@@ -41,7 +45,8 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     id: (id) => id,
   })
   rmSync(join(root, `locales/${to}/content`), { recursive: true, force: true })
-  for (const [name, texts] of Map.groupBy(changed.values(), ({ id = '' }) => id.split('.')[0])) {
+  const translated = [...changed.values()].filter(({ id = '' }) => hasLanguage(id, from) && hasLanguage(id, to))
+  for (const [name, texts] of Map.groupBy(translated, ({ id = '' }) => id.split('.')[0])) {
     const entries = new Map(
       texts.map(({ id = '', before, after }) => [id, { source: hashText(after), isDraft: false, text: before }]),
     )
@@ -49,9 +54,9 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, changePo(syncPo(undefined, new Map(), from), entries))
   }
-  const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root }).map((file) =>
-    swapDocument(root, file, from, to),
-  )
+  const swapped = globSync(`content/{blog,newsletter}/*/${from}.md`, { cwd: root })
+    .filter((file) => hasLanguage(`posts.${basename(dirname(file))}`, to))
+    .map((file) => swapDocument(root, file, from, to))
   renameShipped(root, new Map(swapped.map((text) => [text.id, text])), { id: (id) => id })
 }
 
@@ -62,7 +67,8 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   const folder = join(root, dirname(file))
   const kind = file.startsWith(`${documents.post.folder}/`) ? 'post' : 'issue'
   const read = (locale: string) => readFileSync(join(folder, `${locale}.md`), 'utf8')
-  if (!existsSync(join(folder, `${to}.md`))) throw new Error(`${dirname(file)}/${to}.md is missing.`)
+  if (!existsSync(join(folder, `${to}.md`)))
+    throw new Error(i18n.t('setup.wrong.file', { file: `${dirname(file)}/${to}.md` }))
   const before = joinFirst(kind, file, read(from))
   const after = documents[kind].readState(file, read(to)).text
   const facts = Object.entries(Object(parseHead(file, splitFile(file, read(from)).head)))

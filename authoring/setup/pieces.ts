@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
 import { listFolders } from '../../model/kit/list-folders.ts'
 import { listPieceNames, parseContent } from '../../model/kit/read-content.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 /**
  * A kind of content whose pieces an owner keeps, takes out or renames. `answer`: its list in the answers, and the kind of references to it; `list`: the file
@@ -84,8 +87,7 @@ export function assertKind(kind: string): Kind {
       code: 'unknown-name',
       file: '',
       field: 'kind',
-      found: `there is no kind ${kind}`,
-      remedy: `Use one of ${kinds.join(', ')}`,
+      found: i18n.t('setup.wrong.kind', { kind, known: kinds.join(', ') }),
     })
   return known
 }

@@ -2,6 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
+import { knownLocales, locales } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
@@ -21,6 +23,11 @@ import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
 
+const i18n = loadOwnerI18n('authoring/setup')
+
+const nameLanguage = (code: string) =>
+  knownLocales.flatMap((each) => (each === code ? locales[each].name : []))[0] ?? code
+
 /** The files as they would be written, and sentences about what that means. */
 export type Plan = { edits: Edits; notes: string[] }
 
@@ -37,7 +44,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const first = changeLanguages(root, answers, notes)
     changeWords(root, answers.words ?? {}, first)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
-      notes.push(`Taken out: ${kind} ${all.map(({ name }) => name).join(', ')}`)
+      notes.push(i18n.t('setup.note.gone', { kind, names: all.map(({ name }) => name).join(', ') }))
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
@@ -73,7 +80,8 @@ function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): s
     const words = key === 'city' ? town : before
     // The others are words of a sentence, or a code of two letters; a town with a page is one that the owner comes to.
     const isNamed =
-      !['title', 'tagline', 'country'].includes(key) && !(key === 'city' && cities.includes(createSlug(town)))
+      !['language', 'title', 'tagline', 'country'].includes(key) &&
+      !(key === 'city' && cities.includes(createSlug(town)))
     return isNamed && words && !isSame ? words : []
   })
 }
@@ -93,7 +101,7 @@ function listGone(answers: Answers): PieceChange[] {
         code: 'unknown-name',
         file: answersName,
         field: answer,
-        found: `there is no ${name}`,
+        found: i18n.t('setup.wrong.name', { name }),
         remedy: suggestName(name, known),
       })
     for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
@@ -109,10 +117,10 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
   const [first = old] = languages ?? []
   if (first !== old) {
     changeFirstLanguage(root, old, first)
-    notes.push(`The content is written in ${first} now, and ${old} is a translation.`)
+    notes.push(i18n.t('setup.note.first', { first: nameLanguage(first), old: nameLanguage(old) }))
   }
   if (!languages || String(languages) === String(present)) return first
-  notes.push(`The languages are ${languages.join(', ')} now: start what runs again, npm run edit too.`)
+  notes.push(i18n.t('setup.note.languages', { languages: languages.map(nameLanguage).join(', ') }))
   changeJson('content/site.json', root, (site) => {
     const owner = Object(site.owner)
     const spoken: Array<{ code: string }> = Array.isArray(owner.languages) ? owner.languages : []
@@ -201,7 +209,7 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
         code: 'unknown-name',
         file: answersName,
         field: `words.${id}`,
-        found: 'there is no text with this id',
+        found: i18n.t('setup.wrong.id'),
         remedy: suggestName(
           id,
           listContentTexts().map((text) => text.id),
@@ -223,7 +231,7 @@ function pickRequired(value: unknown, first: string, field: string): unknown {
     code: 'missing-field',
     file: answersName,
     field,
-    found: `it has no words in ${first}, in which the content is written`,
+    found: i18n.t('setup.wrong.missing', { language: nameLanguage(first) }),
   })
 }
 

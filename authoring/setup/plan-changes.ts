@@ -3,9 +3,12 @@ import { cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { OwnerError, type Problem } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { type Edits, readFile } from '../files/journal.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 /** The folders of the owner's files. */
 const folders = ['content', 'locales', 'examples']
@@ -38,8 +41,7 @@ export async function planChanges(change: (root: string) => Record<string, strin
       throw new OwnerError({
         code: 'changed-meanwhile',
         file: other,
-        found: 'was changed meanwhile, so nothing was written',
-        remedy: 'Run it again',
+        found: i18n.t('setup.wrong.meanwhile'),
       })
     return new Map(listDifferent(planned, changed).map((file) => [file, changed.get(file) ?? null]))
   } finally {

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import type { Edits } from '../files/journal.ts'
 import { changePieces } from './change-pieces.ts'
 import { noteFormer } from './former.ts'
 import { assertKind, type Kind, listNames } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 /**
  * Plans that a piece goes, with all that names it; nothing is written.
@@ -15,7 +18,7 @@ import { planChanges } from './plan-changes.ts'
 export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   if (to !== undefined && to !== 'gone' && !/^\/[\w/-]*$/.test(to))
-    throw refuse('to', `${to} is no path of this site`, 'Write one without its language, such as /services, or gone')
+    throw refuse('to', i18n.t('setup.wrong.path', { path: to }))
   return planChanges((root) => {
     const { moves, former } = changePieces(root, [{ kind: known, name }], to)
     noteFormer(root, former)
@@ -30,20 +33,15 @@ export async function planRemoval(kind: string, name: string, to?: string): Prom
  */
 export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
   const known = assertPiece(kind, name)
-  if (known === 'course')
-    throw refuse(
-      'newName',
-      'a course keeps its name, by which its seats are stored',
-      'Change its title, or set up another one',
-    )
-  if (known === 'page')
-    throw refuse('newName', 'the engine knows a page of this kind by its address', 'Change its words')
+  if (known === 'course') throw refuse('newName', i18n.t('setup.wrong.course'))
+  if (known === 'page') throw refuse('newName', i18n.t('setup.wrong.page'))
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
   if (!isName.test(newName) && !['claim', 'tool', 'platform'].includes(known))
-    throw refuse('newName', `${newName} is no name for an address`, 'Use small letters, digits and hyphens')
-  if (listNames(known).includes(newName)) throw refuse('newName', `there is a ${known} ${newName} already`)
+    throw refuse('newName', i18n.t('setup.wrong.slug', { name: newName }))
+  if (listNames(known).includes(newName))
+    throw refuse('newName', i18n.t('setup.wrong.taken', { kind: known, name: newName }))
   if (known === 'project' && existsSync(`demos/${name}`))
-    throw refuse('newName', `the demo of ${name} is code in demos/${name}/, which has this name too`)
+    throw refuse('newName', i18n.t('setup.wrong.demo', { name, folder: `demos/${name}/` }))
   return planChanges((root) => changePieces(root, [{ kind: known, name, newName }]).moves)
 }
 
@@ -52,7 +50,12 @@ function assertPiece(kind: string, name: string): Kind {
   const known = assertKind(kind)
   const names = listNames(known)
   if (!names.includes(name))
-    throw refuse('name', `there is no ${known} ${name}`, suggestName(name, names), 'unknown-name')
+    throw refuse(
+      'name',
+      i18n.t('setup.wrong.name', { name: `${known} ${name}` }),
+      suggestName(name, names),
+      'unknown-name',
+    )
   return known
 }
 

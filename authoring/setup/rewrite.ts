@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
 import { contentParts } from '../../model/catalogs.ts'
 import { hashValue } from '../../model/hash-value.ts'
@@ -17,6 +18,8 @@ import { shippedFile } from '../../model/samples.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { changeJson, readJson } from './pieces.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 export type Rewrite = {
   /** @param id of the text that holds the words then; undefined if it goes */
@@ -42,9 +45,14 @@ export function rewriteContent(root: string, rewrite: Rewrite): ReadonlyMap<stri
     changeFile(root, file, (source) => rewritePo(source, file, changed, rewrite))
   const joined = new Map<string, Changed>()
   for (const kind of ['post', 'issue'] as const)
-    for (const file of globSync(documents[kind].getFile('*', first), { cwd: root })) {
-      const [, , slug = ''] = file.split(/[\\/]/)
-      joined.set(`${kind}s.${slug}`, rewriteDocument(root, file, kind, first, rewrite))
+    for (const [folder, files] of Map.groupBy(globSync(documents[kind].getFile('*', '*'), { cwd: root }), dirname)) {
+      // A post that the first language lacks says in which ones it exists.
+      const file =
+        files.find((each) => basename(each, '.md') === first) ??
+        files.find((each) => /^languages:/m.test(readFileSync(join(root, each), 'utf8')))
+      if (!file) continue
+      const written = rewriteDocument(root, file, kind, basename(file, '.md'), rewrite)
+      joined.set(`${kind}s.${basename(folder)}`, written)
     }
   renameShipped(root, new Map([...changed, ...joined]), rewrite)
   return changed
@@ -148,8 +156,7 @@ function rewriteDocument(root: string, file: string, kind: DocumentKind, first: 
 }
 
 function refuseNeeded(file: string) {
-  const [found, remedy] = ['it needs what is taken out', 'Give it another one first']
-  return new OwnerError({ code: 'refused', file, found, remedy })
+  return new OwnerError({ code: 'refused', file, found: i18n.t('setup.wrong.needed') })
 }
 
 /** The words of a post or an issue in the language that it is written in. */

@@ -1,3 +1,4 @@
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { published } from '../../model/kinds/published-urls.ts'
 import { gone, redirects } from '../../model/kinds/redirects.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -11,6 +12,8 @@ import { keepPublished, settleRedirects } from './published.ts'
 // Runs on a copy of the owner's files; its argument says where pages have moved. A published address that a change has left without
 // its page, such as that of an overview of nothing, leads on. If the site was never published, the address is forgotten.
 
+const i18n = loadOwnerI18n('authoring/setup')
+
 const isBuilt = (url: string) => findPage(url) !== undefined
 const moves: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
 const lost = Object.values(moves).find((to) => to !== 'gone' && !isBuilt(to))
@@ -19,8 +22,7 @@ if (lost)
     code: 'unknown-name',
     file: '',
     field: 'to',
-    found: `there is no page ${lost} to lead to`,
-    remedy: 'Name one without its language, such as /services, or gone',
+    found: i18n.t('setup.wrong.path', { path: lost }),
   })
 
 if (isPlaceholder(site.url)) keepPublished(ownerFolder, isBuilt)

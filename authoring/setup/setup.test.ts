@@ -5,12 +5,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, localeCodes } from '../../locales/locales.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
+import { brand } from '../../model/kinds/brand.ts'
+import { findReadable } from '../../model/kinds/brand-colors.ts'
+import { site } from '../../model/kinds/site.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { readChanges } from '../files/journal.ts'
 import { withCode } from '../testing.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { planAcceptance } from '../texts/write-texts.ts'
+import { readAnswers } from './answers.ts'
 import { changePieces, type PieceChange } from './change-pieces.ts'
+import { describeSetup } from './describe-setup.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { listSentences, noteFormer } from './former.ts'
 import { changeJson, type Kind, kinds, listNames, pieces, readJson } from './pieces.ts'
@@ -210,10 +215,33 @@ test('sentences are found by words that they say', () => {
   ])
 })
 
+test('each question has its words, and the first asks for the language that all others are in', () => {
+  const questions = describeSetup()
+  expect(questions[0]?.key).toBe('owner.language')
+  expect(questions.filter(({ name }) => name.startsWith('setup.'))).toEqual([])
+})
+
+test.each([
+  ['ES', '981 22 33 44', '981 22 33 44 needs its country: +34 981 22 33 44?'],
+  ['FR', '01 23 45 67 89', '+33 1 23 45 67 89?'],
+  ['ES', 'at home', 'begins with + and the code of its country'],
+])('a number without its country is offered with it: %s %s', (country, number, said) => {
+  const before = site.owner.country
+  onTestFinished(() => void Object.assign(site.owner, { country: before }))
+  Object.assign(site.owner, { country })
+  expect(() => readAnswers({ owner: { phone: number } })).toThrow(said)
+})
+
+test('a colour that is too light offers the nearest one, which is then taken', () => {
+  const nearest = findReadable('model', { ...brand, model: '#ffd400' })
+  expect(() => readAnswers({ brand: { model: '#ffd400' } })).toThrow(`The nearest that works is ${nearest}.`)
+  expect(readAnswers({ brand: { model: nearest } }).brand?.model).toBe(nearest)
+})
+
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
   for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])
-    await expect(planAnswers(list)).rejects.toThrow(/expected an object/)
+    await expect(planAnswers(list)).rejects.toThrow(/object such as/)
   await expect(planAnswers({ owner: { email: 'nobody' } })).rejects.toThrow(withCode('wrong-value', 'owner.email'))
   for (const url of ['ftp://oneill.es', 'https://oneill.es/blog', 'oneill.es'])
     await expect(planAnswers({ site: { url } })).rejects.toThrow(withCode('wrong-value', 'site.url'))
@@ -308,7 +336,7 @@ test("the command makes the site another owner's, says what is left, and changes
   changeJson('content/hero.json', copy, (hero) => ({ ...hero, title: 'Learn with Olga Old' }))
   const readSite = () => JSON.parse(readFileSync(join(copy, 'content/site.json'), 'utf8'))
   expect(await runOn(copy, 'scripts/setup.ts', '--answers', join(copy, 'answers.json'))).toMatch(
-    /changed[\s\S]*Left before[\s\S]*“Learn with Olga Old”/,
+    /changed[\s\S]*left before[\s\S]*“Learn with Olga Old”[\s\S]*start it again\.\s*$/,
   )
   expect(readSite()).toMatchObject({
     name: "Nora O'Neill",

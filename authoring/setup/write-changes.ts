@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { type Change, type Edits, type FileChange, saveChange } from '../files/journal.ts'
 import { describeLeft, type Left } from '../files/left.ts'
 import { dropCommitted } from '../files/publish.ts'
+
+const i18n = loadOwnerI18n('authoring/setup')
 
 type About = Pick<Change, 'id' | 'after'> & Partial<Change>
 
@@ -17,28 +20,21 @@ export async function saveForEditor(about: About, edits: Edits, isPart = false):
   return saveChange(ownerFolder, { page: '', locale: '', before: '', ...about }, edits, isPart)
 }
 
-/** Saves a change. @returns which files were changed, and what is left before a public build passes */
+/** Saves a change. @returns how many files were changed, and what is left before a public build passes */
 export async function writeChanges(about: About, edits: Edits): Promise<string> {
   const changes = await saveForEditor(about, edits)
-  const describe = ({ file, before, after }: FileChange) =>
-    `  ${before === null ? 'new     ' : after === null ? 'removed ' : 'changed '} ${file}`
-  const own = changes.filter(({ file }) => !file.startsWith('locales/'))
-  const changed =
-    changes.length === 0
-      ? 'Nothing was changed: all of it stands there already.'
-      : `${changes.length} files were changed, ${changes.length - own.length} of them catalogs of translations:\n${own.map(describe).join('\n')}`
+  const catalogs = changes.filter(({ file }) => file.startsWith('locales/')).length
   // A process of its own reads the changed content.
   const options = { maxBuffer: 16 * 1024 * 1024 }
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ready.ts', '--json'], options).catch(
     (error: { stdout: string }) => error,
   )
   const { left }: { left: Left[] } = JSON.parse(stdout)
-  const kinds = [...Map.groupBy(left, ({ kind }) => kind)].map(([kind, all]) => `${all.length} × ${kind}`)
-  const rest =
-    left.length === 0
-      ? 'Nothing is left: a public build passes.'
-      : `Left before a public build passes (\`npm run ready\` lists them): ${kinds.join(', ')}`
   const former = left.filter(({ kind }) => kind === 'former').map((one) => `  ${describeLeft(one)}`)
-  const sentences = former.length > 0 ? `\nTo write anew:\n${former.join('\n')}` : ''
-  return `${changed}\n${rest}${sentences}`
+  const lines = [
+    i18n.t('setup.changed', { count: changes.length, catalogs }),
+    i18n.t('setup.left', { count: left.length }),
+    ...(former.length > 0 ? [i18n.t('setup.former'), ...former] : []),
+  ]
+  return lines.join('\n')
 }

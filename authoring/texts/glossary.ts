@@ -103,7 +103,9 @@ export function listTermsIn({ terms }: Glossary, english: string): Term[] {
 
 /** Letters without accents and in lower case, one kind of space and of apostrophe: plurals and capitals lose accents. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'").replace(/\s/g, ' ')
+  // Commands and variables have one name in all languages.
+  const words = text.replace(/npm run (-s )?[\w-]+|[A-Z]+_[A-Z_]+|dist\.\w+/g, '')
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'").replace(/\s/g, ' ')
 }
 
 function createTermTest({ en, except }: Term): (text: string) => boolean {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
-import { localizePath, splitLocale } from '../../locales/paths.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
 import { findOwnerFile } from '../../owner-files.ts'
-import { findPage } from '../../pages/data/all-pages.ts'
+import { listVersions } from '../../pages/data/all-pages.ts'
 import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
 
@@ -42,8 +42,7 @@ function findProblem(link: string, locale: Locale): string | undefined {
   if (splitLocale(path).locale !== defaultLocale) return i18n.t('checks.link.language')
   // A post that is not published yet is there.
   const isPost = postSlugs.some((slug) => path === `/blog/${slug}`)
-  const isFound =
-    isPost || findPage(localizePath(path, locale)) !== undefined || existsSync(findOwnerFile(join('public', path)))
+  const isFound = isPost || listVersions(path).length > 0 || existsSync(findOwnerFile(join('public', path)))
   return isFound ? undefined : i18n.t('checks.link.none', { folder: 'public/' })
 }
 

@@ -4,9 +4,11 @@ import { listCatalogLocales } from '../../locales/demo-locales.ts'
 import { type Freshness, getFreshness, type TranslationState } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
+import { getWrittenIn } from '../../locales/server.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { getIssue, issueSlugs } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
 import { ownerFolder } from '../../owner-files.ts'
@@ -41,7 +43,7 @@ export function listEnglishTexts(): EnglishText[] {
   const content = listContentTexts().map((text) => ({
     ...text,
     kind: 'content' as const,
-    writtenIn: defaultLocale,
+    writtenIn: getWrittenIn(text.id),
     translations: `locales/*/content/${text.id.split('.')[0]}.po`,
   }))
   const interfaceTexts = readdirSync(`locales/${sourceLocale}`, { recursive: true, encoding: 'utf8' })
@@ -69,8 +71,9 @@ export function listEnglishTexts(): EnglishText[] {
 
 function describeDocument(kind: DocumentKind, slug: string, english: string): EnglishText {
   const { getFile } = documents[kind]
-  const [file, translations] = [getFile(slug, defaultLocale), getFile(slug, '*')]
-  return { id: `${kind}s.${slug}`, kind, writtenIn: defaultLocale, file, translations, english }
+  const id = `${kind}s.${slug}`
+  const writtenIn = getWrittenIn(id)
+  return { id, kind, writtenIn, file: getFile(slug, writtenIn), translations: getFile(slug, '*'), english }
 }
 
 /**
@@ -104,8 +107,9 @@ export function listTranslations(
   )
 }
 
-function isTranslatedInto(locale: Locale, { kind, translations, writtenIn }: EnglishText, root: string): boolean {
+function isTranslatedInto(locale: Locale, { id, kind, translations, writtenIn }: EnglishText, root: string): boolean {
   if (locale === writtenIn) return false
+  if (kind !== 'interface' && !hasLanguage(id, locale)) return false
   // Readers without their language get no issue, which the owner may want.
   if (kind === 'issue') return existsSync(join(root, translations.replace('*', locale)))
   const catalog = /^locales\/\*\/(.*)\.po$/.exec(translations)?.[1]

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../locales/locales.ts'
 import { contentParts } from '../../model/catalogs.ts'
 import { journeys } from '../../model/kinds/journeys.ts'
 import { method, skills } from '../../model/kinds/profile.ts'
@@ -29,7 +30,7 @@ const offered = services.all.map(([, service]) => service)
 const readers = [
   'team',
   ...(caseStudySlugs.length > 0 ? ['case'] : []),
-  ...(hasPages('blog') ? ['reader'] : []),
+  ...(hasPages('blog', defaultLocale) ? ['reader'] : []),
   ...offered.map(({ callsFor }) => callsFor),
 ]
 
@@ -39,12 +40,13 @@ const cases: Array<[id: RegExp, isMet: (name: string) => boolean]> = [
   [/^offer\.calls\.calls\.([\w-]+)/, (reader) => readers.includes(reader)],
   [
     /^offer\.facts\.formats\.([a-z]+)/,
-    (name) => hasPages('corporate') || offered.some(({ formats }) => formats.some((format) => format === name)),
+    (name) =>
+      hasPages('corporate', defaultLocale) || offered.some(({ formats }) => formats.some((format) => format === name)),
   ],
-  [/^offer\.facts\.(?:dataAgreement|invoice)/, () => hasPages('corporate')],
+  [/^offer\.facts\.(?:dataAgreement|invoice)/, () => hasPages('corporate', defaultLocale)],
   [/^offer\.questions\.fundae\.\w+\.(\w+)/, (status) => status === (site.terms.fundae ?? 'unset')],
-  [/^offer\.questions\.article4/, () => hasPages('rules')],
-  [/^offer\.questions\./, () => hasPages('corporate') || hasPages('training')],
+  [/^offer\.questions\.article4/, () => hasPages('rules', defaultLocale)],
+  [/^offer\.questions\./, () => hasPages('corporate', defaultLocale) || hasPages('training', defaultLocale)],
   [/^method\./, () => method.steps.length > 0],
   [/^skills\.note/, () => skills.skills.length > 0],
   [/^journeys\./, () => journeys.towns.length > 0],

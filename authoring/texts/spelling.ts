@@ -52,8 +52,10 @@ function dropSpanishPronoun(word: string): string {
 }
 
 function listWords(passage: string): string[] {
-  // `[n]` is filled in.
-  return (passage.replace(/\[\w+\]/g, ' ').match(/[\p{L}\p{M}\p{N}_]+(?:[-’'][\p{L}\p{M}\p{N}_]+)*/gu) ?? []).filter(
+  // `[n]` is filled in. Commands, options, paths and files have one name in all languages.
+  const code =
+    /\[\w+\]|npm (?:run )?(?:-s )?[\w-]+(?: -- [a-z]+(?![\p{L}\p{M}]))?|git remote add \w+|--[\w-]+|<[^<>]*>|\S*\/\S*|[\w-]*\.[a-z]+\b|[a-z-]+: true/gu
+  return (passage.replace(code, ' ').match(/[\p{L}\p{M}\p{N}_]+(?:[-’'][\p{L}\p{M}\p{N}_]+)*/gu) ?? []).filter(
     (word) => !isName(word),
   )
 }

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { readJson } from '../setup/pieces.ts'
 import { readFirstLanguage } from '../setup/rewrite.ts'
 import { mergeFile } from './merge-files.ts'
+
+const i18n = loadOwnerI18n('authoring/upgrade')
 
 const title = 'Upgrade the engine to'
 
@@ -22,11 +25,10 @@ export type Upgrade = { release: string; read: string[]; own: string[] }
  */
 export function upgrade(root: string, release?: string): Upgrade {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
-  if (git('status', '--porcelain') !== '')
-    throw new Error('Some changes are not committed. Publish or undo them first: npm run edit')
+  if (git('status', '--porcelain') !== '') throw new Error(i18n.t('upgrade.dirty'))
   const target = release ?? findRelease(git)
   const base = git('merge-base', 'HEAD', target)
-  if (base === git('rev-parse', `${target}^{commit}`)) throw new Error(`The site has all of ${target} already.`)
+  if (base === git('rev-parse', `${target}^{commit}`)) throw new Error(i18n.t('upgrade.has', { release: target }))
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
   const [before, own, after] = [join(folder, 'before'), join(folder, 'own'), join(folder, 'after')]
   try {
@@ -69,19 +71,14 @@ export function upgrade(root: string, release?: string): Upgrade {
 export function undoUpgrade(root: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   const last = git('log', '-1', '--format=%s')
-  if (!last.startsWith(title))
-    throw new Error(`The last commit is no upgrade: ${last}. Take back what came after it first.`)
-  if (git('status', '--porcelain') !== '')
-    throw new Error('Some changes are not committed. Undo them first: npm run edit')
+  if (!last.startsWith(title)) throw new Error(i18n.t('upgrade.other', { commit: last }))
+  if (git('status', '--porcelain') !== '') throw new Error(i18n.t('upgrade.dirty'))
   git('reset', '--quiet', '--hard', 'HEAD^1')
   return last
 }
 
 function findRelease(git: (...args: string[]) => string): string {
-  if (!git('remote').split('\n').includes('engine'))
-    throw new Error(
-      'Git does not know where the engine comes from: git remote add engine <its address> (docs/publish.md)',
-    )
+  if (!git('remote').split('\n').includes('engine')) throw new Error(i18n.t('upgrade.unknown'))
   git('fetch', '--quiet', '--tags', 'engine')
   const tags = git('tag', '--merged', 'engine/main', '--sort=-creatordate').split('\n').filter(Boolean)
   return tags[0] ?? 'engine/main'
@@ -136,10 +133,7 @@ function mergeCode(git: (...args: string[]) => string, target: string) {
     const foreign = conflicts.filter(
       (file) => !/^(content|examples|public\/media)\/|^locales\/(..\/content\/|words\.txt$)/.test(file),
     )
-    if (foreign.length > 0)
-      throw new Error(
-        `You have changed files of the engine that the release changes too: ${foreign.join(', ')}. Somebody who knows code has to merge them.`,
-      )
-    if (conflicts.length === 0) throw new Error(`Git could not merge ${target}.`)
+    if (foreign.length > 0) throw new Error(i18n.t('upgrade.conflict', { files: foreign.join(', ') }))
+    if (conflicts.length === 0) throw new Error(i18n.t('upgrade.unmerged', { release: target }))
   }
 }

@@ -48,7 +48,7 @@ export async function askModel(
 
 export const askBudget: Cause = {
   name: 'ask',
-  text: 'The choice of sentences has used up its tokens of the day, and the search answers questions by itself: see ASK_DAILY_TOKENS.',
+  text: (i18n) => i18n.t('owner.alert.ask'),
   isCeiling: true,
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Environment } from '../../environment.ts'
-import { formatTime, type Mail } from '../shared/mail/mailer.ts'
+import { formatTime, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
@@ -14,23 +14,30 @@ type Troubles = {
 }
 
 export async function listTroubles(feeds: readonly Feed[], now: number): Promise<Troubles> {
-  const name = (index: number) => (feeds.length > 1 ? `Calendar ${index + 1} of CALENDAR_URLS` : 'Your calendar')
+  const { i18n } = ownerWords
+  const name = (index: number) => nameCalendar(index, feeds.length)
   const closed = feeds.flatMap((feed, index) => {
     if (!isStale(feed, now)) return []
-    const last = feed.fetchedAt ? `was last read at ${formatTime(feed.fetchedAt)}` : 'was never read'
-    return [`${name(index)} ${last}${feed.failure ? ` (${feed.failure})` : ''}.`]
+    return [`${name(index)}: ${describeReading(feed)}${feed.failure ? ` (${feed.failure})` : ''}`]
   })
   const warnings = feeds.flatMap(
-    ({ snapshot }, index) => snapshot?.warnings.map((text) => `${name(index)}, ${text}`) ?? [],
+    ({ snapshot }, index) => snapshot?.warnings.map((text) => `${name(index)}: ${text}`) ?? [],
   )
   const moved = (await listMoved(feeds)).flatMap(({ id, interval: [from], isOurs }) =>
-    isOurs && from > now
-      ? [
-          `The appointment ${id} stands at ${formatTime(new Date(from))} in your calendar, where this site did not put it. Both times count as busy.`,
-        ]
-      : [],
+    isOurs && from > now ? [i18n.t('owner.calendar.moved', { id, time: formatTime(new Date(from)) })] : [],
   )
   return { closed, warnings: [...warnings, ...moved] }
+}
+
+export function nameCalendar(index: number, count: number): string {
+  const { i18n } = ownerWords
+  return count > 1 ? i18n.t('owner.calendar.number', { number: index + 1 }) : i18n.t('owner.calendar')
+}
+
+/** When a calendar was last read, in words. */
+export function describeReading({ fetchedAt }: Feed): string {
+  const { i18n } = ownerWords
+  return fetchedAt ? i18n.t('owner.calendar.last', { time: formatTime(fetchedAt) }) : i18n.t('owner.calendar.never')
 }
 
 const day = 24 * 3_600_000
@@ -57,13 +64,12 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
 export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promise<Mail> {
   const { closed, warnings } = await listTroubles(await readFeeds(CALENDAR_URLS), Date.now())
   const isOpen = closed.length === 0
-  const texts = [
-    ...closed,
-    isOpen
-      ? 'All calendars are read, and appointments can be booked.'
-      : 'Until it is read again nothing can be booked, and the pages for it show the message form. See "Your calendar" in docs/owner.md.',
-    ...warnings,
-  ]
-  const subject = isOpen ? 'Your calendar: something to look at' : 'Nothing can be booked: your calendar cannot be read'
+  const { i18n } = ownerWords
+  const texts = [...closed, isOpen ? i18n.t('owner.calendar.open') : i18n.t('owner.calendar.closed'), ...warnings]
+  const subject = !isOpen
+    ? i18n.t('owner.calendar.closed.subject')
+    : warnings.length > 0
+      ? i18n.t('owner.calendar.look')
+      : i18n.t('owner.calendar.again')
   return { subject, text: texts.join('\n\n') }
 }

@@ -265,10 +265,12 @@ function getWords(booking: Booking) {
   return { i18n: loadFunctionI18n(locale, 'booking'), short, facts: [what, ...times, `${place} · ${how}`].join('\n') }
 }
 
+/** A sort of appointment, for the owner. */
+export const nameType = (type: Booking['type']): string => ownerWords.i18n.t(`owner.type.${type}`)
+
 /** Strategy call, Ana Ruiz (Acme). */
 function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' | 'email' | 'company'>): string {
-  const what = ownerWords.i18n.t(`owner.type.${type}`)
-  return `${what}: ${name || email}${company ? ` (${company})` : ''}`
+  return `${nameType(type)}: ${name || email}${company ? ` (${company})` : ''}`
 }
 
 function getOwnerFacts(booking: Booking): string {

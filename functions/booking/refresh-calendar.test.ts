@@ -14,6 +14,7 @@ import { checkParts } from '../owner/checks.ts'
 import { eraseExpired } from '../owner/erase-expired.ts'
 import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts'
 import { sql } from '../shared/data/database.ts'
+import { saveMail } from '../shared/mail/outbox.ts'
 import booking from './booking.ts'
 import { listWrongFeeds, readFeeds, refreshFeeds, saveSnapshot } from './calendar/feeds.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
@@ -352,6 +353,13 @@ test('the owner hears at once that nothing can be booked, then daily, without th
   vi.useRealTimers()
   const mails = await parts.database.run(sql`select key from mail where kind = 'calendar'`)
   expect(mails).toHaveLength(2)
+})
+
+test('a mail about a calendar that is read again by the time it goes says so', async () => {
+  await read(writeCalendar([writeBusy(0, hour)]))
+  await saveMail('calendar/closed', 'calendar')
+  await everyMinute()
+  expect(parts.mail.to(owner).map(({ subject }) => subject)).toEqual(['Your calendar is read again'])
 })
 
 test('what was read on the safe side is told once, in whatever week', async () => {

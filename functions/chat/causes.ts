@@ -2,6 +2,6 @@ import type { Cause } from '../shared/data/alert.ts'
 
 export const replies: Cause = {
   name: 'replies',
-  text: 'The assistant has used up its replies: see CHAT_HOURLY_REPLIES and CHAT_DAILY_REPLIES.',
+  text: (i18n) => i18n.t('owner.alert.replies'),
   isCeiling: true,
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { caseStudies, caseStudySchema } from '../../model/kinds/case-studies.ts'
+import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { projectSchema, projects } from '../../model/kinds/projects.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
@@ -74,7 +75,8 @@ export function createFindPassages(
   load: (locale: Locale) => Promise<Search>,
 ): FindPassages {
   const page = localizePath('/projects', locale)
-  const study = caseStudy && localizePath(`/case-studies/${caseStudy}`, locale)
+  const study =
+    caseStudy && hasLanguage(`caseStudies.${caseStudy}`, locale) && localizePath(`/case-studies/${caseStudy}`, locale)
   const isAbout = (path: string, section?: string) =>
     path === study ||
     (path === page &&

@@ -1,6 +1,7 @@
-import { sourceLocale } from '../../locales/locales.ts'
+import { ownerLocale } from '../../locales/owner.ts'
 import { handleLink } from '../shared/http/links.ts'
 import { buttonResponse, htmlResponse } from '../shared/http/responses.ts'
+import { ownerWords } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { releaseLink } from './links.ts'
 import { contactMails } from './mails.ts'
@@ -8,26 +9,21 @@ import { releaseLead } from './store.ts'
 
 /** `/api/leads/release?token=…`: the page that the owner's digest links to. */
 export const release = handleLink(
-  'mail',
+  'owner',
   [releaseLink],
   async ({ isPressed, subject, environment, background }) => {
+    const { i18n } = ownerWords
     if (!isPressed) {
-      return buttonResponse(
-        sourceLocale,
-        'Release this message?',
-        `The message ${subject} is held as probable spam. Released, it is mailed to you, and its sender gets a receipt.`,
-        'Release it',
-      )
+      const text = i18n.t('owner.release.text', { id: subject })
+      return buttonResponse(ownerLocale, i18n.t('owner.release'), text, i18n.t('owner.release.button'))
     }
     if (!(await releaseLead(subject))) return undefined
     sendAfterResponse(contactMails, subject, environment, background)
-    return htmlResponse(sourceLocale, 200, 'Released', 'The message is on its way to you, or was mailed before.')
+    return htmlResponse(ownerLocale, 200, i18n.t('owner.release.done'), i18n.t('owner.release.done.text'))
   },
-  (_locale, error) =>
-    htmlResponse(
-      sourceLocale,
-      error === 'expired' ? 410 : 400,
-      'This link does not work',
-      'It is incomplete or expired, or its message was erased. The next digest has a new one, and this releases a message too: npm run leads -- --deployed --release <id>',
-    ),
+  (_locale, error) => {
+    const { i18n } = ownerWords
+    const text = `${i18n.t('owner.release.dead')} npm run leads -- --deployed --release <id>`
+    return htmlResponse(ownerLocale, error === 'expired' ? 410 : 400, i18n.t('owner.desk.dead'), text)
+  },
 )

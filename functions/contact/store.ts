@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 
@@ -90,6 +90,11 @@ export async function countUnmailed(): Promise<number> {
     v.object({ count: v.number() }),
   )
   return row?.count ?? 0
+}
+
+/** Notes that a message was answered, or takes that back. */
+export async function noteAnswer(id: string, isAnswered = true): Promise<void> {
+  await execute(sql`update lead set answered_at = case when ${isAnswered} then now() end where id = ${id}::uuid`)
 }
 
 const openMessage = v.object({

@@ -145,6 +145,16 @@ async function listStates() {
   return Object.fromEntries(seats.map(({ email, state }) => [email.split('@')[0], state] as const).sort())
 }
 
+test('the owner hears of the first who waits, at once and each day in the digest, and of no other', async () => {
+  await reserve('ana@example.org', { people: '3' })
+  for (const name of ['carl', 'dora']) expect(await reserve(`${name}@example.net`)).toBe('waiting')
+  await everyMinute()
+  const news = parts.mail.to(owner).filter(({ subject }) => subject?.startsWith('Waiting list'))
+  expect(news.map(({ text }) => text)).toEqual([expect.stringContaining('Email: carl@example.net')])
+  const digest = await readDigest('digest/2030-01-01', readEnvironment({}).values, mailKinds)
+  expect(digest).toMatchObject([{ entries: [expect.stringContaining('waiting: 2')], isOld: true }])
+})
+
 test.skipIf(!hasSessions)('of fifty who confirm the last seat at once, one has it and the others wait', async () => {
   await reserve('ana@example.org', { people: '2' })
   const ids = Array.from({ length: 50 }, () => crypto.randomUUID())

@@ -203,24 +203,24 @@ async function composeNote({ seat, course, environment, key }: Subject): Promise
 async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
   const all = await listSeats(course.slug)
   const { title, days } = describeCourse(course, ownerWords.locale)
+  const isWaiting = seat.state === 'waiting' || seat.isOffer
   return {
     replyTo: { name: seat.name, address: seat.email },
     look: { locale: ownerWords.locale },
     subject:
       seat.state === 'confirmed'
         ? ownerWords.i18n.t('owner.seat.confirmed', { people: seat.people, title })
-        : seat.withdrawnAt
-          ? ownerWords.i18n.t('owner.seat.withdrawn', { people: seat.people, title })
-          : seat.isUnpaid
-            ? ownerWords.i18n.t('owner.seat.released', { people: seat.people, title })
-            : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
+        : isWaiting
+          ? ownerWords.i18n.t('owner.seat.waiting', { people: seat.people, title })
+          : seat.withdrawnAt
+            ? ownerWords.i18n.t('owner.seat.withdrawn', { people: seat.people, title })
+            : seat.isUnpaid
+              ? ownerWords.i18n.t('owner.seat.released', { people: seat.people, title })
+              : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
     text: joinParagraphs(
       `${title}, ${days}`,
-      ownerWords.i18n.t('owner.seat.taken', {
-        taken: countPeople(all, 'confirmed'),
-        seats: course.seats,
-        waiting: countPeople(all, 'waiting'),
-      }),
+      isWaiting && ownerWords.i18n.t('owner.seat.full'),
+      describeSeats(course, all),
       seat.withdrawnAt && writeRefund({ ...seat, locale: ownerWords.locale }, course, seat.withdrawnAt),
       await describeSeat(seat),
       ownerWords.i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
@@ -243,6 +243,14 @@ async function composeOverdue({ seat, course }: Subject): Promise<Mail | undefin
       await describeSeat(seat),
     ),
   }
+}
+
+/** How many seats of a course are taken, and how many people wait; or that it was called off. */
+export function describeSeats(course: Course, all: Seat[]): string {
+  const { i18n } = ownerWords
+  if (course.cancelled) return i18n.t('owner.seat.calledOff')
+  const [taken, waiting] = [countPeople(all, 'confirmed'), countPeople(all, 'waiting')]
+  return i18n.t('owner.seat.taken', { taken, seats: course.seats, waiting })
 }
 
 export async function describeSeat(seat: Seat): Promise<string> {

@@ -160,6 +160,8 @@ export async function confirmSeats(
     and (${isOwner}::boolean or (asked_at is null and ${hasRoom(course, people)}))`
   const mostDaily = Math.max(mostPeople, Math.ceil(course.seats / 2))
   const payBy = agreed.payWithinDays ? findEndOfDay(new Date(), agreed.payWithinDays).toISOString() : null
+  // Sold out is news: the owner may add another date.
+  const isFirst = sql`not exists (select from seat as other where other.course = ${course.slug} and other.state = 'waiting')`
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
   const [row] = await query(
     sql`with ${takeTurn(course, id, email)}, paid as (
@@ -175,7 +177,7 @@ export async function confirmSeats(
   from turn where ${isMeant} returning seat.*
 ), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${tell(
       sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
-  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed'`,
+  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed' or state = 'waiting' and ${isFirst}`,
     )}), reminders as (${insertMails(
       'seat_id',
       sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by

@@ -148,6 +148,18 @@ test('who is erased leaves no message that still waits beside the database', asy
   expect(await parts.database.run(sql`select id from lead`)).toEqual([])
 })
 
+test('that a message is answered can be taken back while its page is open', async () => {
+  await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
+  const cookie = await openDesk()
+  const id = /name="id" value="([^"]+)"/.exec((await call('GET', '/api/desk', { cookie })).text)?.[1]
+  const { response } = await call('POST', '/api/desk', { cookie, body: `do=answered&id=${id}` })
+  const after = await call('GET', response.headers.get('location') ?? '', { cookie })
+  expect(after.text).toMatch(/role="status"[\s\S]+value="unanswered"/)
+  expect((await call('GET', '/api/desk', { cookie })).text).not.toContain('value="unanswered"')
+  await call('POST', '/api/desk', { cookie, body: `do=unanswered&id=${id}` })
+  expect((await call('GET', '/api/desk', { cookie })).text).toContain('Zoe Quill')
+})
+
 test.each(['answered', 'erase'])('a message that is dealt with leaves the desk: %s', async (action) => {
   await postJson('/api/contact', { name: 'Zoe Quill', email: 'zoe@example.org', message: 'When can you come?' })
   const cookie = await openDesk()
@@ -162,7 +174,7 @@ test('a held message is shown and released once', async () => {
   await postJson('/api/contact', held)
   const cookie = await openDesk()
   const { text } = await call('GET', '/api/desk', { cookie })
-  expect(text).toContain('held as probable spam because of: honeypot')
+  expect(text).toContain('held as probable spam because of: a field')
   expect(text.match(/I am a person/g)).toHaveLength(1)
   const id = /name="id" value="([^"]+)"/.exec(text)?.[1]
   for (let time = 0; time < 2; time++) await call('POST', '/api/desk', { cookie, body: `do=release&id=${id}` })

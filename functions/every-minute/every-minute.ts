@@ -11,11 +11,11 @@ import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
 
-const wrongVariables: Cause = { name: 'variables', text: 'Variables of the functions are wrong and count as not set' }
+const wrongVariables: Cause = { name: 'variables', text: (i18n) => i18n.t('owner.alert.variables') }
 
 const mailAway: Cause = {
   name: 'mail',
-  text: 'The mail server has taken no mail for half an hour. Messages are kept and mailed once it does.',
+  text: (i18n) => i18n.t('owner.alert.mail'),
 }
 
 /** Milliseconds for which the mail server may fail before the owner hears of it. */

@@ -10,7 +10,7 @@ import { localizePath } from '../../locales/paths.ts'
 import { memoize } from '../../memoize.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../model/kinds/booking.ts'
-import { datedCourses, listComing } from '../../model/kinds/courses.ts'
+import { datedCourses, listComingIn } from '../../model/kinds/courses.ts'
 import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts, priceTextsSchema } from '../../model/kinds/prices.ts'
 import { serviceSchema, services } from '../../model/kinds/services.ts'
@@ -305,7 +305,7 @@ function readPage(path: string, siteUrl: string): string {
 const mostStarts = 100
 
 function listCourses(locale: Locale, siteUrl: string) {
-  return listComing()
+  return listComingIn(locale)
     .filter(({ cancelled }) => !cancelled)
     .map((course) => {
       const { title, description, place } = describeCourse(course, locale)

@@ -7,7 +7,7 @@ import { alert, type Cause } from '../shared/data/alert.ts'
 import { newsMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { judgeReason } from '../shared/mail/judge-reply.ts'
-import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
+import { getOwnerAddress, type Mail, ownerWords, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
 import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressRefusing } from './issues.ts'
 import { newsletterLinks } from './links.ts'
@@ -38,7 +38,7 @@ async function composeReaderMail({ id, key }: ClaimedMail, environment: Environm
   const reader = await readReader(id)
   if (!reader) throw new Error('The issue is gone')
   const { slug, email, locale, subscription, frozen, reason } = reader
-  if (!environment.SIGNING_SECRET) await pauseIssue(slug, 'SIGNING_SECRET is not set')
+  if (!environment.SIGNING_SECRET) await pauseIssue(slug, ownerWords.i18n.t('owner.issue.secret'))
   if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
   const unsubscribe = createLink(newsletterLinks.leave, subscription, environment, locale)
@@ -71,15 +71,13 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
     await suppressRefusing(mail.id, judgeReason(reason).verdict, reason)
   }
   const slug = (await readReader(mail.id))?.slug ?? ''
-  const cause = isOurs
-    ? `the mail server does not take our mail at the moment (${reason})`
-    : await findRefusalWave(slug)
+  const cause = isOurs ? ownerWords.i18n.t('owner.issue.server', { reason }) : await findRefusalWave(slug)
   if (cause && (await pauseIssue(slug, cause))) await alert(issuePaused, environment, reason)
 }
 
 const issuePaused: Cause = {
   name: 'newsletter',
-  text: 'Sending the newsletter has paused: npm run newsletter -- status --deployed says more',
+  text: (i18n) => i18n.t('owner.alert.newsletter', { command: 'npm run newsletter -- status --deployed' }),
 }
 
 /** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */

@@ -471,7 +471,7 @@ test('five refusals in a row pause, and so do five of a hundred; a pause is told
   await everyMinute()
   expect(await readIssue()).toMatchObject({
     state: 'paused',
-    paused_because: 'the last 5 addresses refused it',
+    paused_because: '5 of the last 5 addresses refused it',
     counts: { refused: 5 },
   })
   await continueIssue()
@@ -480,7 +480,7 @@ test('five refusals in a row pause, and so do five of a hundred; a pause is told
   // 40 results since: every tenth is refused.
   expect(await readIssue()).toMatchObject({
     state: 'paused',
-    paused_because: expect.stringMatching(/^\d of 4\d addresses refused it$/),
+    paused_because: expect.stringMatching(/^\d of the last 4\d addresses refused it$/),
   })
   await requestRun()
   await everyMinute()
@@ -530,10 +530,10 @@ test.skipIf(!hasSessions)(
     await subscribe('ana')
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => startIssue(slug, content)))
     expect(results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))).toEqual([1])
-    await expect(startIssue('other', content)).rejects.toThrow(`${slug} is started`)
+    await expect(startIssue('other', content)).rejects.toThrow(`There is: ${slug} (`)
     setRate()
     await everyMinute()
-    await expect(startIssue(slug, content)).rejects.toThrow(`${slug} is finished`)
+    await expect(startIssue(slug, content)).rejects.toThrow(`There is: ${slug} (`)
     expect(await startIssue('other', content)).toBe(1)
   },
 )

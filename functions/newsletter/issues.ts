@@ -3,6 +3,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { ownerWords } from '../shared/mail/mailer.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { endedByOwner } from './store.ts'
 
@@ -41,6 +42,8 @@ export async function countAudience(): Promise<Map<Locale, number>> {
   return new Map(rows.map(({ locale, readers }) => [locale, readers]))
 }
 
+const issueState = v.picklist(['started', 'paused', 'finished'])
+
 /** Starts sending an issue to all present readers, once and for ever. Throws in words for the owner if it cannot. */
 export async function startIssue(slug: string, contents: IssueContent): Promise<number> {
   const [started] = await query(
@@ -56,11 +59,12 @@ select (select count(*) from readers)::int as readers from new_issue`,
   )
   if (started) return started.readers
   const known = await query(
-    sql`select slug || ' is ' || state as words from newsletter_issue where slug = ${slug} or state <> 'finished'`,
-    v.object({ words: v.string() }),
+    sql`select slug, state from newsletter_issue where slug = ${slug} or state <> 'finished'`,
+    v.object({ slug: v.string(), state: issueState }),
   )
-  const words = known.map((issue) => issue.words).join(', ')
-  throw new Error(`${words}: an issue goes out once, and one after the other.`)
+  const { i18n } = ownerWords
+  const slugs = known.map(({ slug, state }) => `${slug} (${i18n.t(`owner.state.${state}`)})`)
+  throw new Error(i18n.t('owner.issue.once', { slugs: slugs.join(', ') }))
 }
 
 /** How the mail of a reader ended. A lapsed claim is uncertain even before a job notes it, or if no job runs any more. */
@@ -102,11 +106,31 @@ from mail join newsletter_issue on slug = issue left join lateral (${readerSubsc
  */
 async function suppressReader(mailId: string, reason: string): Promise<boolean> {
   const changed = await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
-update subscription set suppressed_at = now(), suppressed_because = ${reason},
-  expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)
+update subscription set ${suppressed(reason)}
 from bounced where confirmed_at <= coalesce(ended_at, now()) and suppressed_at is null
   and address = (select address from subscription where id = reader_id)`)
   return changed > 0
+}
+
+const suppressed = (reason: string) => sql`suppressed_at = now(), suppressed_because = ${reason},
+  expires_on = coalesce(expires_on, current_date + ${retention.consentProof}::int)`
+
+const isReached = sql`confirmed_at is not null and left_at is null and suppressed_at is null`
+
+/** The same for an address whose mail came back without a sign of its issue. False if no reader has it. */
+export async function suppressAddress(address: string): Promise<boolean> {
+  return (
+    (await execute(sql`update subscription set ${suppressed('hard')} where address = ${address} and ${isReached}`)) > 0
+  )
+}
+
+/** The addresses of readers among these. */
+export async function listReaders(addresses: string[]): Promise<string[]> {
+  const rows = await query(
+    sql`select distinct address from subscription where address = any(${addresses.map(normalizeAddress)}) and ${isReached} order by address`,
+    v.object({ address: v.string() }),
+  )
+  return rows.map(({ address }) => address)
 }
 
 /** Refused addresses in a row, and the share of all once there are enough of them, at which something else than an address is wrong. */
@@ -123,12 +147,13 @@ export async function findRefusalWave(slug: string): Promise<string | undefined>
   select count(*) as results, count(*) filter (where outcome = 'refused') as refused,
     count(*) filter (where outcome = 'refused' and age <= ${inRow}::int) as newest from result
 )
-select case when newest >= ${inRow}::int then 'the last ' || newest || ' addresses refused it'
-  when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused || ' of ' || results || ' addresses refused it'
-end as cause from counted`,
-    v.object({ cause: v.nullable(v.string()) }),
+select case when newest >= ${inRow}::int then newest when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused
+end::int as refused, case when newest >= ${inRow}::int then newest else results end::int as results from counted`,
+    v.object({ refused: v.nullable(v.number()), results: v.number() }),
   )
-  return row?.cause ?? undefined
+  return row?.refused
+    ? ownerWords.i18n.t('owner.issue.refused', { refused: row.refused, results: row.results })
+    : undefined
 }
 
 /** Pauses an issue and makes a mail to the owner due. */
@@ -188,7 +213,7 @@ const counts = v.object({ sent: count, refused: count, skipped: count, uncertain
 
 const issueReport = v.object({
   slug: v.string(),
-  state: v.picklist(['started', 'paused', 'finished']),
+  state: issueState,
   counts,
   /** Addresses to which the issue may have been delivered or not. */
   uncertain: v.array(v.string()),
@@ -197,7 +222,13 @@ const issueReport = v.object({
   paused_at: v.nullable(v.date()),
   paused_because: v.nullable(v.string()),
   /** Why readers got nothing, or not yet, with how many there are of each reason. */
-  reasons: v.array(v.object({ state: v.string(), reason: v.string(), readers: v.number() })),
+  reasons: v.array(
+    v.object({
+      state: v.picklist(['sent', 'refused', 'uncertain', 'skipped', 'waiting']),
+      reason: v.string(),
+      readers: v.number(),
+    }),
+  ),
 })
 
 export type IssueReport = v.InferOutput<typeof issueReport>
@@ -278,7 +309,7 @@ where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and r
   )
   if (!row) return 'unknown'
   if (kind === 'ours') {
-    await pauseIssue(row.issue, `mails come back because of the sender (${code})`)
+    await pauseIssue(row.issue, ownerWords.i18n.t('owner.issue.returned', { code }))
     return 'ours'
   }
   return (await suppressRefusing(row.id, kind, reason)) ? 'suppressed' : 'noted'

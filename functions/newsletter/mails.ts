@@ -2,7 +2,7 @@ import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { createLink } from '../shared/http/links.ts'
-import { automatic, formatTime, type Mail, writeLetter } from '../shared/mail/mailer.ts'
+import { automatic, formatTime, type Mail, ownerWords, writeLetter } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail, newestIssueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
@@ -70,37 +70,38 @@ async function composeIssueNotice(key: string, environment: Environment): Promis
   const [, slug = ''] = key.split('/')
   const [issue] = await readIssues(slug)
   if (!issue) throw new Error('The issue is gone')
-  const state = { started: 'is being sent again', paused: 'is paused', finished: 'is sent' }[issue.state]
   const text = describeIssue(issue, environment.NEWSLETTER_PER_MINUTE)
-  return { subject: `Newsletter ${slug} ${state}`, text }
+  return { subject: ownerWords.i18n.t(`owner.issue.subject.${issue.state}`, { slug }), text }
 }
 
 /** How an issue is, for the owner: progress, time left, and what to do. */
 export function describeIssue(issue: IssueReport, perMinute: number): string {
+  const { i18n } = ownerWords
   const { slug, counts, uncertain, reasons } = issue
   const readers = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const lines = [
-    `${slug} ${describeState(issue, perMinute)}`,
-    `  sent ${counts.sent} of ${readers}; refused ${counts.refused}, skipped ${counts.skipped}, uncertain ${counts.uncertain}, waiting ${counts.waiting}`,
-    ...reasons.map(({ state, reason, readers }) => `  ${state}: ${readers} × ${reason}`),
+    describeState(issue, perMinute),
+    `  ${i18n.t('owner.issue.counts', { ...counts, readers })}`,
+    ...reasons.map(({ state, reason, readers }) => `  ${i18n.t(`owner.reader.${state}`)}: ${readers} × ${reason}`),
   ]
   if (uncertain.length > 0) {
     lines.push(
-      '  Uncertain: delivered or not, nobody knows. They get no second copy unless you say so:',
+      `  ${i18n.t('owner.issue.uncertain')}`,
       ...uncertain.map((address) => `    ${address}`),
-      `  npm run newsletter -- uncertain ${slug} --resend sends it to them, --leave passes them over`,
+      `  ${i18n.t('owner.issue.decide', { command: `npm run newsletter -- uncertain ${slug}` })}`,
     )
   }
   return lines.join('\n')
 }
 
 function describeState(issue: IssueReport, perMinute: number): string {
-  const { state, counts, started_at, finished_at, paused_at, paused_because } = issue
-  const since = formatTime(finished_at ?? paused_at ?? started_at)
-  if (state === 'finished') return `is finished since ${since}`
-  if (state === 'started') {
-    // Readers who wait for another try may take longer.
-    return `is being sent since ${since}; about ${Math.ceil(counts.waiting / perMinute)} min left`
-  }
-  return `is paused since ${since}: ${paused_because ?? 'you stopped it'}. npm run newsletter -- continue goes on with exactly the rest`
+  const { i18n } = ownerWords
+  const { slug, state, counts, started_at, finished_at, paused_at, paused_because } = issue
+  const time = formatTime(finished_at ?? paused_at ?? started_at)
+  if (state === 'finished') return i18n.t('owner.issue.finished', { slug, time })
+  // Readers who wait for another try may take longer.
+  if (state === 'started')
+    return i18n.t('owner.issue.started', { slug, time, minutes: Math.ceil(counts.waiting / perMinute) })
+  const reason = paused_because ?? i18n.t('owner.issue.stopped')
+  return i18n.t('owner.issue.paused', { slug, time, reason, command: 'npm run newsletter -- continue' })
 }

@@ -3,6 +3,7 @@ import { isRefusing } from '../shared/data/budgets.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
+import { ownerWords } from '../shared/mail/mailer.ts'
 import { isOwnerMailOverdue, listKinds, readLastRun } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
 
@@ -22,14 +23,33 @@ const cacheTime = 15_000
 let cached: { checks: Promise<Checks>; at: number } | undefined
 
 /** If a part needs nobody: it works, is not set, or its first run is not due yet. */
-export function isFine(check: string): boolean {
+export function isFine(check: Check): check is Fine {
   return check === 'ok' || check === 'not set' || check === 'not yet'
 }
 
 /** The public state of a part, without figures and reasons. `late`: no news of it for too long. */
-type Check = 'ok' | 'late' | 'failing' | 'refused' | 'not set' | 'not yet'
+export const checkStates = ['ok', 'late', 'failing', 'refused', 'not set', 'not yet'] as const
 
-export type Checks = Record<'store' | 'mail' | 'requests' | 'retry' | 'erase' | 'chat' | 'calendar', Check>
+type Check = (typeof checkStates)[number]
+type Fine = 'ok' | 'not set' | 'not yet'
+
+export const checkedParts = ['store', 'mail', 'requests', 'retry', 'erase', 'chat', 'calendar'] as const
+
+export type Checks = Record<(typeof checkedParts)[number], Check>
+
+/** Those that are known of a site, perhaps of another version. */
+export type Known = { [Part in keyof Checks]?: Check | undefined }
+
+/** The parts that do not work, in words for the owner. */
+export function listWrong(checks: Known): string[] {
+  const { i18n } = ownerWords
+  return checkedParts.flatMap((part) => {
+    const state = checks[part]
+    return state === undefined || isFine(state)
+      ? []
+      : `${i18n.t(`owner.part.${part}`)}: ${i18n.t(`owner.check.${state}`)}`
+  })
+}
 
 /** Milliseconds that the database has for its answer. */
 const patience = 2_000

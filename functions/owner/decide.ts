@@ -3,6 +3,7 @@ import { type Booking, cancelBooking, confirmBooking, findBooking, listBookings 
 import { proposeAgreement } from '../courses/agreement.ts'
 import { confirmSeats, endSeats, findSeat, listSeats, offerTo } from '../courses/store.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { ownerWords } from '../shared/mail/mailer.ts'
 
 // Decisions of the owner about appointments and seats, by the desk and by commands. The next run sends the mails.
 
@@ -41,8 +42,7 @@ export async function offer(id: string): Promise<boolean> {
 export async function endAll(who: string, reason?: string): Promise<{ appointments: number; seats: number }> {
   const isPerson = who.indexOf('@') > 0
   const meant = findPerson(isPerson ? who : `x@${who.replace('@', '')}`)
-  if (!isPerson && meant.domain === '')
-    throw new Error(`Anybody gets a mailbox at ${who}: name the address of a person.`)
+  if (!isPerson && meant.domain === '') throw new Error(ownerWords.i18n.t('owner.freemail', { domain: who }))
   const isMeant = ({ email }: { email: string }) => {
     const { person, domain } = findPerson(email)
     return isPerson ? person === meant.person : domain === meant.domain

@@ -1,54 +1,73 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { attributes, type Html, html } from '../../html.ts'
-import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
+import { defaultLocale } from '../../locales/locales.ts'
+import { ownerLocale } from '../../locales/owner.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { bookingLinks } from '../booking/links.ts'
+import { nameType } from '../booking/mails.ts'
 import type { Booking } from '../booking/store.ts'
 import { contactMails } from '../contact/mails.ts'
-import { type OpenMessage, releaseLead } from '../contact/store.ts'
+import { noteAnswer, type OpenMessage, releaseLead } from '../contact/store.ts'
 import { listBegunDays, listHeldCourses, markPresent, type Person } from '../courses/attendance.ts'
-import { countPeople, markPaid } from '../courses/store.ts'
-import { execute, query, sql } from '../shared/data/database.ts'
+import { describeCourse } from '../courses/describe-course.ts'
+import { describeSeats } from '../courses/mails.ts'
+import { markPaid } from '../courses/store.ts'
+import { namePlace } from '../shared/data/content-words.ts'
+import { query, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
 import { type Background, isCrossSite, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
-import { formatTime } from '../shared/mail/mailer.ts'
+import { formatDay, formatTime, ownerWords } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { checkParts } from './checks.ts'
 import { accept, endAll, offer, turnDown } from './decide.ts'
-import { deskLink, endLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
+import { accessDays as days, deskLink, endLink, isOwner, requestLink, signOut, takeLink } from './desk-session.ts'
 import { renderVisits } from './desk-visits.ts'
 import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
+import { nameReasons, nameState } from './name-state.ts'
 import { type Day, readDay } from './read-day.ts'
 
 export async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)
   const [day, visits] = await Promise.all([readDay(checkParts(environment)), renderVisits()])
-  return htmlResponse(sourceLocale, 200, 'Your desk', renderDay(day, visits, environment))
+  const answered = new URL(request.url).searchParams.get('answered') ?? undefined
+  return showPage(
+    200,
+    ownerWords.i18n.t('owner.desk.title'),
+    renderDay(day, visits, environment, v.is(id, answered) ? answered : undefined),
+  )
 }
+
+/** A page of the desk, in the owner's language. */
+function showPage(status: number, title: string, content: Html | string): Response {
+  return htmlResponse(ownerLocale, status, title, content)
+}
+
+const getDeskLink = () => html`<p><a href="/api/desk">${ownerWords.i18n.t('owner.desk.title')}</a></p>`
 
 /** Anybody may ask for the link, and only the owner gets it. */
 function askForLink({ SIGNING_SECRET }: Environment): Response {
+  const { i18n } = ownerWords
   const text = SIGNING_SECRET
-    ? html`<p>This page is the owner’s. The link to it is mailed to the owner’s address, at most once an hour.</p>
-<form method="post" action="/api/desk/link"><button>Mail the link</button></form>`
-    : 'It needs SIGNING_SECRET: docs/publish.md.'
-  return htmlResponse(sourceLocale, 401, 'Closed', text)
+    ? html`<p>${i18n.t('owner.desk.closed.text')}</p>
+<form method="post" action="/api/desk/link"><button>${i18n.t('owner.desk.closed.button')}</button></form>`
+    : i18n.t('owner.desk.closed.unset')
+  return showPage(401, i18n.t('owner.desk.closed'), text)
 }
 
 export async function mailLink(_request: Request, environment: Environment): Promise<Response> {
   // The next run sends it: one that anybody starts here would send all else that is due beside it, an issue faster than it may go.
   if (environment.SIGNING_SECRET) await requestLink()
-  const text = 'A link comes within a minute, or came within the last hour.'
-  return htmlResponse(sourceLocale, 202, 'Look into your mailbox', text)
+  const { i18n } = ownerWords
+  return showPage(202, i18n.t('owner.desk.sent'), i18n.t('owner.desk.sent.text'))
 }
 
 /** Programs that look through mails open links, so that only the button takes it. */
 export const openDesk = handleLink(
-  'mail',
+  'owner',
   [deskLink],
   async ({ isPressed, subject, request, environment }) => {
     if (isPressed) {
@@ -56,12 +75,19 @@ export const openDesk = handleLink(
       return cookie === undefined ? undefined : withCookie(cookie)
     }
     if (await isOwner(request, environment)) return redirect('/api/desk')
-    const text = 'The link works on one device, for 30 days.'
-    return buttonResponse(sourceLocale, 'Open your desk on this device?', text, 'Open it here')
+    const { i18n } = ownerWords
+    const title = i18n.t('owner.desk.open')
+    return buttonResponse(
+      ownerLocale,
+      title,
+      i18n.t('owner.desk.open.text', { days }),
+      i18n.t('owner.desk.open.button'),
+    )
   },
   (_locale, error) => {
-    const text = html`<p>It is incomplete, older than 30 days, or was opened on another device. If that was not you, open your desk and end the access of all devices. <a href="/api/desk">Ask for a new one</a></p>`
-    return htmlResponse(sourceLocale, error === 'invalid' ? 400 : 410, 'This link does not work', text)
+    const { i18n } = ownerWords
+    const text = html`<p>${i18n.t('owner.desk.dead.text', { days })} <a href="/api/desk">${i18n.t('owner.desk.dead.link')}</a></p>`
+    return showPage(error === 'invalid' ? 400 : 410, i18n.t('owner.desk.dead'), text)
   },
 )
 
@@ -75,25 +101,22 @@ const reason = v.optional(
 
 /** The way out of the mail that tells of a device. */
 export const endAccess = handleLink(
-  'mail',
+  'owner',
   [endLink],
   async ({ isPressed, request }) => {
     if (isPressed) return withCookie(await signOut(request))
-    const text = 'Each device then needs a new link, which is mailed to you.'
-    return buttonResponse(sourceLocale, 'End the access of all devices?', text, 'End it')
+    const { i18n } = ownerWords
+    const [title, text] = [i18n.t('owner.desk.end'), i18n.t('owner.desk.end.text')]
+    return buttonResponse(ownerLocale, title, text, i18n.t('owner.desk.end.button'))
   },
-  () =>
-    htmlResponse(
-      sourceLocale,
-      400,
-      'This link does not work',
-      'Open your desk: a button there ends the access of all devices.',
-    ),
+  () => showPage(400, ownerWords.i18n.t('owner.desk.dead'), ownerWords.i18n.t('owner.desk.end.dead')),
 )
 
+const id = v.pipe(v.string(), v.uuid())
+
 const action = v.variant('do', [
-  v.object({ do: v.picklist(['answered', 'release', 'erase']), id: v.pipe(v.string(), v.uuid()) }),
-  v.object({ do: v.picklist(['accept', 'turn-down', 'offer', 'paid']), id: v.pipe(v.string(), v.uuid()), reason }),
+  v.object({ do: v.picklist(['answered', 'unanswered', 'release', 'erase']), id }),
+  v.object({ do: v.picklist(['accept', 'turn-down', 'offer', 'paid']), id, reason }),
   v.object({ do: v.literal('end-all'), who: v.pipe(v.string(), v.nonEmpty()), reason }),
   // A field for each person and day that is ticked: `<seat>.<number>.<day>`.
   v.looseObject({ do: v.literal('present'), course: v.string() }),
@@ -103,19 +126,27 @@ const action = v.variant('do', [
 export async function act(request: Request, environment: Environment, background: Background): Promise<Response> {
   if (!(await isOwner(request, environment))) return refuse()
   const { success, output } = v.safeParse(action, await readFields(request))
-  if (!success) return htmlResponse(sourceLocale, 422, 'Nothing was done', 'The form was incomplete.')
+  const { i18n } = ownerWords
+  if (!success) return showPage(422, i18n.t('owner.desk.nothing'), i18n.t('owner.desk.nothing.form'))
   if (output.do === 'sign-out') return withCookie(await signOut(request))
-  if (output.do === 'answered') await execute(sql`update lead set answered_at = now() where id = ${output.id}::uuid`)
+  if (output.do === 'answered' || output.do === 'unanswered') {
+    const isAnswered = output.do === 'answered'
+    await noteAnswer(output.id, isAnswered)
+    return redirect(`/api/desk${isAnswered ? `?answered=${output.id}` : ''}`)
+  }
   if (output.do === 'erase' && !(await erase(output.id))) return showUnfinished()
   if (output.do === 'release' && (await releaseLead(output.id)))
     sendAfterResponse(contactMails, output.id, environment, background)
   const isDone = await decide(output)
   // The next run mails the visitors and offers free seats.
   await requestRun()
-  return isDone ? redirect('/api/desk') : htmlResponse(sourceLocale, 409, 'Nothing was done', notDone)
+  if (isDone) return redirect('/api/desk')
+  return showPage(
+    409,
+    i18n.t('owner.desk.nothing'),
+    html`<p>${i18n.t('owner.desk.nothing.changed')}</p>${getDeskLink()}`,
+  )
 }
-
-const notDone = html`<p>It changed meanwhile, or its time or seats are not free. <a href="/api/desk">Your desk</a> has the present state.</p>`
 
 /** False if there was nothing to do any more. */
 async function decide(given: v.InferOutput<typeof action>): Promise<boolean> {
@@ -147,9 +178,10 @@ function findAttendance({ attendees }: Day['attendance'][number], { seat, person
 
 /** A tick for each person and day; days to come cannot be ticked. */
 function renderAttendance(held: Day['attendance'][number]): Html {
+  const { i18n } = ownerWords
   const { course, people } = held
   const days = listBegunDays(course).map(({ day }) => day)
-  return html`<details><summary>${course.title}: who was there</summary>
+  return html`<details><summary>${i18n.t('owner.desk.attendance', { title: describeCourse(course, ownerLocale).title })}</summary>
 <form method="post"><input type="hidden" name="course" value="${course.slug}">
 ${people.map(
   (one) => html`<fieldset><legend>${one.name}</legend>
@@ -161,11 +193,11 @@ ${days.map((day) => {
     value: 'on',
     checked: isThere,
   })
-  return html`<label class="choice"><input${tick}> ${day}</label>`
+  return html`<label class="choice"><input${tick}> ${formatDay(day)}</label>`
 })}
 </fieldset>`,
 )}
-<button name="do" value="present">Save who was there</button></form>
+<button name="do" value="present">${i18n.t('owner.desk.attendance.save')}</button></form>
 <p><code>npm run courses -- ${course.slug} --papers FOLDER --deployed</code></p></details>`
 }
 
@@ -188,11 +220,11 @@ async function erase(leadId: string): Promise<boolean> {
 }
 
 function showUnfinished(): Response {
-  return htmlResponse(
-    sourceLocale,
+  const { i18n } = ownerWords
+  return showPage(
     503,
-    'Not all of it is erased',
-    html`<p>Something failed in the middle. Open <a href="/api/desk">your desk</a> and press the button again: it goes on with the rest.</p>`,
+    i18n.t('owner.desk.unfinished'),
+    html`<p>${i18n.t('owner.desk.unfinished.text')}</p>${getDeskLink()}`,
   )
 }
 
@@ -208,12 +240,8 @@ export function refuseForeign(request: Request, environment: Environment): Respo
 }
 
 function refuse(): Response {
-  return htmlResponse(
-    sourceLocale,
-    403,
-    'Not from here',
-    html`<p>Open <a href="/api/desk">your desk</a>, and press its button there.</p>`,
-  )
+  const { i18n } = ownerWords
+  return showPage(403, i18n.t('owner.desk.foreign'), html`<p>${i18n.t('owner.desk.foreign.text')}</p>${getDeskLink()}`)
 }
 
 function withCookie(cookie: string): Response {
@@ -222,52 +250,55 @@ function withCookie(cookie: string): Response {
   return response
 }
 
-function renderDay(day: Day, visits: Html | undefined, environment: Environment): Html {
+function renderDay(day: Day, visits: Html | undefined, environment: Environment, answered?: string): Html {
   const { wrong, messages, held, appointments, courses, attendance, issues, readers, faults } = day
-  return html`<p>${wrong.join(', ') || 'All parts of the site work.'}</p>
-<h2>Messages</h2>
-${messages.length === 0 && html`<p>None waits for an answer.</p>`}
+  const { i18n } = ownerWords
+  return html`<p>${wrong.join(', ') || i18n.t('owner.desk.well')}</p>
+<h2>${i18n.t('owner.desk.messages')}</h2>
+${answered && html`<p role="status">${i18n.t('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', i18n.t('owner.desk.answered.undo'))}`}
+${messages.length === 0 && html`<p>${i18n.t('owner.desk.messages.none')}</p>`}
 ${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
-<h2>Appointments</h2>
-${appointments.length === 0 ? html`<p>None is to come.</p>` : appointments.map((booking) => renderAppointment(booking, environment))}
+<h2>${i18n.t('owner.desk.appointments')}</h2>
+${appointments.length === 0 ? html`<p>${i18n.t('owner.desk.appointments.none')}</p>` : appointments.map((booking) => renderAppointment(booking, environment))}
 ${
   courses.length > 0 &&
-  html`<h2>Courses</h2>
+  html`<h2>${i18n.t('owner.desk.courses')}</h2>
 ${courses.map(renderCourse)}`
 }
 ${attendance.map(renderAttendance)}
-<h2>Newsletter</h2>
-<p>Readers: ${readers}${issues.map(
-    ({ slug, state, counts }) => html`<br>${slug}: ${state}, sent ${counts.sent}, waiting ${counts.waiting}`,
+<h2>${i18n.t('owner.desk.newsletter')}</h2>
+<p>${i18n.t('owner.desk.readers', { count: readers })}${issues.map(
+    ({ slug, state, counts: { sent, waiting } }) =>
+      html`<br>${i18n.t('owner.desk.issue', { slug, state: nameState(state), sent, waiting })}`,
   )}</p>
 ${visits}
 ${faults.map(
-  ({ title, entries }) => html`<details><summary>${title}: ${entries.length}</summary>
+  ({ title, entries }) => html`<details><summary>${title} (${entries.length})</summary>
 ${entries.map((entry) => html`<p>${entry.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}
 </details>`,
 )}
-<form method="post"><input type="hidden" name="do" value="sign-out"><button>End the access of all devices</button></form>`
+<form method="post"><input type="hidden" name="do" value="sign-out"><button>${i18n.t('owner.desk.end.all')}</button></form>`
 }
 
 function renderMessage({ id, name, email, message, received_at, reasons }: OpenMessage): Html {
+  const { i18n } = ownerWords
   return html`<section>
-<p><strong>${name}</strong> <a href="mailto:${email}">${email}</a><br>${formatTime(received_at)}${reasons !== null && `, held as probable spam because of: ${reasons.join(', ')}`}</p>
+<p><strong>${name}</strong> <a href="mailto:${email}">${email}</a><br>${formatTime(received_at)}${reasons !== null && `, ${nameReasons(reasons)}`}</p>
 <blockquote>${message}</blockquote>
-<form method="post"><input type="hidden" name="id" value="${id}">
-<button name="do" value="${reasons ? 'release' : 'answered'}">${reasons ? 'Release' : 'Answered'}</button>
-</form>
-<details><summary>Erase …</summary><form method="post"><input type="hidden" name="id" value="${id}">
-<p>All that is kept of ${email} goes: messages, appointments, seats, newsletter.</p>
-<button name="do" value="erase">Erase it</button></form></details>
+${reasons ? renderButton(id, 'release', i18n.t('owner.desk.release')) : renderButton(id, 'answered', i18n.t('owner.desk.answered'))}
+<details><summary>${i18n.t('owner.desk.erase')}</summary>
+<p>${i18n.t('owner.desk.erase.text', { email })}</p>
+${renderButton(id, 'erase', i18n.t('owner.desk.erase.button'))}</details>
 </section>`
 }
 
 /** All who come; a command does the rest. */
 function renderCourse({ course, seats }: Day['courses'][number]): Html {
+  const { i18n } = ownerWords
   const live = seats.filter(
     ({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt),
   )
-  return html`<details><summary>${formatTime(course.start)}: ${course.title}, ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting</summary>
+  return html`<details><summary>${formatTime(course.start)}: ${describeCourse(course, ownerLocale).title} · ${describeSeats(course, seats)}</summary>
 ${live.map(
   ({
     id,
@@ -275,13 +306,12 @@ ${live.map(
     email,
     people,
     state,
-    askedAt,
     payBy,
     paidAt,
-  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${askedAt && state === 'held' ? 'waits for your yes' : state}${payBy && `, ${paidAt ? 'paid' : `to be paid before ${formatTime(payBy)}`}`}</p>
-${payBy && !paidAt && renderButton(id, 'paid', 'Paid')}
-${askedAt && state === 'held' && renderButton(id, 'accept', 'Accept')}
-${state === 'waiting' && renderButton(id, 'offer', 'Offer the next free seats')}
+  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${nameState(state === 'held' ? 'asked' : state)}${payBy && `, ${paidAt ? i18n.t('owner.desk.paid') : i18n.t('owner.desk.payBy', { time: formatTime(payBy) })}`}</p>
+${payBy && !paidAt && renderButton(id, 'paid', i18n.t('owner.desk.paid'))}
+${state === 'held' && renderButton(id, 'accept', i18n.t('owner.desk.accept'))}
+${state === 'waiting' && renderButton(id, 'offer', i18n.t('owner.desk.offer'))}
 ${renderEnd(id, email)}</section>`,
 )}
 <p><code>npm run courses -- ${course.slug} --deployed</code></p></details>`
@@ -289,31 +319,32 @@ ${renderEnd(id, email)}</section>`,
 
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
 function renderAppointment(booking: Booking, environment: Environment): Html {
+  const { i18n, locale } = ownerWords
   const { id, name, email, type, place, start, videoLink, state } = booking
   const isAsked = state !== 'confirmed'
   // With only the previous secret a device still has its access, but no new link can be signed.
   const way = environment.SIGNING_SECRET
-    ? html`<a href="${createLink(bookingLinks.host, id, environment, defaultLocale)}">Move, cancel, video link, no-show</a>`
-    : html`Set SIGNING_SECRET to change it here, or use <code>npm run bookings -- --deployed</code>`
-  return html`<section><p>${formatTime(start)}: ${type}, ${place}, ${name} <a href="mailto:${email}">${email}</a>${isAsked && ', waits for your yes'}${videoLink && html`, <a href="${videoLink}">video</a>`}<br>
+    ? html`<a href="${createLink(bookingLinks.host, id, environment, defaultLocale)}">${i18n.t('owner.desk.manage')}</a>`
+    : html`${i18n.t('owner.desk.manage.unset')} <code>npm run bookings -- --deployed</code>`
+  return html`<section><p>${formatTime(start)}: ${nameType(type)}, ${namePlace(place, locale)}, ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${i18n.t('owner.desk.video')}</a>`}<br>
 ${way}</p>
-${isAsked && renderButton(id, 'accept', 'Accept')}
+${isAsked && renderButton(id, 'accept', i18n.t('owner.desk.accept'))}
 ${start > new Date() && renderEnd(id, email)}</section>`
 }
 
 function renderButton(id: string, action: string, label: string): Html {
-  return html`<form method="post"><input type="hidden" name="id" value="${id}"><button name="do" value="${action}">${label}</button></form>`
+  return html`<form method="post" action="/api/desk"><input type="hidden" name="id" value="${id}"><button name="do" value="${action}">${label}</button></form>`
 }
 
 /** Cancels one, or all of its person or domain, with words to the visitor. */
 function renderEnd(id: string, email: string): Html {
+  const { i18n } = ownerWords
   const { person, domain } = findPerson(email)
+  const field = html`<label>${i18n.t('owner.desk.reason')} <input name="reason" maxlength="300" autocomplete="off"></label> `
   const renderAll = (who: string) =>
-    html`<form method="post"><input type="hidden" name="who" value="${who}">${reasonField}<button class="lesser" name="do" value="end-all">Cancel all of ${who}</button></form>`
-  return html`<details><summary>Cancel …</summary>
-<form method="post"><input type="hidden" name="id" value="${id}">${reasonField}<button class="lesser" name="do" value="turn-down">Cancel this one</button></form>
-<p>All appointments and seats to come:</p>
+    html`<form method="post" action="/api/desk"><input type="hidden" name="who" value="${who}">${field}<button class="lesser" name="do" value="end-all">${i18n.t('owner.desk.cancel.all', { who })}</button></form>`
+  return html`<details><summary>${i18n.t('owner.desk.cancel')}</summary>
+<form method="post" action="/api/desk"><input type="hidden" name="id" value="${id}">${field}<button class="lesser" name="do" value="turn-down">${i18n.t('owner.desk.cancel.one')}</button></form>
+<p>${i18n.t('owner.desk.cancel.more')}</p>
 ${renderAll(person)}${domain && renderAll(`@${domain}`)}</details>`
 }
-
-const reasonField = html`<label>Reason, for the visitor <input name="reason" maxlength="300" autocomplete="off"></label> `

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
-import { sourceLocale } from '../../locales/locales.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
-import { formatTime, type Mail } from '../shared/mail/mailer.ts'
+import { formatTime, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
@@ -20,7 +19,7 @@ const deviceToken: Purpose = { name: 'device', seconds: 30 * day, path: '' }
 const cookieName = 'desk'
 
 /** Days from the mail to the end of the device's access. */
-const days = 30
+export const accessDays = 30
 
 export const deskMails: MailKinds = {
   desk: { to: 'owner', compose: (_mail, environment) => composeLink(environment) },
@@ -33,8 +32,9 @@ export const deskMails: MailKinds = {
 /** Each mail that is written has a link of its own. */
 function composeLink(environment: Environment) {
   const link = createLink(deskLink, crypto.randomUUID(), environment)
-  const text = `This opens your desk, on the first device on which you press its button, for ${days} days:\n\n${link}\n\nWhoever has it before you sees what visitors wrote: do not forward this mail. If you have not asked for it, do nothing.`
-  return { subject: 'Your desk', text }
+  const { i18n } = ownerWords
+  const text = [i18n.t('owner.desk.link', { days: accessDays }), link, i18n.t('owner.desk.link.keep')].join('\n\n')
+  return { subject: i18n.t('owner.desk.title'), text }
 }
 
 /** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */
@@ -45,11 +45,12 @@ async function composeOpened(id: string, environment: Environment): Promise<Mail
   )
   if (!device) return 'its access is over'
   const link = createLink(endLink, id, environment)
-  const text = `Your desk was opened on a device at ${formatTime(device.opened_at)}. If that was you, do nothing.\n\nIf it was not, end the access of all devices:\n\n${link}`
+  const { i18n, locale } = ownerWords
+  const time = formatTime(device.opened_at)
   return {
-    subject: 'Your desk was opened',
-    text,
-    look: { locale: sourceLocale, button: { label: 'End all access', url: link } },
+    subject: i18n.t('owner.desk.opened'),
+    text: [i18n.t('owner.desk.opened.text', { time }), i18n.t('owner.desk.opened.end'), link].join('\n\n'),
+    look: { locale, button: { label: i18n.t('owner.desk.end.button'), url: link } },
   }
 }
 
@@ -70,12 +71,12 @@ where kind = 'desk' and created_at > greatest(now() - interval '30 days', (selec
 /** Gives a link to the device that opens it, and returns the header that sets its cookie. If two open it at once, one gets it. */
 export async function takeLink(id: string, request: Request, environment: Environment): Promise<string | undefined> {
   const taken = await execute(
-    sql`insert into desk_device (id, expires_on) values (${id}::uuid, current_date + ${days}::int) on conflict do nothing`,
+    sql`insert into desk_device (id, expires_on) values (${id}::uuid, current_date + ${accessDays}::int) on conflict do nothing`,
   )
   // Whoever opens it, the owner reads when.
   if (taken > 0) await saveMail(`desk-opened/${id}`, 'desk-opened')
   const token = signToken(deviceToken, id, environment.SIGNING_SECRET ?? '')
-  return taken > 0 ? writeCookie(request, token, days * 24 * 3600) : undefined
+  return taken > 0 ? writeCookie(request, token, accessDays * 24 * 3600) : undefined
 }
 
 /** If a request comes from a device that has opened a link and was not signed out. */

@@ -18,6 +18,7 @@ import { sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 import { signToken } from '../shared/http/links.ts'
+import { formatDay } from '../shared/mail/mailer.ts'
 import { claimMail, isOwnerMailOverdue, listKinds } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
 
@@ -119,7 +120,7 @@ test('held messages are in the digest with who, what, why and a link, mailed to 
   const [digest] = await runMorning()
   expect(digest?.text).toContain('Ana <ana@example.org>')
   expect(digest?.text).toContain(`> First line ${'x'.repeat(189)}\n`)
-  expect(digest?.text).toContain('honeypot, links')
+  expect(digest?.text).toContain('robots see, many links')
   expect(digest?.text).toContain(id)
   expect(digest?.replyTo).toBeUndefined()
   expect(listLinks()).toHaveLength(1)
@@ -137,7 +138,7 @@ test('the digest is of the owner’s day', async () => {
   vi.setSystemTime(otherDay ?? 0)
   await save('Ana', { suspicions: ['links'] })
   const [digest] = await runMorning()
-  expect(digest?.subject).toContain(`Digest of ${dayOf(site.owner.timeZone, otherDay ?? 0)}`)
+  expect(digest?.subject).toContain(`Digest of ${formatDay(dayOf(site.owner.timeZone, otherDay ?? 0))}`)
 })
 
 test('two runs at once send one digest, and a later one on the same day none', async () => {
@@ -202,7 +203,7 @@ test('mails that were refused, may be lost or are still tried are named with the
   await parts.database.run(sql`update mail set tries = 7, due_at = now() + interval '1 hour', reason = 'EMESSAGE 451'
     where kind = 'receipt' and lead_id = (select id from lead where name = 'Kim')`)
   const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/receipt \(Ana <ana@example\.org>, [\w-]+\): refused, EENVELOPE 550/)
+  expect(digest?.text).toMatch(/receipt \(Ana <ana@example\.org>, [\w-]+\): refused: .*, EENVELOPE 550/)
   expect(digest?.text).toMatch(/receipt \(Eva <eva@example\.org>, [\w-]+\): unknown/)
   expect(digest?.text).toMatch(/receipt \(Kim <kim@example\.org>, [\w-]+\): still tried, EMESSAGE 451/)
   expect(digest?.text).not.toContain('leo@example.org')
@@ -250,7 +251,7 @@ test('an issue of the newsletter that waits for the owner is named each morning,
   await startIssue('news', {})
   await pauseIssue('news', 'the last 5 addresses refused it')
   const [digest] = await runMorning()
-  expect(digest?.text).toMatch(/issue news .*, paused on .*: the last 5 addresses refused it/)
+  expect(digest?.text).toMatch(/issue news .*, paused at .*: the last 5 addresses refused it/)
   await endIssue()
   vi.setSystemTime('2030-01-09T12:00:00Z')
   expect(await runMorning()).toHaveLength(1)

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
+import { listComing } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
 import { releaseLink } from '../contact/links.ts'
 import { listOpenMessages, type OpenMessage } from '../contact/store.ts'
+import { describeCourse } from '../courses/describe-course.ts'
+import { describeSeats } from '../courses/mails.ts'
+import { countPeople, listSeats } from '../courses/store.ts'
 import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
-import { formatTime, type Mail } from '../shared/mail/mailer.ts'
+import { formatDay, formatTime, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 import { listReachedCeilings } from './ceilings.ts'
+import { nameReasons } from './name-state.ts'
 import { writeWeek } from './visits.ts'
 
 /** The owner's digest of a day, written when it is sent. */
@@ -41,8 +46,24 @@ export type DigestSection = { title: string; entries: string[]; isOld?: boolean 
 
 /** All that waits for the owner. The key is `digest/<day>`: mails that ended count since the last digest that was mailed. */
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
-  const [held, faults] = await Promise.all([listOpenMessages('held'), readFaults(key, kinds)])
-  return held.length > 0 ? [describeHeld(held, environment), ...faults] : faults
+  const [held, faults, waiting] = await Promise.all([listOpenMessages('held'), readFaults(key, kinds), listWaiting()])
+  const first = held.length > 0 ? [describeHeld(held, environment)] : []
+  const last =
+    waiting.length > 0 ? [{ title: ownerWords.i18n.t('owner.digest.lists'), entries: waiting, isOld: true }] : []
+  return [...first, ...faults, ...last]
+}
+
+/** Courses to come for which people wait. The first of each list had a mail of its own. */
+async function listWaiting(): Promise<string[]> {
+  const lists = await Promise.all(
+    listComing().map(async (course) => {
+      const seats = await listSeats(course.slug)
+      return countPeople(seats, 'waiting') > 0
+        ? `${describeCourse(course, ownerWords.locale).title}, ${formatTime(course.start)}: ${describeSeats(course, seats)}`
+        : []
+    }),
+  )
+  return lists.flat()
 }
 
 /** Mails that failed, and faults of the site. */
@@ -55,12 +76,13 @@ export async function readFaults(key: string, kinds: MailKinds): Promise<DigestS
 
 /** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
 function describeHeld(held: OpenMessage[], environment: Environment): DigestSection {
+  const { i18n } = ownerWords
   const entries = held.map(({ id, name, email, message, received_at, reasons }) =>
     [
-      `${name} <${email}>, ${formatTime(received_at)}, held because of: ${reasons?.join(', ')}`,
+      `${name} <${email}>, ${formatTime(received_at)}, ${nameReasons(reasons ?? [])}`,
       `> ${/^.{0,200}/u.exec(message.replace(/\s+/g, ' '))}`,
-      `Id: ${id}`,
-      'To release it:',
+      listFacts([[i18n.t('owner.fact.id'), id]]),
+      i18n.t('owner.digest.release'),
       // Alone in its line, where the HTML part makes a link of it.
       environment.SIGNING_SECRET
         ? createLink(releaseLink, id, environment)
@@ -68,7 +90,7 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
     ].join('\n'),
   )
   return {
-    title: 'Held as probable spam, and not mailed',
+    title: i18n.t('owner.digest.held'),
     entries: [...entries, ...nameMore(held)],
     isOld: !held.some(({ is_recent }) => is_recent),
   }
@@ -80,7 +102,7 @@ const failedMail = v.object({
   name: v.nullable(v.string()),
   email: v.nullable(v.string()),
   starts_at: v.nullable(v.date()),
-  state: v.string(),
+  state: v.picklist(['late', 'tried', 'refused', 'unknown', 'expired', 'sent', 'skipped']),
   reason: v.nullable(v.string()),
   total: v.number(),
 })
@@ -94,7 +116,7 @@ async function readFailedMails(before: Statement, ownerKinds: string[]): Promise
   const rows = await query(
     sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, mail.key) as subject,
   coalesce(lead.name, booking.name, seat.name) as name, coalesce(lead.email, subscription.email, booking.email, seat.email) as email, starts_at,
-  case when ${isLate} then 'late' else coalesce(outcome, 'still tried') end as state, mail.reason, count(*) over ()::int as total
+  case when ${isLate} then 'late' else coalesce(outcome, 'tried') end as state, mail.reason, count(*) over ()::int as total
 from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
   left join booking on booking.id = booking_id left join seat on seat.id = seat_id
 where issue is null and ((ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
@@ -102,14 +124,15 @@ where issue is null and ((ended_at > ${before} and (outcome in ('refused', 'unkn
 order by mail.id desc limit 50`,
     failedMail,
   )
+  const { i18n } = ownerWords
   const entries = rows.map(({ kind, subject, name, email, starts_at, state, reason }) => {
     const person = email && (name ? `${name} <${email}>` : email)
-    const about = [starts_at && `appointment of ${formatTime(starts_at)}`, person, subject].filter(Boolean).join(', ')
-    return `${kind} (${about}): ${state}${reason ? `, ${reason}` : ''}`
+    const appointment = starts_at && i18n.t('owner.digest.appointment', { time: formatTime(starts_at) })
+    const about = [appointment, person, subject].filter(Boolean).join(', ')
+    return `${kind} (${about}): ${i18n.t(`owner.mail.${state}`)}${reason ? `, ${reason}` : ''}`
   })
   return {
-    title:
-      'Mails that failed (refused: the address takes none; unknown: delivered or not; late: after the appointment began)',
+    title: i18n.t('owner.digest.failed'),
     entries: [...entries, ...nameMore(rows)],
   }
 }
@@ -126,22 +149,27 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
   ])
   const ceilings = listReachedCeilings(heartbeats)
   const paused = issues.find(({ state }) => state === 'paused')
+  const { i18n } = ownerWords
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
-    ...readEnvironment(process.env).problems.map(
-      ({ name, message }) => `The variable ${name} is wrong and counts as not set: ${message}`,
+    ...readEnvironment(process.env).problems.map(({ name, message }) =>
+      i18n.t('owner.digest.variable', { name, message }),
     ),
     paused &&
-      `The issue ${paused.slug} has not gone to all of its readers, paused on ${formatTime(paused.paused_at ?? paused.started_at)}: ${paused.paused_because ?? 'you stopped it'} (npm run newsletter -- continue --deployed)`,
-    ceilings.length > 0 && `Ceilings that were reached in the last day: ${ceilings.join(' ')}`,
-    count?.waiting && `Mails to you that wait because OWNER_MAILS_HOURLY was used up: ${count.waiting}`,
-    reports !== '' && `Refused by browsers since yesterday, which is an attack or a fault of the site: ${reports}`,
-    build?.failsSince && `The site could not be built for today: ${build.reason}`,
-    erase?.isOk === false && `What has expired could not all be erased: ${erase.reason}`,
-    alert?.isOk === false && `ALERT_URL took no alert: ${alert.reason}`,
+      i18n.t('owner.digest.paused', {
+        slug: paused.slug,
+        time: formatTime(paused.paused_at ?? paused.started_at),
+        reason: paused.paused_because ?? i18n.t('owner.issue.stopped'),
+      }),
+    ceilings.length > 0 && i18n.t('owner.digest.ceilings', { ceilings: ceilings.join(' ') }),
+    count?.waiting && i18n.t('owner.digest.waiting', { count: count.waiting }),
+    reports !== '' && i18n.t('owner.digest.reports', { reports }),
+    build?.failsSince && i18n.t('owner.digest.build', { reason: build.reason ?? '' }),
+    erase?.isOk === false && i18n.t('owner.digest.erase', { reason: erase.reason ?? '' }),
+    alert?.isOk === false && i18n.t('owner.digest.alert', { reason: alert.reason ?? '' }),
     isMondays(key) && describeBackup(backup?.endedAt),
   ].filter((entry) => typeof entry === 'string')
-  return { title: 'The site', entries }
+  return { title: i18n.t('owner.digest.site'), entries }
 }
 
 /** Reports of the Content-Security-Policy by directive: functions/reports/. */
@@ -155,15 +183,15 @@ group by what order by what`,
 }
 
 function composeDigest(key: string, sections: DigestSection[], environment: Environment, week: string[]): Mail {
+  const { i18n } = ownerWords
+  const own = findSiteUrl(environment, site.url)
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
-  const parts = texts.length > 0 ? texts : ['Nothing waits for you: all is well.']
+  const parts = texts.length > 0 ? texts : [i18n.t('owner.digest.nothing')]
   if (week.length > 0) parts.push(week.join('\n\n'))
-  parts.push(`Your desk, where you do something about it: ${findSiteUrl(environment, site.url)}/api/desk`)
-  if (isMondays(key))
-    parts.push(
-      `This mail comes each Monday. If it stays away, look at ${findSiteUrl(environment, site.url)}/api/health`,
-    )
-  return { subject: `Digest of ${key.replace('digest/', '')}: what waits for you`, text: parts.join('\n\n---\n\n') }
+  parts.push(i18n.t('owner.digest.desk', { link: `${own}/api/desk` }))
+  if (isMondays(key)) parts.push(i18n.t('owner.digest.monday', { link: `${own}/api/health` }))
+  const day = formatDay(key.replace('digest/', ''))
+  return { subject: i18n.t('owner.digest.subject', { day }), text: parts.join('\n\n---\n\n') }
 }
 
 /** The digest of a Monday goes out in any case: its absence tells that mail or the jobs have ended. */
@@ -174,13 +202,13 @@ function isMondays(key: string): boolean {
 /** Said on Mondays alone: a backup is a matter of weeks. */
 function describeBackup(last: Date | undefined): string {
   const days = last && Math.floor((Date.now() - last.getTime()) / (24 * 3600_000))
-  const age =
-    days === undefined ? 'There was no backup yet' : `The last backup is ${days === 1 ? 'a day' : `${days} days`} old`
-  return `${age}: npm run -s backup -- --deployed > backup.json`
+  const { i18n } = ownerWords
+  const age = days === undefined ? i18n.t('owner.digest.backup.none') : i18n.t('owner.digest.backup', { days })
+  return `${age} npm run -s backup -- --deployed > backup.json`
 }
 
 /** Says how many entries are not listed: more would make a mail that nobody reads. */
 export function nameMore(rows: { total: number }[]): string[] {
   const more = (rows[0]?.total ?? 0) - rows.length
-  return more > 0 ? [`… and ${more} more: npm run leads -- --deployed`] : []
+  return more > 0 ? [ownerWords.i18n.t('owner.more', { count: more, command: 'npm run leads -- --deployed' })] : []
 }

@@ -4,14 +4,15 @@ import { listOpenMessages } from '../contact/store.ts'
 import { listHeldCourses } from '../courses/attendance.ts'
 import { listSeats } from '../courses/store.ts'
 import { countAudience, readIssues } from '../newsletter/issues.ts'
-import { isFine } from './checks.ts'
+import { ownerWords } from '../shared/mail/mailer.ts'
+import { type Known, listWrong } from './checks.ts'
 import { getDigestKey, readFaults } from './digest.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 export type Day = Awaited<ReturnType<typeof readDay>>
 
 /** For the desk and `npm run today`. Only functions can check the parts of the site, so the caller brings the checks. */
-export async function readDay(checking: Promise<Record<string, string>>) {
+export async function readDay(checking: Promise<Known | undefined>) {
   const now = new Date()
   const daysAgo = new Date(now.getTime() - 3 * 24 * 60 * 60_000)
   const [checks, messages, held, bookings, courses, attendance, issues, audience, faults] = await Promise.all([
@@ -27,8 +28,8 @@ export async function readDay(checking: Promise<Record<string, string>>) {
   ])
   return {
     checks,
-    /** The parts of the site that do not work, if any. */
-    wrong: Object.entries(checks).flatMap(([part, state]) => (isFine(state) ? [] : `${part}: ${state}`)),
+    /** The parts of the site that do not work, if any; without checks the whole site gave no answer. */
+    wrong: checks ? listWrong(checks) : [ownerWords.i18n.t('owner.check.silent')],
     messages,
     held,
     /** Those to come and those that wait for a yes, and of the last days those to which the visitor may not have come; in their order. */

@@ -42,10 +42,12 @@ export function deriveTokens({ model, rule, person, slate }: BrandColors): Recor
   }
 }
 
+type WeakPair = { name: keyof BrandColors; message: string }
+
 /** Texts on grounds that have less contrast than WCAG 2.2 asks for (1.4.3), with the contrast that they have. */
-export function listWeakPairs(colors: BrandColors): string[] {
+export function listWeakPairs(colors: BrandColors): WeakPair[] {
   const tokens = deriveTokens(colors)
-  const pairs: Array<[name: string, text: string, on: string]> = [
+  const pairs: Array<[name: keyof BrandColors, text: string, on: string]> = [
     ['model', 'ink-model', 'page'],
     ['model', 'ink-model', 'sunken'],
     ['model', 'ink-model', 'color-model-soft'],
@@ -66,11 +68,18 @@ export function listWeakPairs(colors: BrandColors): string[] {
       const [one, other] = [all[text]?.[index], all[on]?.[index]]
       const ratio = one && other ? getContrast(one, other) : 0
       if (ratio >= 4.5) return []
-      return [
-        `${name} ${colors[name as keyof BrandColors]}: ${text} on ${on} has ${ratio.toFixed(1)}:1 in ${scheme}, ${(4.5 - ratio).toFixed(1)} below 4.5:1`,
-      ]
+      const lack = `${ratio.toFixed(1)}:1 in ${scheme}, ${(4.5 - ratio).toFixed(1)} below 4.5:1`
+      return [{ name, message: `${name} ${colors[name]}: ${text} on ${on} has ${lack}` }]
     }),
   )
+}
+
+/** The lightest colour of the same hue, not lighter than this one, that can be read beside the others. */
+export function findReadable(name: keyof BrandColors, colors: BrandColors): string {
+  const { l } = toOklch(colors[name])
+  const darker = Array.from({ length: Math.ceil(l * 200) }, (_, step) => vary(colors[name], l - (step + 1) / 200))
+  const isReadable = (color: string) => !listWeakPairs({ ...colors, [name]: color }).some((pair) => pair.name === name)
+  return darker.find(isReadable) ?? '#000000'
 }
 
 /** The contrast of two colours (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { heading, listBy, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
+import { languages, limitLanguages } from './piece-languages.ts'
 import { caseStudySlugs } from './slugs.ts'
 import { table } from './specimens.ts'
 import { trades } from './trades.ts'
@@ -37,6 +38,7 @@ export const caseStudySchema = v.strictObject({
   kind: v.picklist(['client', 'own', 'example']),
   /** True until the owner confirms every sentence of it. */
   sample: v.boolean(),
+  languages,
   period: v.optional(v.strictObject({ from: month, to: month })),
   /** The person or record that can confirm it: "Published by the client", "A call with the client on request". */
   evidence: v.optional(text),
@@ -79,3 +81,5 @@ export const caseStudySchema = v.strictObject({
 })
 
 export const caseStudies = readContents('caseStudies', caseStudySlugs, caseStudySchema)
+
+for (const [slug, { languages }] of caseStudies.all) limitLanguages(`caseStudies.${slug}`, languages)

@@ -4,6 +4,7 @@ import { OwnerError } from '../../owner-error.ts'
 import { day, heading, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
+import { hasLanguage, languages, limitLanguages } from './piece-languages.ts'
 import { site } from './site.ts'
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:30'))
@@ -19,6 +20,7 @@ const session = v.pipe(
 export const courseSchema = v.strictObject({
   /** True until the owner confirms that it takes place. */
   sample: v.boolean(),
+  languages,
   /** The service that it teaches: its dates stand on this service's page too. */
   service: v.optional(reference('services')),
   /** Its place; without a city or another place it is online. */
@@ -110,6 +112,8 @@ export type Course = Omit<v.InferOutput<typeof courseSchema>, 'sessions' | 'zone
 /** Courses by slug, those of the past too. */
 export const courses = readContents('courses', listPieceNames('content/courses'), courseSchema)
 
+for (const [slug, { languages }] of courses.all) limitLanguages(`courses.${slug}`, languages)
+
 for (const [slug, { address, city, place }] of courses.all)
   if (address !== undefined && city === undefined && place === undefined)
     throw new OwnerError({
@@ -128,6 +132,11 @@ export const datedCourses: Course[] = courses.all
 /** The courses that are not over. */
 export function listComing(now = Date.now()): Course[] {
   return datedCourses.filter(({ end }) => end.getTime() > now)
+}
+
+/** Those with a page in a language. */
+export function listComingIn(language: string): Course[] {
+  return listComing().filter(({ slug }) => hasLanguage(`courses.${slug}`, language))
 }
 
 /** The page of online work is a city's. */

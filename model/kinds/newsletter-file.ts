@@ -3,7 +3,7 @@ import { OwnerError } from '../../owner-error.ts'
 import { day } from '../kit/define.ts'
 import { defineDocuments } from '../kit/define-documents.ts'
 import { sentence } from '../kit/front-matter.ts'
-import { firstLanguage } from './site.ts'
+import { firstLanguage, site } from './site.ts'
 
 /** Lists of mail programs show no more. */
 export const longestSubject = 70
@@ -12,7 +12,7 @@ export const longestSubject = 70
 export const issueFiles = defineDocuments({
   name: 'issue',
   folder: 'content/newsletter',
-  firstLanguage,
+  languages: site.languages,
   words: {
     subject: v.pipe(sentence, v.maxGraphemes(longestSubject, `expected at most ${longestSubject} characters`)),
     /** The first line that the reader sees, in the list of mails too. */

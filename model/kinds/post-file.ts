@@ -3,14 +3,15 @@ import { day } from '../kit/define.ts'
 import { defineDocuments } from '../kit/define-documents.ts'
 import { sentence } from '../kit/front-matter.ts'
 import { reference } from '../kit/references.ts'
+import { languages } from './piece-languages.ts'
 import { postCategories } from './post-categories.ts'
-import { firstLanguage } from './site.ts'
+import { site } from './site.ts'
 
 /** Posts: their body is Markdown, with lines that include code (model/kinds/examples.ts). */
 export const postFiles = defineDocuments({
   name: 'post',
   folder: 'content/blog',
-  firstLanguage,
+  languages: site.languages,
   words: {
     title: sentence,
     summary: sentence,
@@ -27,6 +28,8 @@ export const postFiles = defineDocuments({
     /** Its earlier place and day, if it stood elsewhere before this site did: the only way to an earlier date. */
     firstPublished: v.optional(v.strictObject({ date: day, url: v.pipe(v.string(), v.url()) })),
     services: v.array(reference('services')),
+    /** Those that it exists in, if it does not in all. */
+    languages,
   },
   repeated: {},
 })

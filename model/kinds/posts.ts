@@ -1,17 +1,19 @@
 import { OwnerError, suggestName } from '../../owner-error.ts'
-import { type Post, type PostWords, postFiles } from './post-file.ts'
-import { firstLanguage } from './site.ts'
+import { hasLanguage, limitLanguages } from './piece-languages.ts'
+import { type PostWords, postFiles } from './post-file.ts'
 
 // Posts are read from the disk, where the project is the working directory: bundled, many of them would fill the bundler's
 // memory. renderer/vite/watch-content.ts watches them in development.
 
 const posts = postFiles.readAll()
 
+for (const [slug, { languages }] of posts) limitLanguages(`posts.${slug}`, languages)
+
 /** The names of the folders in `content/blog/`, the oldest post first. */
 export const postSlugs = [...posts.keys()]
 
 /** @throws OwnerError if there is no such post */
-export function getPost(slug: string): Post {
+export function getPost(slug: string) {
   const post = posts.get(slug)
   if (!post) {
     const remedy = suggestName(slug, postSlugs)
@@ -26,10 +28,11 @@ export function getPost(slug: string): Post {
 }
 
 /**
- * The words of a post in a language; undefined if it is not translated.
+ * The words of a post in a language; undefined if it is not translated, or does not exist in it.
  *
  * @throws Error that names file and field if the front matter is wrong
  */
 export function readPostWords(slug: string, language: string): PostWords | undefined {
-  return language === firstLanguage ? getPost(slug) : postFiles.readTranslation(slug, language)
+  if (language === getPost(slug).writtenIn) return getPost(slug)
+  return hasLanguage(`posts.${slug}`, language) ? postFiles.readTranslation(slug, language) : undefined
 }

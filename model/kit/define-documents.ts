@@ -23,8 +23,8 @@ type Definition<Words, Facts, Repeated> = {
   name: string
   /** It has a folder for each of them, with a file for each language. */
   folder: string
-  /** The site's first one. */
-  firstLanguage: string
+  /** Those of the site. */
+  languages: readonly string[]
   /** The front matter that each language has. */
   words: Words
   /** The words in their order, a list line by line, and the Markdown last: so they are one text, with empty lines between them. */
@@ -42,7 +42,7 @@ export function defineDocuments<
   const Words extends v.ObjectEntries,
   const Facts extends v.ObjectEntries,
   const Repeated extends v.ObjectEntries,
->({ name, folder, firstLanguage, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
+>({ name, folder, languages, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
   type Texts = v.InferOutput<v.StrictObjectSchema<Words, undefined>> & { body: string }
   const schema = v.strictObject({ ...words, ...dated, ...facts })
   const translationSchema = v.strictObject({ ...words, ...translationMarks, ...repeated })
@@ -57,7 +57,7 @@ export function defineDocuments<
     return { ...Object(defineContent(file, fitting, parseOnce(file, head))), body }
   }
 
-  /** Reads a file of the first language. @throws OwnerError that names file and field if something is wrong */
+  /** Reads the file of the language that it is written in. @throws OwnerError that names file and field if something is wrong */
   const readFirst = (file: string, source: string): Document => read(file, source, schema)
 
   /** Reads a file of another language. @throws OwnerError that names file and field if something is wrong */
@@ -94,6 +94,33 @@ export function defineDocuments<
     return writeFile({ ...Object.fromEntries(heads), body: texts.body }, lines)
   }
 
+  /** It is written in the first of its languages, which are all of the site's unless its facts name some. */
+  function readFolder(slug: string): Document & { writtenIn: string } {
+    const [first = ''] = languages
+    const writtenIn = languages.find((language) => existsSync(findOwnerFile(getFile(slug, language)))) ?? first
+    const file = getFile(slug, writtenIn)
+    const source = existsSync(findOwnerFile(file)) ? readFileSync(findOwnerFile(file), 'utf8') : ''
+    if (!source || (writtenIn !== first && !/^languages:/m.test(source)))
+      throw new OwnerError({
+        code: 'missing-file',
+        file: getFile(slug, first),
+        found: 'this file is missing',
+        remedy: `Each ${name} needs its text in the site's first language${'languages' in facts ? `, or its facts and "languages: [${writtenIn}]" in ${file}` : ''}`,
+      })
+    const document = readFirst(file, source)
+    const named: unknown = Object(document).languages
+    const written = Array.isArray(named) ? languages.find((language) => named.includes(language)) : first
+    if (written !== writtenIn)
+      throw new OwnerError({
+        code: 'wrong-value',
+        file,
+        field: 'languages',
+        found: `the ${name} is written in ${writtenIn}, and ${written} is the first of these`,
+        remedy: `Add ${writtenIn} to them, or move these facts into ${getFile(slug, written ?? first)} and take this file out`,
+      })
+    return { ...document, writtenIn }
+  }
+
   return {
     folder,
     schema,
@@ -117,18 +144,8 @@ export function defineDocuments<
     },
 
     /** All documents by their names, the oldest first. @throws OwnerError that names the fault */
-    readAll: (): Map<string, Document> => {
-      const all = listFolders(folder).map((slug) => {
-        const file = getFile(slug, firstLanguage)
-        if (!existsSync(findOwnerFile(file)))
-          throw new OwnerError({
-            code: 'missing-file',
-            file,
-            found: 'this file is missing',
-            remedy: `Each ${name} needs its text in the site's first language`,
-          })
-        return [slug, readFirst(file, readFileSync(findOwnerFile(file), 'utf8'))] as const
-      })
+    readAll: () => {
+      const all = listFolders(folder).map((slug) => [slug, readFolder(slug)] as const)
       all.sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b))
       return new Map(all)
     },

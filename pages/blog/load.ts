@@ -1,8 +1,8 @@
 import type { Locale } from '../../locales/locales.ts'
 import { getFigure } from '../data/get-figure.ts'
 import { type LoadContext, loadEntityMeta, type PageMeta } from '../data/load-context.ts'
-import { getCategory, newestPosts } from '../data/posts.ts'
-import { shownCategories } from '../data/visible-posts.ts'
+import { getCategory, listPosts } from '../data/posts.ts'
+import { listCategories } from '../data/visible-posts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
@@ -20,12 +20,12 @@ export function loadBlogCategory({ locale, params: { category } }: LoadContext<'
 
 /** The posts of a topic or of all, the newest first and with its figure, and the topics to choose from. */
 function loadPosts(locale: Locale, topic?: string) {
-  const posts = newestPosts.map((slug) => summarizePost(locale, slug))
+  const posts = listPosts(locale).map((slug) => summarizePost(locale, slug))
   const listed = topic === undefined ? posts : posts.filter(({ categoryId }) => categoryId === topic)
   return {
     posts: listed,
     figure: listed[0] && renderSpecimen(locale, getFigure(locale, listed[0].slug)),
-    categories: shownCategories.map((id) => ({ id, label: getCategory(locale, id).label })),
+    categories: listCategories(locale).map((id) => ({ id, label: getCategory(locale, id).label })),
     callToAction: loadCallToAction(locale),
   }
 }

@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { caseStudies } from '../../model/kinds/case-studies.ts'
-import { caseStudySlugs } from '../../model/kinds/slugs.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { listClaims, summarizeCaseStudy } from '../data/localized-content.ts'
+import { listCaseStudies, listClaims, summarizeCaseStudy } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import { SmallDiagram } from '../shared/figures/SmallDiagram.tsx'
@@ -13,7 +12,7 @@ export function loadCaseStudies({ locale }: LoadContext) {
   return {
     claims: listClaims(locale, 'caseStudies'),
     callToAction: loadCallToAction(locale),
-    caseStudies: caseStudySlugs.map((slug) => {
+    caseStudies: listCaseStudies(locale).map((slug) => {
       const { diagram } = localizeContent(locale, caseStudies.get(slug))
       return {
         ...summarizeCaseStudy(locale, slug),

@@ -1,10 +1,16 @@
 import { createElement } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { projects } from '../../model/kinds/projects.ts'
-import { caseStudySlugs, projectIds } from '../../model/kinds/slugs.ts'
+import { projectIds } from '../../model/kinds/slugs.ts'
 import { loadCaseLine } from '../data/lines.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
-import { getCaseStudy, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
+import {
+  findCaseStudy,
+  getCaseStudy,
+  listCaseStudies,
+  listClaims,
+  summarizeService,
+} from '../data/localized-content.ts'
 import { findAudience, loadCallToAction } from '../shared/call-to-action.ts'
 import { CaseFigure } from '../shared/figures/CaseFigure.tsx'
 import { renderFigure } from '../shared/figures/render-figure.ts'
@@ -14,7 +20,8 @@ export type CaseStudyData = ReturnType<typeof loadCaseStudy>
 
 export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
   const caseStudy = getCaseStudy(locale, params.caseStudy)
-  const next = (caseStudySlugs.indexOf(params.caseStudy) + 1) % caseStudySlugs.length
+  const all = listCaseStudies(locale)
+  const next = all[(all.indexOf(params.caseStudy) + 1) % all.length]
   return {
     ...caseStudy,
     ...loadEntityMeta(caseStudy),
@@ -28,7 +35,7 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
       service: caseStudy.services[0],
     }),
     services: caseStudy.services.map((slug) => summarizeService(locale, slug)),
-    next: caseStudySlugs.length > 1 ? summarizeCaseStudy(locale, caseStudySlugs[next] ?? params.caseStudy) : undefined,
+    next: next === params.caseStudy ? undefined : findCaseStudy(locale, next),
   }
 }
 

@@ -2,7 +2,7 @@ import { cityServices } from '../../model/kinds/city-services.ts'
 import { services } from '../../model/kinds/services.ts'
 import { createJourney } from '../data/journey.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
-import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
+import { findCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type CityServiceData = ReturnType<typeof loadCityService>
@@ -19,7 +19,7 @@ export function loadCityService({ locale, params }: LoadContext<'cityService'>) 
     city: summarizeCity(locale, params.city),
     service,
     journey: createJourney(locale, params.city),
-    caseStudy: page.caseStudy && summarizeCaseStudy(locale, page.caseStudy),
+    caseStudy: findCaseStudy(locale, page.caseStudy),
     callToAction: loadCallToAction(locale, callsFor, params),
   }
 }

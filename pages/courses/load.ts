@@ -8,7 +8,7 @@ import { writeAmount } from '../../locales/write-amount.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { findFundaeDays } from '../../model/fundae-days.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
-import { type Course, courses, datedCourses, listComing } from '../../model/kinds/courses.ts'
+import { type Course, courses, datedCourses, listComingIn } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { today } from '../../model/today.ts'
@@ -31,7 +31,7 @@ export type NextCoursesData = ReturnType<typeof listNextCourses>
 
 export function loadCourses({ locale }: LoadContext) {
   return {
-    courses: listComing().map((course) => summarizeCourse(locale, course)),
+    courses: listComingIn(locale).map((course) => summarizeCourse(locale, course)),
     all: localizeContent(locale, courseTexts).all,
     calendar: { path: localizePath('/courses.ics', locale), words: localizeContent(locale, courseTexts).calendar },
   }
@@ -103,7 +103,7 @@ function findRefusal(locale: Locale, { cancelled, closes, price }: Course): Loca
 
 /** The coming courses on another page; undefined if there are none. */
 export function listNextCourses(locale: Locale, isMeant: (course: Course) => boolean = () => true) {
-  const items = listComing()
+  const items = listComingIn(locale)
     .filter((course) => !course.cancelled && isMeant(course))
     .slice(0, 3)
     .map((course) => {

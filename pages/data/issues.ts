@@ -20,8 +20,7 @@ export const newestIssues = listVisible(getIssue, site.newsletter ? issueSlugs :
 export const summarizeIssue = memoize((locale: Locale, slug: string) => {
   const { words, language } = getIssueWords(locale, slug)
   const { date } = getIssue(slug)
-  const mark = (part: 'subject' | 'summary') =>
-    markText(words[part], `issues.${slug}.${part}`, language !== locale, locale)
+  const mark = (part: 'subject' | 'summary') => markText(words[part], `issues.${slug}.${part}`, language, locale)
   return {
     slug,
     subject: mark('subject'),

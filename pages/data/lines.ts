@@ -1,12 +1,11 @@
 import type { Locale } from '../../locales/locales.ts'
 import { caseStudies } from '../../model/kinds/case-studies.ts'
 import { type Line, lineLimits, type Step, shorten, writeFragment } from '../../model/kinds/line.ts'
-import { caseStudySlugs } from '../../model/kinds/slugs.ts'
 import { tasks } from '../../model/kinds/tasks.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { createFingerprint, listSteps } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
-import { getCaseStudy, getService } from './localized-content.ts'
+import { getCaseStudy, getService, listCaseStudies } from './localized-content.ts'
 
 export type LineData = ReturnType<typeof describeLine>
 
@@ -22,7 +21,9 @@ export function loadServiceLine(locale: Locale, slug: string): LineData | undefi
   if (line) return describeLine(locale, name, line)
   const task = tasks.items.find(({ page }) => page?.route === 'service' && page.slug === slug)
   if (task) return loadTaskLine(locale, task.id)
-  const shown = caseStudy ?? caseStudySlugs.find((one) => caseStudies.get(one).services.includes(slug))
+  const studies = listCaseStudies(locale)
+  const shown =
+    studies.find((one) => one === caseStudy) ?? studies.find((one) => caseStudies.get(one).services.includes(slug))
   return shown ? loadCaseLine(locale, shown) : undefined
 }
 

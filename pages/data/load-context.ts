@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../environment.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { createTranslator, findTranslation } from '../../locales/server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { createTranslator, findTranslation, getWrittenIn } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import { type ContentPart, contentParts } from '../../model/catalogs.ts'
 import { splitForeignWords } from '../../model/kinds/foreign-words.ts'
@@ -30,7 +30,7 @@ export type BaseData = {
   description: string
 }
 
-/** Translates a piece of content with its quotes. A text without a translation is marked as one of the first language. */
+/** Translates a piece of content with its quotes. A text without a translation is marked with the language that it is written in. */
 export function localizeContent<Content>(locale: Locale, content: Content): Localized<Content> {
   const part = partsByContent.get(content)
   if (!part) throw new Error('Only whole pieces of content can be localized: model/catalogs.ts lists them')
@@ -50,18 +50,17 @@ const localizePart = memoize(
 /** Translates one text of the content. */
 export function createLocalizer(locale: Locale): Replace {
   return (id, english) => {
-    const isMissing = findTranslation(locale, id, english) === undefined
-    const text = getContentTranslator(isMissing ? defaultLocale : locale)(id, english)
-    return markText(text, id, isMissing, locale)
+    const language = findTranslation(locale, id, english) === undefined ? getWrittenIn(id) : locale
+    return markText(getContentTranslator(language)(id, english), id, language, locale)
   }
 }
 
 /** A text with the marks that it needs: of the editor, of another language than the page's, of a term that is a sample. */
-export function markText(text: string, id: string, isFirstElsewhere: boolean, locale: Locale): LocalizedText {
-  const pieces = isFirstElsewhere ? [] : splitForeignWords(text, locale)
+export function markText(text: string, id: string, language: Locale, locale: Locale): LocalizedText {
+  const pieces = language === locale ? splitForeignWords(text, locale) : []
   const marks = {
     ...(isEditing && { id }),
-    ...(isFirstElsewhere && { lang: defaultLocale }),
+    ...(language !== locale && { lang: language }),
     ...(pieces.some((piece) => typeof piece !== 'string') && { pieces }),
     ...(/^site\.terms\./.test(id) && isSample(id.split('.').slice(1, 3).join('.')) && { isSample: true as const }),
   }

@@ -2,8 +2,9 @@ import type { Locale } from '../../locales/locales.ts'
 import { caseStudies } from '../../model/kinds/case-studies.ts'
 import { cities, getPlaceName } from '../../model/kinds/cities.ts'
 import { claims, shownClaims } from '../../model/kinds/claims.ts'
+import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { services } from '../../model/kinds/services.ts'
-import { citySlugs } from '../../model/kinds/slugs.ts'
+import { caseStudySlugs, citySlugs } from '../../model/kinds/slugs.ts'
 import { trades } from '../../model/kinds/trades.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { createFingerprint, listSteps } from './fingerprint.ts'
@@ -31,6 +32,16 @@ export function summarizeCaseStudy(locale: Locale, slug: string) {
     sample,
     fingerprint,
   }
+}
+
+/** The case studies that have a page in a language. */
+export function listCaseStudies(locale: Locale): string[] {
+  return caseStudySlugs.filter((slug) => hasLanguage(`caseStudies.${slug}`, locale))
+}
+
+/** The case study that another page shows; undefined where that has none, or none in its language. */
+export function findCaseStudy(locale: Locale, slug: string | undefined): CaseStudySummary | undefined {
+  return slug !== undefined && listCaseStudies(locale).includes(slug) ? summarizeCaseStudy(locale, slug) : undefined
 }
 
 export function summarizeCity(locale: Locale, slug: string) {

@@ -1,6 +1,6 @@
 import { createDayWriter } from '../../locales/date-format.ts'
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { createTranslator } from '../../locales/server.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { createTranslator, getWrittenIn } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import { includeExamples } from '../../model/kinds/examples.ts'
 import { categories } from '../../model/kinds/post-categories.ts'
@@ -9,15 +9,17 @@ import { getPost, readPostWords } from '../../model/kinds/posts.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { fillQuotes } from '../../model/quotes.ts'
 import { localizeContent } from './load-context.ts'
-import { visiblePosts } from './visible-posts.ts'
+import { listVisiblePosts } from './visible-posts.ts'
 
-/** All posts of this build, the newest first. */
-export const newestPosts = [...visiblePosts].sort((a, b) => getPost(b).date.localeCompare(getPost(a).date))
+/** The posts of this build in a language, the newest first. */
+export const listPosts = memoize((locale: Locale) =>
+  listVisiblePosts(locale).sort((a, b) => getPost(b).date.localeCompare(getPost(a).date)),
+)
 
-/** A post's words in the page's language, or the English ones, with its code from `examples/`. */
+/** A post's words in the page's language, or as it is written, with its code from `examples/`. */
 export const getPostWords = memoize((locale: Locale, slug: string) => {
   const translated = readPostWords(slug, locale)
-  const language = translated ? locale : defaultLocale
+  const language = translated ? locale : getWrittenIn(`posts.${slug}`)
   const written = { locale: language, writeDay: getDayWriter(language) }
   const text = postFiles.join(translated ?? getPost(slug))
   const file = postFiles.getFile(slug, language)

@@ -9,13 +9,13 @@ import { SKIP, visit } from 'unist-util-visit'
 import { breakWords } from '../../locales/break-words.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { localizePath } from '../../locales/paths.ts'
 import { getSiteI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
 import { memoize } from '../../memoize.ts'
 import { foreignWords, splitForeignWords } from '../../model/kinds/foreign-words.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
 import { parseMarkdown } from '../../model/kit/markdown.ts'
+import { localizeLink, partialPages } from './all-pages.ts'
 import { keep } from './keep.ts'
 import { isEditing } from './load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
@@ -36,12 +36,12 @@ export function renderArticle(markdown: string, locale: Locale, id: string): Pro
     backToText: i18n.t('blog.backToText'),
   }
   const input = [markdown, locale, labels, isEditing ? id : undefined] as const
-  const read = [foreignWords, hiddenPosts]
+  const read = [foreignWords, hiddenPosts, partialPages]
   return keep('article', [input, read], () => renderMarkdown(...input))
 }
 
 /**
- * Renders an article's Markdown. Links to pages of this site stay in the language of the page.
+ * Renders an article's Markdown. Links to pages of this site stay in the language of the page, or say into which other they lead.
  *
  * @param editedId the id of the article's text: marks each of its blocks for the editor, `<id>.0` and so on
  */
@@ -118,7 +118,8 @@ function setLineBreaks(tree: Root, locale: Locale) {
 
 function localizeLinks(tree: Root, locale: Locale) {
   visit(tree, { tagName: 'a' }, ({ properties }) => {
-    if (String(properties.href).startsWith('/')) properties.href = localizePath(String(properties.href), locale)
+    const link = String(properties.href)
+    if (link.startsWith('/')) Object.assign(properties, localizeLink(link, locale))
   })
 }
 

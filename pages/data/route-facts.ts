@@ -1,23 +1,26 @@
+import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
+import { memoize } from '../../memoize.ts'
 import { cities } from '../../model/kinds/cities.ts'
 import { claims } from '../../model/kinds/claims.ts'
-import { listComing } from '../../model/kinds/courses.ts'
+import { listComingIn } from '../../model/kinds/courses.ts'
 import { pricedServices } from '../../model/kinds/estimate.ts'
 import { laws } from '../../model/kinds/laws.ts'
 import { additionalProjects } from '../../model/kinds/projects.ts'
 import { services } from '../../model/kinds/services.ts'
 import { type OptionalPage, site } from '../../model/kinds/site.ts'
-import { caseStudySlugs, cityServiceSlugs, citySlugs, projectIds, serviceSlugs } from '../../model/kinds/slugs.ts'
+import { cityServiceSlugs, citySlugs, projectIds, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { tasks } from '../../model/kinds/tasks.ts'
 import { corporate, training } from '../../model/kinds/training.ts'
 import type { SearchCategory } from '../../search/documents.ts'
 import { newestIssues } from './issues.ts'
-import { type RouteName, type RouteParams, routes } from './routes.ts'
-import { shownCategories, visiblePosts } from './visible-posts.ts'
+import { listCaseStudies } from './localized-content.ts'
+import { href, type RouteName, type RouteParams, routeNames, routes } from './routes.ts'
+import { listCategories, listVisiblePosts } from './visible-posts.ts'
 
 /** All fields are required, so that a new route decides on each. */
 export type RouteFacts<Name extends RouteName> = {
-  /** The parameters of each of its pages; `[{}]` for a route without parameters. */
-  params: ReadonlyArray<RouteParams<Name>>
+  /** The parameters of each of its pages in a language; `[{}]` for a route without parameters. */
+  params: (locale: Locale) => ReadonlyArray<RouteParams<Name>>
   /** How the site's search indexes its pages; search engines, sitemap and `llms.txt` leave out the same ones. */
   search: SearchFacts<Name> | null
 }
@@ -36,14 +39,12 @@ export const cityServicePages: Array<RouteParams<'cityService'>> = cityServiceSl
   return { city, service }
 })
 
-/** Those that were over when the build began have no page. */
-const comingCourses = listComing()
-
 const overview = { category: 'overview', weight: 1 } as const
 
-/** The page of a fixed path. */
-function page(isShown = true) {
-  return { params: isShown ? [{}] : [], search: overview }
+/** The page of a fixed path, which a site or a language can lack. */
+function page(isShown: boolean | ((locale: Locale) => boolean) = true) {
+  const isThere = (locale: Locale) => (typeof isShown === 'boolean' ? isShown : isShown(locale))
+  return { params: (locale: Locale) => (isThere(locale) ? [{}] : []), search: overview }
 }
 
 /** One of the pages that the owner has or takes out: see `pages` of content/site.json. */
@@ -59,40 +60,40 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   home: page(),
   services: page(serviceSlugs.length > 0),
   service: {
-    params: serviceSlugs.map((service) => ({ service })),
+    params: () => serviceSlugs.map((service) => ({ service })),
     search: { category: 'services', weight: 1.2, keywords: ({ service }) => services.get(service).keywords },
   },
   corporate: optional(routes.corporate, corporate.programs.length > 0),
   training: optional(routes.training, training.paths.length > 0),
-  caseStudies: page(caseStudySlugs.length > 0),
+  caseStudies: page((locale) => listCaseStudies(locale).length > 0),
   caseStudy: {
-    params: caseStudySlugs.map((caseStudy) => ({ caseStudy })),
+    params: (locale) => listCaseStudies(locale).map((caseStudy) => ({ caseStudy })),
     search: { category: 'caseStudies', weight: 1 },
   },
   projects: page(projectIds.length + additionalProjects.length > 0),
   locations: page(citySlugs.length > 0),
   city: {
-    params: citySlugs.map((city) => ({ city })),
+    params: () => citySlugs.map((city) => ({ city })),
     search: { category: 'locations', weight: 0.8, keywords: ({ city }) => cities.get(city).keywords },
   },
   cityService: {
-    params: cityServicePages,
+    params: () => cityServicePages,
     search: { category: 'locations', weight: 0.8 },
   },
-  blog: page(visiblePosts.length > 0),
+  blog: page((locale) => listVisiblePosts(locale).length > 0),
   post: {
-    params: visiblePosts.map((post) => ({ post })),
+    params: (locale) => listVisiblePosts(locale).map((post) => ({ post })),
     search: { category: 'blog', weight: 1 },
   },
   blogCategory: {
-    params: shownCategories.map((category) => ({ category })),
+    params: (locale) => listCategories(locale).map((category) => ({ category })),
     search: { category: 'blog', weight: 0.7 },
   },
   book: page(site.booking),
   bookCheckInbox: { ...page(site.booking), search: null },
-  courses: page(comingCourses.length > 0),
+  courses: page((locale) => listComingIn(locale).length > 0),
   course: {
-    params: comingCourses.map(({ slug }) => ({ course: slug })),
+    params: (locale) => listComingIn(locale).map(({ slug }) => ({ course: slug })),
     search: { category: 'services', weight: 1 },
   },
   contact: page(),
@@ -100,7 +101,7 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   newsletter: page(site.newsletter),
   newsletterCheckInbox: { ...page(site.newsletter), search: null },
   issue: {
-    params: newestIssues.map((issue) => ({ issue })),
+    params: () => newestIssues.map((issue) => ({ issue })),
     // People look for an issue's articles rather than for what announced them.
     search: { category: 'blog', weight: 0.6 },
   },
@@ -117,8 +118,23 @@ export const routeFacts: { [Name in RouteName]: RouteFacts<Name> } = {
   accessibility: legalPage,
   // Shows the home page below its own words.
   notFound: { ...page(), search: null },
+  elsewhere: { params: (locale) => listElsewhere(locale).map((path) => ({ '*': path.slice(1) })), search: null },
 }
 
-export function hasPages(name: RouteName): boolean {
-  return routeFacts[name].params.length > 0
+export function hasPages(name: RouteName, locale: Locale): boolean {
+  return routeFacts[name].params(locale).length > 0
 }
+
+/** The paths, without language, of the pages that other languages have and this one lacks. */
+function listElsewhere(locale: Locale): string[] {
+  const own = new Set(listPaths(locale))
+  return [...new Set(localeCodes.flatMap(listPaths))].filter((path) => !own.has(path))
+}
+
+const listPaths = memoize((locale: Locale): string[] =>
+  routeNames
+    .filter((name) => name !== 'elsewhere')
+    .flatMap((name) =>
+      routeFacts[name].params(locale).map((params) => href(name, params as RouteParams<RouteName>, defaultLocale)),
+    ),
+)

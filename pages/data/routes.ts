@@ -42,6 +42,8 @@ export const routes = {
   aiNotice: '/ai-notice',
   accessibility: '/accessibility',
   notFound: '/404',
+  /** In place of a page that other languages have: its path stands behind. */
+  elsewhere: '/elsewhere/*',
 } as const
 
 export type RouteName = keyof typeof routes
@@ -54,7 +56,7 @@ export type RouteParams<Name extends RouteName> = { [Param in PathParam<(typeof 
 /** The path of a page: `href('service', { service: 'medical-ai' }, 'es')` is `/es/services/medical-ai`. */
 export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): string {
   const values: Record<string, string> = params
-  const path = routes[name].replace(/:(\w+)/g, (_, param: string) => {
+  const path = routes[name].replace(/:(\w+)|\*/g, (all, param: string = all) => {
     const value = values[param]
     // The compiler cannot find this in data.
     if (!value) throw new Error(`The route ${name} (${routes[name]}) needs the parameter "${param}"`)

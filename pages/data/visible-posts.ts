@@ -1,4 +1,5 @@
 import { type Environment, isHiddenBuild, isPublicBuild, parseEnvironment } from '../../environment.ts'
+import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { postCategories } from '../../model/kinds/post-categories.ts'
 import type { Post } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
@@ -10,10 +11,16 @@ type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 /** The posts of this build. */
 export const visiblePosts = listVisible(getPost, postSlugs)
 
-/** The categories that have posts, in their order. */
-export const shownCategories = postCategories.filter((category) =>
-  visiblePosts.some((slug) => getPost(slug).category === category),
-)
+/** Those in a language. */
+export function listVisiblePosts(language: string): string[] {
+  return visiblePosts.filter((slug) => hasLanguage(`posts.${slug}`, language))
+}
+
+/** The categories that have posts in a language, in their order. */
+export function listCategories(language: string) {
+  const shown = listVisiblePosts(language).map((slug) => getPost(slug).category)
+  return postCategories.filter((category) => shown.includes(category))
+}
 
 /** Why a post must not be published today, which builds that are not public say; an approved one waits for its day alone. */
 export function getDraftState(post: PostState, day = today()): 'draft' | 'scheduled' | undefined {

@@ -7,8 +7,8 @@ import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { getSpecimen } from '../data/get-figure.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { getService, listClaims, summarizeCaseStudy, summarizeService } from '../data/localized-content.ts'
-import { newestPosts } from '../data/posts.ts'
+import { findCaseStudy, getService, listClaims, summarizeService } from '../data/localized-content.ts'
+import { listPosts } from '../data/posts.ts'
 import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
@@ -38,15 +38,17 @@ export function loadHome({ locale }: LoadContext) {
     owner: { name: owner.name, initials: getInitials(owner.name), portrait: owner.portrait },
     callToAction: loadCallToAction(locale),
     nextCourses: listNextCourses(locale),
-    tasks: hasPages('tasks') ? groupTasks(locale) : undefined,
+    tasks: hasPages('tasks', locale) ? groupTasks(locale) : undefined,
     specimen: loadSpecimen(locale, hero.specimen),
     claims: listClaims(locale, 'home'),
     services: serviceSlugs.map((slug) => summarizeService(locale, slug)),
-    caseStudies: hero.caseStudies.map((slug) => summarizeCaseStudy(locale, slug)),
-    posts: newestPosts.slice(0, 3).map((slug) => {
-      const { summary, miniature, ...post } = summarizePost(locale, slug)
-      return post
-    }),
+    caseStudies: hero.caseStudies.flatMap((slug) => findCaseStudy(locale, slug) ?? []),
+    posts: listPosts(locale)
+      .slice(0, 3)
+      .map((slug) => {
+        const { summary, miniature, ...post } = summarizePost(locale, slug)
+        return post
+      }),
   }
 }
 

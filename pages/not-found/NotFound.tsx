@@ -1,11 +1,27 @@
+import { getLanguageTag } from '../../locales/language-tag.ts'
+import { locales } from '../../locales/locales.ts'
 import { Home } from '../home/Home.tsx'
 import type { HomeData } from '../home/load.ts'
 import { PageIntro } from '../ui/PageIntro.tsx'
+import type { loadElsewhere } from './load.ts'
 
-export function NotFound({ data }: { data: HomeData }) {
+/** In place of a page that the site does not have, or has in the languages to which it leads. */
+export function NotFound({ data }: { data: HomeData | ReturnType<typeof loadElsewhere> }) {
   return (
     <>
-      <PageIntro heading={data.heading} intro={data.intro} />
+      <PageIntro heading={data.heading} intro={data.intro}>
+        {'versions' in data && (
+          <ul className="row">
+            {data.versions.map(({ locale, path }) => (
+              <li key={locale}>
+                <a href={path} hrefLang={locale} lang={getLanguageTag(locale)}>
+                  {locales[locale].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageIntro>
       <Home data={data} level={2} />
     </>
   )

@@ -4,7 +4,7 @@ import { site } from '../../model/kinds/site.ts'
 import { getFigure } from '../data/get-figure.ts'
 import { type LoadContext, localizeContent, markText } from '../data/load-context.ts'
 import { summarizeService } from '../data/localized-content.ts'
-import { getDayWriter, getPostWords, newestPosts } from '../data/posts.ts'
+import { getDayWriter, getPostWords, listPosts } from '../data/posts.ts'
 import { renderArticle } from '../data/render-markdown.ts'
 import { href } from '../data/routes.ts'
 import { getSiteUrl } from '../data/site-url.ts'
@@ -19,7 +19,8 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
   const summary = summarizePost(locale, params.post)
   const { updated, firstPublished, services } = getPost(params.post)
   const { kicker, lead } = localizeContent(locale, hero)
-  const index = newestPosts.indexOf(params.post)
+  const posts = listPosts(locale)
+  const index = posts.indexOf(params.post)
   return {
     ...summary,
     name: summary.title,
@@ -30,8 +31,8 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     updated: updated === undefined ? undefined : { day: updated, text: getDayWriter(locale)(updated) },
     firstPublished: firstPublished?.url,
     figure: renderSpecimen(locale, getFigure(locale, params.post)),
-    brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, false, locale)),
-    checked: markText(words.checked, `posts.${params.post}.checked`, false, locale),
+    brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, locale, locale)),
+    checked: markText(words.checked, `posts.${params.post}.checked`, locale, locale),
     /** The author, in the words of the home page. */
     author: { name: site.owner.name, kicker, lead },
     ...(await renderArticle(words.body, locale, `posts.${params.post}.body`)),
@@ -39,7 +40,7 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     services: services.map((slug) => summarizeService(locale, slug)),
     callToAction: loadCallToAction(locale, findAudience(services, 'reader'), { service: services[0] }),
     /** The newer post and the older one. */
-    neighbours: [newestPosts[index - 1], newestPosts[index + 1]]
+    neighbours: [posts[index - 1], posts[index + 1]]
       .filter((slug) => slug !== undefined)
       .map((slug) => summarizePost(locale, slug)),
   }

@@ -3,7 +3,7 @@ import { site } from '../../model/kinds/site.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
 import { isPlaceholder, isSample } from '../../model/samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { summarizeCaseStudy } from '../data/localized-content.ts'
+import { findCaseStudy } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { getPicturePath } from './picture-files.ts'
 
@@ -24,7 +24,7 @@ export function loadProjects({ locale }: LoadContext) {
         picture: { shows, light: getPicturePath(id, locale, 'light'), dark: getPicturePath(id, locale, 'dark') },
         code: findCode(id),
         faq: faq ?? [],
-        caseStudy: project.caseStudy && summarizeCaseStudy(locale, project.caseStudy),
+        caseStudy: findCaseStudy(locale, project.caseStudy),
       }
     }),
     additional: localizeContent(locale, additionalProjects),

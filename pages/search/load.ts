@@ -16,7 +16,7 @@ import {
   type PageMeta,
 } from '../data/load-context.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
-import { getCategory, newestPosts } from '../data/posts.ts'
+import { getCategory, listPosts } from '../data/posts.ts'
 import { hasPages, routeFacts } from '../data/route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from '../data/routes.ts'
 import { summarizePost } from '../shared/summarize-post.ts'
@@ -28,12 +28,12 @@ export function loadSearch({ locale }: LoadContext) {
   const groups = searchCategories.map((category) => ({
     category,
     items: routeNames
-      .filter((name) => routeFacts[name].search?.category === category && hasPages(name))
+      .filter((name) => routeFacts[name].search?.category === category && hasPages(name, locale))
       .flatMap((name) => listItems(locale, name)),
   }))
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    popular: popularPages.filter(hasPages).map((name) => summarizePage(locale, name)),
+    popular: popularPages.filter((name) => hasPages(name, locale)).map((name) => summarizePage(locale, name)),
     tool: localizeContent(locale, tools).search,
     ask: localizeContent(locale, askWords),
   }
@@ -41,10 +41,10 @@ export function loadSearch({ locale }: LoadContext) {
 
 function listItems(locale: Locale, name: RouteName): SearchItem[] {
   if (hasPageMeta(name)) return [summarizePage(locale, name)]
-  const shown = name === 'post' ? newestPosts.map((post) => ({ post })) : routeFacts[name].params
+  const shown = name === 'post' ? listPosts(locale).map((post) => ({ post })) : routeFacts[name].params(locale)
   return shown.map((params) => ({
     // Cast: TypeScript cannot correlate the union of routes with the table of words.
-    ...(describe[name] as Describe<RouteName>)(locale, params as RouteParams<RouteName>),
+    ...(describe[name as keyof typeof describe] as Describe<RouteName>)(locale, params as RouteParams<RouteName>),
     path: href(name, params as RouteParams<RouteName>, locale),
   }))
 }
@@ -52,7 +52,7 @@ function listItems(locale: Locale, name: RouteName): SearchItem[] {
 type Describe<Name extends RouteName> = (locale: Locale, params: RouteParams<Name>) => Omit<SearchItem, 'path'>
 
 /** The words of each route that takes them from its entity. */
-const describe: { [Name in Exclude<RouteName, LabeledRoute>]: Describe<Name> } = {
+const describe: { [Name in Exclude<RouteName, LabeledRoute | 'elsewhere'>]: Describe<Name> } = {
   service: (locale, { service }) => {
     const { name, teaser } = summarizeService(locale, service)
     return { title: name, description: teaser }

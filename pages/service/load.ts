@@ -6,14 +6,8 @@ import { listNextCourses } from '../courses/load.ts'
 import { getSpecimen } from '../data/get-figure.ts'
 import { loadServiceLine } from '../data/lines.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
-import {
-  getService,
-  listClaims,
-  summarizeCaseStudy,
-  summarizeCity,
-  summarizeService,
-} from '../data/localized-content.ts'
-import { newestPosts } from '../data/posts.ts'
+import { findCaseStudy, getService, listClaims, summarizeCity, summarizeService } from '../data/localized-content.ts'
+import { listPosts } from '../data/posts.ts'
 import { cityServicePages } from '../data/route-facts.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderSpecimen } from '../shared/figures/render-figure.ts'
@@ -55,11 +49,11 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     line: loadServiceLine(locale, params.service),
     price: createServicePrice(locale, service, length),
     facts: createServiceFacts(locale, service),
-    caseStudy: service.caseStudy && summarizeCaseStudy(locale, service.caseStudy),
+    caseStudy: findCaseStudy(locale, service.caseStudy),
     demo: service.caseStudy && findDemo(locale, service.caseStudy)?.id,
     article: localizeContent(locale, serviceFacts).article,
     /** A post that is not published yet is not linked. */
-    post: post !== undefined && newestPosts.includes(post) ? summarizePost(locale, post) : undefined,
+    post: post !== undefined && listPosts(locale).includes(post) ? summarizePost(locale, post) : undefined,
     related: service.related.map((slug) => summarizeService(locale, slug)),
     /** The name of the page for companies, where a company can book this as training. */
     corporate: isForTeams ? loadPageLabel(locale, 'corporate') : undefined,

@@ -14,7 +14,7 @@ export function loadFundingQuestions(locale: Locale) {
   const { fundae, article4 } = localizeContent(locale, companyQuestions)
   return [
     { id: 'fundae', question: fundae.question, answer: markStatus(fundae.answers[fundaeStatus]) },
-    ...(hasPages('rules') ? [{ id: 'article4', ...article4 }] : []),
+    ...(hasPages('rules', locale) ? [{ id: 'article4', ...article4 }] : []),
   ]
 }
 

@@ -19,8 +19,7 @@ export const summarizePost = memoize((locale: Locale, slug: string) => {
   const figure = getFigure(locale, slug)
   const date = firstPublished?.date ?? post.date
   const state = getDraftState(getPost(slug))
-  const mark = (text: string, part: 'title' | 'summary') =>
-    markText(text, `posts.${slug}.${part}`, language !== locale, locale)
+  const mark = (text: string, part: 'title' | 'summary') => markText(text, `posts.${slug}.${part}`, language, locale)
   return {
     slug,
     title: mark(words.title, 'title'),

@@ -7,7 +7,7 @@ import { type Task, tasks, verdicts } from '../../model/kinds/tasks.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { createLine } from '../data/lines.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
-import { getCaseStudy, getService } from '../data/localized-content.ts'
+import { getCaseStudy, getService, listCaseStudies } from '../data/localized-content.ts'
 import { hasPages } from '../data/route-facts.ts'
 import { href } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
@@ -42,7 +42,7 @@ export const listTasks = memoize((locale: Locale) => {
     ...texts,
     items: items.map(({ page, steps: _, ...task }) => ({
       ...task,
-      page: page && hasPages(pageRoutes[page.route]) ? { kind: page.route, ...findPage(page, locale) } : undefined,
+      page: page && isThere(page, locale) ? { kind: page.route, ...findPage(page, locale) } : undefined,
     })),
   }
 })
@@ -65,14 +65,19 @@ export const groupTasks = memoize((locale: Locale) => {
   }
 })
 
-/** The routes of the pages that tasks lead to. */
+/** The routes of the other pages that tasks lead to. */
 const pageRoutes = {
   service: 'service',
-  caseStudy: 'caseStudy',
   demo: 'projects',
   rules: 'rules',
   corporate: 'corporate',
 } as const
+
+function isThere(page: NonNullable<Task['page']>, locale: Locale): boolean {
+  return page.route === 'caseStudy'
+    ? listCaseStudies(locale).includes(page.slug)
+    : hasPages(pageRoutes[page.route], locale)
+}
 
 function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: string; name: LocalizedText } {
   switch (page.route) {

@@ -36,7 +36,7 @@ test('every language and x-default are alternates with absolute URLs', () => {
 
 test('the head names the Markdown version, and the feeds of a site that has posts', () => {
   const named = service.link?.filter((link) => link.rel === 'alternate' && 'type' in link).map(({ href }) => href)
-  const feeds = hasPages('blog') ? ['/es/feed.xml', '/es/feed.json'] : []
+  const feeds = hasPages('blog', 'es') ? ['/es/feed.xml', '/es/feed.json'] : []
   expect(named).toEqual([`/es/services/${slug}.md`, ...feeds])
 })
 

@@ -1,11 +1,12 @@
 import type { SerializableHead } from 'unhead/types'
 import { isHiddenBuild, parseEnvironment } from '../../environment.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
-import { type Locale, localeCodes } from '../../locales/locales.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { splitLocale } from '../../locales/paths.ts'
 import { memoize } from '../../memoize.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { site } from '../../model/kinds/site.ts'
-import { listAlternates } from '../../pages/data/all-pages.ts'
+import { listAlternates, listVersions } from '../../pages/data/all-pages.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { toWholeUrl } from '../../pages/data/site-url.ts'
 import type { ResolvedPage } from '../../pages/resolve-page.ts'
@@ -29,7 +30,9 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
   const { page, data } = resolved
   const url = toWholeUrl(page.path)
   const title = createTitle(data.title)
-  const otherLocales = page.hasOwnUrl ? localeCodes.filter((locale) => locale !== page.locale) : []
+  const otherLocales = page.hasOwnUrl
+    ? listVersions(splitLocale(page.path).path).filter((locale) => locale !== page.locale)
+    : []
   return {
     title,
     htmlAttrs: { lang: getLanguageTag(page.locale) },
@@ -69,7 +72,7 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
         ? [
             { rel: 'canonical', href: url },
             { rel: 'alternate', type: 'text/markdown', href: getMarkdownPath(page.path) },
-            ...(hasPages('blog') ? listFeeds(page.locale) : []),
+            ...(hasPages('blog', page.locale) ? listFeeds(page.locale) : []),
             ...listAlternates(page).map(({ hreflang, path }) => ({
               rel: 'alternate',
               hreflang,

@@ -13,7 +13,8 @@ import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { isSample } from '../../model/samples.ts'
-import type { Page } from '../../pages/data/all-pages.ts'
+import { type Page, partialPages } from '../../pages/data/all-pages.ts'
+import { findOriginal } from '../../pages/data/find-original.ts'
 import { localizeContent } from '../../pages/data/load-context.ts'
 import { getService } from '../../pages/data/localized-content.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
@@ -43,7 +44,7 @@ async function createPageData(page: Page): Promise<PageData> {
   const head = createHead(resolved)
   // The page that is not there shows the home page.
   const forReaders = findReaderBlocks(page.locale, page.hasOwnUrl ? splitLocale(page.path).path : routes.home)
-  return { path: page.path, data, breadcrumbs, forReaders, head }
+  return { path: page.path, data, breadcrumbs, forReaders, original: findOriginal(page), head }
 }
 
 function createLayoutData(locale: Locale): LayoutData {
@@ -51,7 +52,7 @@ function createLayoutData(locale: Locale): LayoutData {
   const calls = localizeContent(locale, callsToAction)
   const samples = { email: isSample('owner.email'), whatsapp: isSample('owner.whatsapp') }
   const listLinks = (names: readonly NavigationRoute[]): PageLink[] =>
-    names.filter(hasPages).map((name) => ({ name, label: meta[name].label }))
+    names.filter((name) => hasPages(name, locale)).map((name) => ({ name, label: meta[name].label }))
   const inMenu = serviceSlugs.filter((slug) => services.get(slug).inMenu)
   const columns = serviceGroups.map((group) => ({
     group,
@@ -70,7 +71,8 @@ function createLayoutData(locale: Locale): LayoutData {
     suggestions: suggestions as LayoutData['suggestions'],
     contact: meta.contact.label,
     action: site.booking ? (calls.header ?? calls.book) : calls.message,
-    empty: routeNames.filter((name) => !hasPages(name)),
+    partial: partialPages,
+    empty: routeNames.filter((name) => !hasPages(name, locale)),
     announcement: localizeContent(locale, announcement),
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
     year: new Date().getFullYear(),
@@ -87,7 +89,11 @@ function createLayoutData(locale: Locale): LayoutData {
 }
 
 function suggestLanguage(i18n: I18n) {
-  return { text: i18n.t('header.suggestion.text'), dismiss: i18n.t('header.suggestion.dismiss') }
+  return {
+    text: i18n.t('header.suggestion.text'),
+    dismiss: i18n.t('header.suggestion.dismiss'),
+    missing: i18n.t('header.suggestion.missing'),
+  }
 }
 
 /** The number to which all readers write, and the name for those of WeChat. A made-up number is never shown to the public. */

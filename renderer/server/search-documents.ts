@@ -1,7 +1,7 @@
-import { defaultLocale, type Locale } from '../../locales/locales.ts'
+import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { memoize } from '../../memoize.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
-import { plainText } from '../../model/kit/localize.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { hasPageMeta } from '../../pages/data/load-context.ts'
 import { routeFacts, type SearchFacts } from '../../pages/data/route-facts.ts'
@@ -28,7 +28,7 @@ export async function listSuggestions(locale: Locale): Promise<SearchPage[]> {
     ...tasks.map(({ id, name }) => ({
       path: `${page?.path}#${id}`,
       category: 'overview' as const,
-      ...(typeof name !== 'string' && name.lang === defaultLocale && { lang: defaultLocale }),
+      ...findLanguage(name),
       name: plainText(name),
       title: plainText(name),
       description: '',
@@ -36,6 +36,12 @@ export async function listSuggestions(locale: Locale): Promise<SearchPage[]> {
       weight: 1,
     })),
   ]
+}
+
+/** The language of words that stand in another one than their page's. */
+function findLanguage(text: LocalizedText) {
+  const lang = typeof text === 'string' ? undefined : localeCodes.find((code) => code === text.lang)
+  return lang && { lang }
 }
 
 async function readPage(page: Page): Promise<SearchPage | null> {
@@ -50,7 +56,7 @@ async function readPage(page: Page): Promise<SearchPage | null> {
     path: page.path,
     category: search.category,
     // The name of a page that lacks a translation.
-    ...(typeof data.name !== 'string' && data.name.lang === defaultLocale && { lang: defaultLocale }),
+    ...findLanguage(data.name),
     ...('kind' in data && data.kind === 'example' && { isExample: true }),
     name: plainText(data.name),
     title: page.name === 'caseStudy' ? joinNameAndTitle(plainText(data.name), title) : title,

@@ -20,6 +20,7 @@ import { Breadcrumbs } from '../../pages/ui/Breadcrumbs.tsx'
 import { CallToAction } from '../../pages/ui/CallToAction.tsx'
 import { CurrentLocation } from '../../pages/ui/CurrentLocation.tsx'
 import { ForReaders } from '../../pages/ui/ForReaders.tsx'
+import { OriginalLink } from '../../pages/ui/OriginalLink.tsx'
 import { useCurrentLocation } from '../../pages/ui/use-current-location.ts'
 import { noteView } from '../../pages/ui/visit.ts'
 import { startNavigation } from './navigation.ts'
@@ -133,10 +134,11 @@ function RoutedScreen({ location }: { location: Location }) {
 
 /** A page from its breadcrumbs to its last call. Only another page renders it again, not a change of query or visibility. */
 const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { page: LoadedPage }) {
-  const { breadcrumbs, data, forReaders } = record
+  const { breadcrumbs, data, forReaders, original } = record
   return (
     <>
       <Breadcrumbs items={breadcrumbs} />
+      {original && <OriginalLink original={original} />}
       <AfterSection value={(id) => <ForReaders blocks={forReaders} after={id} />}>
         <Screen data={data} />
       </AfterSection>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { localeCodes } from '../../locales/locales.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { getFigure, getSpecimen } from '../../pages/data/get-figure.ts'
-import { newestPosts } from '../../pages/data/posts.ts'
+import { listPosts } from '../../pages/data/posts.ts'
 import { href, type RouteName } from '../../pages/data/routes.ts'
 import { findOverlappingLabels } from './find-layout-problems.ts'
 import { listOnePagePerRoute, waitForHydration, withholdFreeTimes } from './testing.ts'
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   for (const locale of localeCodes) {
     test(`no labels of a plot lie on one another: ${locale}`, async ({ page }) => {
       const services = serviceSlugs.filter((service) => getSpecimen(locale, service)?.kind === 'plot')
-      const posts = newestPosts.filter((post) => getFigure(locale, post)?.kind === 'plot')
+      const posts = listPosts(locale).filter((post) => getFigure(locale, post)?.kind === 'plot')
       const paths = [
         ...services.map((service) => href('service', { service }, locale)),
         ...posts.map((post) => href('post', { post }, locale)),

@@ -5,7 +5,7 @@ import { getLanguageTag } from '../../locales/language-tag.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { type PublishedUrls, published } from '../../model/kinds/published-urls.ts'
 import { gone, redirects } from '../../model/kinds/redirects.ts'
-import { findPage, pages } from '../../pages/data/all-pages.ts'
+import { findPage, pages, partialPages } from '../../pages/data/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
 import type { Rule } from './site.ts'
 
@@ -37,6 +37,8 @@ export function listLostUrls(known: PublishedUrls, moved: Record<string, string>
   const lost = Object.keys(known)
     // Courses leave when they are over, and their addresses lead on: renderer/server/static-files/redirects.ts.
     .filter((path) => !splitLocale(path).path.startsWith('/courses'))
+    // A page that other languages still have: its address says so.
+    .filter((path) => !(splitLocale(path).path in partialPages))
     .filter((path) => !findPage(path) && !(path in moved) && !removed.includes(path))
     .map(
       (path) =>

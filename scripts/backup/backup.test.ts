@@ -75,7 +75,7 @@ test('an issue that was under way is paused by a restore', async () => {
 test('a database with rows is refused and stays as it is', async () => {
   await fill()
   const backup = await readBackup()
-  await expect(restoreBackup(JSON.stringify(backup))).rejects.toThrow(/not empty: the table "\w+"/)
+  await expect(restoreBackup(JSON.stringify(backup))).rejects.toThrow(/not empty: the table “\w+”/)
   expect((await readBackup()).tables).toEqual(backup.tables)
 })
 
@@ -83,9 +83,9 @@ test('a file that is no backup, or has what this version lacks, changes nothing'
   await expect(restoreBackup('{')).rejects.toThrow('no backup')
   await expect(restoreBackup('{"leads":[]}')).rejects.toThrow('no backup')
   const tables = { lead: [{ shoe_size: 43 }] }
-  await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))).rejects.toThrow('"shoe_size"')
+  await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))).rejects.toThrow('“shoe_size”')
   const foreign = { lead: [], orders: [] }
-  await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: foreign }))).rejects.toThrow('"orders"')
+  await expect(restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables: foreign }))).rejects.toThrow('“orders”')
 })
 
 test('where one row cannot be stored none is', async () => {

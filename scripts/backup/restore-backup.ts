@@ -4,8 +4,11 @@ import { mailKinds } from '../../functions/owner/mail-kinds.ts'
 import { execute, query, sql } from '../../functions/shared/data/database.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { listKinds } from '../../functions/shared/mail/outbox.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { type Erased, leaveOutErased } from './erased.ts'
 import { type Backup, backupSchema, readColumns } from './read-backup.ts'
+
+const i18n = loadOwnerI18n('scripts/backup')
 
 /**
  * Puts the text of a backup into an empty database, in one statement: all of it, or nothing.
@@ -41,23 +44,20 @@ function parseBackup(text: string): Backup {
   try {
     return v.parse(backupSchema, JSON.parse(text))
   } catch (error) {
-    throw new Error('This is no backup that npm run backup has made.', { cause: error })
+    throw new Error(i18n.t('backup.wrong'), { cause: error })
   }
 }
 
 function refuseUnknown(table: string, rows: Record<string, unknown>[], columns: string[] | undefined): void {
   const unknown = columns ? rows.flatMap(Object.keys).find((name) => !columns.includes(name)) : table
-  if (unknown !== undefined)
-    throw new Error(
-      `This version of the site has no "${unknown}" for ${table}. Restore with the version that made the backup.`,
-    )
+  if (unknown !== undefined) throw new Error(i18n.t('backup.version', { column: unknown, table }))
 }
 
 /** Two states of one site cannot be merged. */
 async function refuseRows(tables: string[]): Promise<void> {
   const text = tables.map((table) => `select '${table}' as name where exists (select 1 from "${table}")`)
   const [full] = await query({ text: text.join(' union all '), values: [] }, v.object({ name: v.string() }))
-  if (full) throw new Error(`The database is not empty: the table "${full.name}" has rows. Nothing was changed.`)
+  if (full) throw new Error(i18n.t('backup.full', { table: full.name }))
 }
 
 const restored = 'restored'
@@ -86,7 +86,7 @@ export async function resumeMails(): Promise<number> {
 /** The appointments to come, which a restore may have brought back from before they were cancelled. */
 export async function listAppointments(): Promise<string[]> {
   const coming = (await listBookings()).filter(({ state, end }) => state === 'confirmed' && end > new Date())
-  return coming.map(({ id, start, name, email }) => `  ${formatTime(start)}  ${name} <${email}>  Id: ${id}`)
+  return coming.map(({ id, start, name, email }) => `  ${formatTime(start)}  ${name} <${email}>  ${id}`)
 }
 
 /** Nobody knows which readers got an issue after the backup was made, so only the owner lets it continue. */
@@ -94,7 +94,7 @@ function pauseIssues(tables: Backup['tables']): Backup['tables'] {
   const paused = {
     state: 'paused',
     paused_at: new Date().toISOString(),
-    paused_because: 'it was restored from a backup; readers whom it reached after that would get it twice',
+    paused_because: i18n.t('backup.paused'),
   }
   const { newsletter_issue: issues = [], ...others } = tables
   return {

@@ -53,7 +53,7 @@ test('all appointments are listed for reading and as JSON', async () => {
 
 test('the beginning of an id is enough, an unknown one is an error', async () => {
   const id = await book()
-  await expect(run('--cancel', 'ffffffff')).rejects.toThrow(/No appointment has the id/)
+  await expect(run('--cancel', 'ffffffff')).rejects.toThrow(/Nothing has the id/)
   expect((await run('--cancel', id.slice(0, 8))).code).toBe(0)
 })
 
@@ -115,7 +115,7 @@ test('the check says what is free, and ends with an error where nothing can be b
   const { text, code } = await run('--check')
   expect(code).toBe(0)
   expect(text).toContain('CALENDAR_URLS is not set')
-  expect(text).toMatch(/Free for a call, online:\n {2}\d/)
+  expect(text).toMatch(/Free for: Call, Online:\n {2}\d/)
   vi.stubEnv('CALENDAR_URLS', 'http://127.0.0.1:1/secret.ics')
   const closed = await run('--check')
   expect(closed.code).toBe(1)

@@ -1,29 +1,34 @@
 import type { Environment } from '../../environment.ts'
 import { refreshFeeds } from '../../functions/booking/calendar/feeds.ts'
-import { listTroubles } from '../../functions/booking/calendar-troubles.ts'
+import { describeReading, listTroubles, nameCalendar } from '../../functions/booking/calendar-troubles.ts'
 import { listStarts, loadAvailability } from '../../functions/booking/free-times.ts'
+import { nameType } from '../../functions/booking/mails.ts'
 import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../functions/booking/store.ts'
 import { accept, endAll } from '../../functions/owner/decide.ts'
+import { nameState } from '../../functions/owner/name-state.ts'
+import { namePlace } from '../../functions/shared/data/content-words.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
+import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
-import type { Answer } from '../shared/command.ts'
+import { type Answer, writeUsage } from '../shared/command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../shared/database-command.ts'
 
-const usage = `npm run bookings                                  appointments and requests, by their time
-npm run bookings -- --json                        all as JSON; npm run -s bookings prints nothing else
-npm run bookings -- --check                       reads your calendar now: busy times, city days and what can be booked
-                                                  in the next 14 days; with --deployed it needs CALENDAR_URLS too
-npm run bookings -- --cancel <id> --reason "…"    cancels one; the visitor gets a mail with the reason
-npm run bookings -- --cancel-from <who>           cancels all to come of a person (ana@example.org, whatever its tags) or of a
-                                                  domain (example.org), appointments and seats; --reason "…" goes with it
-npm run bookings -- --accept <id>                 says yes to one that waits for it
-npm run bookings -- --erase <e-mail>              deletes all appointments of a person; a coming one is canceled first
-npm run bookings -- --help                        this list
-${deployedUsage}
+const i18n = loadOwnerI18n('scripts/bookings')
 
-Of an id the first four characters are enough, if no other appointment has them. To move an appointment, or to note that
-nobody came, open its page: the link stands in the mail that told you of it.`
+const usage = writeUsage(
+  [
+    ['npm run bookings', i18n.t('bookings.usage.list')],
+    ['npm run bookings -- --json', i18n.t('bookings.usage.json')],
+    ['npm run bookings -- --check', i18n.t('bookings.usage.check')],
+    ['npm run bookings -- --cancel <id> --reason "…"', i18n.t('bookings.usage.cancel')],
+    ['npm run bookings -- --cancel-from <…> --reason "…"', i18n.t('bookings.usage.cancelFrom')],
+    ['npm run bookings -- --accept <id>', i18n.t('bookings.usage.accept')],
+    ['npm run bookings -- --erase <e-mail>', i18n.t('bookings.usage.erase')],
+    deployedUsage,
+  ],
+  i18n.t('bookings.usage.more'),
+)
 
 /** `npm run bookings` */
 export const bookings = defineDatabaseCommand(
@@ -41,57 +46,55 @@ export const bookings = defineDatabaseCommand(
     if (has('check')) return checkCalendar(place.environment)
     if (who) {
       const { appointments, seats } = await endAll(who, reason)
-      return `Canceled: ${appointments} appointments and ${seats} requests for seats. Mails go out ${await wakeJob(place)}.`
+      return i18n.t('bookings.cancelled.all', { appointments, seats, when: await wakeJob(place) })
     }
     const all = await listBookings()
     if (accepted) {
       const booking = pickId(
         all.filter((one) => one.id.startsWith(accepted)),
         accepted,
-        'appointment',
       )
-      if (!(await accept(booking.id)))
-        throw new Error(`${describe(booking)} does not wait for a yes, or its time is taken.`)
-      return `Confirmed: ${describe(booking)}. The invitation goes out ${await wakeJob(place)}.`
+      const what = describe(booking)
+      if (!(await accept(booking.id))) throw new Error(i18n.t('bookings.accept.refused', { what }))
+      return i18n.t('bookings.accepted', { what, when: await wakeJob(place) })
     }
     if (!id && !address) return has('json') ? JSON.stringify(all, null, 2) : formatList(all)
     const found = all.filter((booking) => id && booking.id.startsWith(id))
-    return address
-      ? erase(normalizeAddress(address), place)
-      : cancel(pickId(found, id ?? '', 'appointment'), reason, place)
+    return address ? erase(normalizeAddress(address), place) : cancel(pickId(found, id ?? ''), reason, place)
   },
 )
 
 async function cancel(booking: Booking, reason: string | undefined, place: Place): Promise<string> {
-  if (booking.state === 'cancelled') return 'It was canceled before.'
-  if (booking.start.getTime() <= Date.now()) throw new Error(`${describe(booking)} has begun or is over.`)
+  const what = describe(booking)
+  if (booking.state === 'cancelled') return i18n.t('bookings.cancelled.before')
+  if (booking.start.getTime() <= Date.now()) throw new Error(i18n.t('bookings.over', { what }))
   await cancelBooking(booking.id, { by: 'owner', reason: reason || undefined })
-  const soon = await wakeJob(place)
-  const mails = booking.state === 'confirmed' ? ` ${booking.email} and your calendar get a mail ${soon}.` : ''
-  return `Canceled: ${describe(booking)}.${mails}`
+  const when = await wakeJob(place)
+  const { state, email } = booking
+  return state === 'confirmed'
+    ? i18n.t('bookings.cancelled.mail', { what, email, when })
+    : i18n.t('bookings.cancelled', { what })
 }
 
 async function erase(address: string, place: Place): Promise<Answer> {
   const { erased, cancelled } = await eraseBookings(address)
-  if (erased === 0) return { text: `No appointment of ${address} is kept.`, code: 1 }
-  const lines = [
-    `Erased of ${address}: appointments and requests: ${erased}, of them canceled because they were still to come: ${cancelled}`,
-  ]
-  if (cancelled > 0)
-    lines.push(`The cancellation is mailed ${await wakeJob(place)}; the address, which that needs, goes this night.`)
-  lines.push('Messages and the newsletter: npm run leads -- --erase. Your calendar and mailbox are not reached.')
+  if (erased === 0) return { text: i18n.t('bookings.nothing', { address }), code: 1 }
+  const lines = [i18n.t('bookings.erased', { address, erased, cancelled })]
+  if (cancelled > 0) lines.push(i18n.t('bookings.erased.mail', { when: await wakeJob(place) }))
+  lines.push(i18n.t('bookings.erased.not', { command: 'npm run leads -- --erase' }))
   return { text: lines.join('\n'), code: 0 }
 }
 
 function formatList(bookings: Booking[]): string {
-  if (bookings.length === 0) return 'There are no appointments.'
+  if (bookings.length === 0) return i18n.t('bookings.none')
   const entries = bookings.map((booking) => {
     const { id, state, type, place, name, email, company, notes, noShowAt, reason, askedAt } = booking
+    const isAsked = askedAt && state !== 'confirmed' && state !== 'cancelled'
     return [
-      `${formatTime(booking.start)}  ${noShowAt ? 'no-show' : askedAt && state !== 'confirmed' && state !== 'cancelled' ? 'waits for your yes' : state}  ${type}, ${place}`,
+      `${formatTime(booking.start)}  ${nameState(noShowAt ? 'absent' : isAsked ? 'asked' : state)}  ${nameType(type)}, ${namePlace(place, ownerLocale)}`,
       `  ${name}${company ? ` (${company})` : ''} <${email}>`,
       ...(notes ? [`  > ${notes.replace(/\s+/g, ' ').slice(0, 200)}`] : []),
-      ...(reason ? [`  Reason: ${reason}`] : []),
+      ...(reason ? [`  ${i18n.t('bookings.reason', { reason })}`] : []),
       `  Id: ${id}`,
     ].join('\n')
   })
@@ -99,7 +102,7 @@ function formatList(bookings: Booking[]): string {
 }
 
 function describe({ type, name, start }: Booking): string {
-  return `${type} with ${name}, ${formatTime(start)}`
+  return i18n.t('bookings.one', { type: nameType(type), name, time: formatTime(start) })
 }
 
 const day = 24 * 60 * 60_000
@@ -117,33 +120,33 @@ async function checkCalendar(environment: Environment): Promise<Answer> {
     .filter(([from, to]) => to > now && from < now + span * day)
     .sort(([one], [other]) => one - other)
     .map(([from, to]) => `${formatTime(new Date(from))} – ${formatTime(new Date(to))}`)
-  const cityDays = snapshots.flatMap((snapshot) => snapshot.cityDays.map(([date, city]) => `${date}  ${city}`)).sort()
+  const cityDays = snapshots
+    .flatMap((snapshot) => snapshot.cityDays.map(([date, city]) => `${date}  ${namePlace(city, ownerLocale)}`))
+    .sort()
   const availability = await loadAvailability(environment, { now })
   const starts = bookingTypes.flatMap((type) =>
     settings.types[type].places.map((place) => {
       const free = availability && listStarts(type, place, availability).filter(isNear)
       const times = free?.map((start) => formatTime(new Date(start)))
-      return list(`Free for a ${type}, ${place}`, times ?? ['nothing: booking is closed'])
+      const what = { type: nameType(type), place: namePlace(place, ownerLocale) }
+      return list(i18n.t('bookings.free', what), times ?? [i18n.t('bookings.free.closed')])
     }),
   )
   const head =
     feeds.length > 0
-      ? feeds.map(({ fetchedAt, failure }, index) => {
-          const time = fetchedAt ? `read at ${formatTime(fetchedAt)}` : 'never read'
-          return `Calendar ${index + 1}: ${failure ?? time}`
-        })
-      : ['CALENDAR_URLS is not set. Locally all working hours can be booked; on the public site nothing can.']
+      ? feeds.map((feed, index) => `${nameCalendar(index, feeds.length)}: ${feed.failure ?? describeReading(feed)}`)
+      : [i18n.t('bookings.calendar.unset')]
   const text = [
     head.join('\n'),
     ...closed,
-    list('Busy in the next 14 days', busy),
-    list('Days in a city', cityDays),
+    list(i18n.t('bookings.busy', { days: span }), busy),
+    list(i18n.t('bookings.cityDays'), cityDays),
     ...starts,
-    list('Warnings', warnings),
+    list(i18n.t('bookings.warnings'), warnings),
   ]
   return { text: text.join('\n\n'), code: closed.length > 0 ? 1 : 0 }
 }
 
 function list(title: string, entries: string[]): string {
-  return `${title}:\n${entries.length > 0 ? entries.map((entry) => `  ${entry}`).join('\n') : '  none'}`
+  return `${title}:\n${(entries.length > 0 ? entries : ['—']).map((entry) => `  ${entry}`).join('\n')}`
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { planField } from '../../authoring/fields.ts'
+import { saveForEditor } from '../../authoring/setup/write-changes.ts'
 import {
   listAttendees,
   listBegunDays,
@@ -9,43 +11,48 @@ import {
 } from '../../functions/courses/attendance.ts'
 import { canSign } from '../../functions/courses/badge.ts'
 import { describeCourse } from '../../functions/courses/describe-course.ts'
-import { describeSeat } from '../../functions/courses/mails.ts'
-import { countPeople, listSeats, markPaid, type Seat, writeNote } from '../../functions/courses/store.ts'
+import { describeSeat, describeSeats } from '../../functions/courses/mails.ts'
+import { listSeats, markPaid, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { accept, offer, turnDown } from '../../functions/owner/decide.ts'
-import { defaultLocale } from '../../locales/locales.ts'
+import { nameState } from '../../functions/owner/name-state.ts'
+import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
-import { defineDatabaseCommand, deployedUsage, pickId, wakeJob } from '../shared/database-command.ts'
+import { confirm } from '../shared/ask.ts'
+import { writeUsage } from '../shared/command.ts'
+import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../shared/database-command.ts'
 import { writeCsv } from './write-csv.ts'
 import { writePapers } from './write-papers.ts'
 
-const usage = `npm run courses -- all                                  the courses to come, with how many seats are taken
-npm run courses -- <course>                             who has a seat in it, and who waits
-npm run courses -- --json                               all seats as JSON, sums in cents; npm run -s courses prints nothing else
-npm run courses -- --csv                                all seats for bookkeeping: a line for each seat, a column for each field
-npm run courses -- <course> --csv                       the attendance sheet: a line for each person, a column for each day
-npm run courses -- <course> --mail "…" --subject "…"    mails all who have a seat; \\n begins a new line
-npm run courses -- <course> --cancel "reason"           cancels the course: all with a seat or on the waiting list get the reason
-npm run courses -- --cancel-seat <id>                   cancels one request; --reason "…" tells the visitor why
-npm run courses -- <course> --offer <id>                offers the next free seats to one who waits, out of turn
-npm run courses -- <course> --accept <id>               says yes to one that waits for it
-npm run courses -- <course> --paid <id>                 the money of one has come, so the seats stay reserved (payWithinDays)
-npm run courses -- <course> --present <id> <id>:1,3 …    these were there, all people of a seat or some by their numbers, on all days until
-                                                        now or with --day 2027-02-16 on one; from 75% of the hours on they get a certificate
-npm run courses -- <course> --papers <folder>           sheets for signatures, questionnaires, attendance and certificates, for an inspection
-npm run courses -- --revoke <code> --reason "…"         a certificate that is not valid any more
-npm run courses -- --help                               this list
-${deployedUsage}
+const i18n = loadOwnerI18n('scripts/courses')
 
-<course> is the name of its file in content/courses/. Of an id the first four characters are enough. npm run bookings -- --cancel-from
-ends all of a person or a domain.`
+const usage = writeUsage(
+  [
+    ['npm run courses', i18n.t('courses.usage.list')],
+    ['npm run courses -- <course>', i18n.t('courses.usage.course')],
+    ['npm run courses -- --json', i18n.t('courses.usage.json')],
+    ['npm run courses -- --csv', i18n.t('courses.usage.csv')],
+    ['npm run courses -- <course> --csv', i18n.t('courses.usage.sheet')],
+    ['npm run courses -- <course> --mail "…" --subject "…"', i18n.t('courses.usage.mail', { sign: '\\n' })],
+    ['npm run courses -- <course> --cancel "…" [--yes]', i18n.t('courses.usage.cancel')],
+    ['npm run courses -- --cancel-seat <id> --reason "…"', i18n.t('courses.usage.cancelSeat')],
+    ['npm run courses -- <course> --offer <id>', i18n.t('courses.usage.offer')],
+    ['npm run courses -- <course> --accept <id>', i18n.t('courses.usage.accept')],
+    ['npm run courses -- <course> --paid <id>', i18n.t('courses.usage.paid')],
+    ['npm run courses -- <course> --present <id> <id>:1,3 …', i18n.t('courses.usage.present')],
+    ['npm run courses -- <course> --papers <…>', i18n.t('courses.usage.papers')],
+    ['npm run courses -- --revoke <…> --reason "…"', i18n.t('courses.usage.revoke')],
+    deployedUsage,
+  ],
+  i18n.t('courses.usage.more'),
+)
 
 /** `npm run courses` */
 export const courses = defineDatabaseCommand(
   {
     name: 'courses',
     usage,
-    flags: ['csv', 'json'],
+    flags: ['csv', 'json', 'yes'],
     options: {
       mail: 'text',
       subject: 'text',
@@ -73,41 +80,40 @@ export const courses = defineDatabaseCommand(
       'papers',
       'revoke',
     ],
-    needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason' },
-    expects: ['all, or the name of a course'],
+    needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason', yes: 'cancel' },
+    expects: [i18n.t('courses.expects')],
     isOptional: true,
     takesMore: 'present',
   },
   async ({ has, get, argument, others }, place) => {
-    if (argument === 'all') return formatCourses()
     if (argument === '' && (has('json') || has('csv'))) return exportSeats(await listSeats(), has('json'))
     const [revoked, why = ''] = [get('revoke'), get('reason')]
-    if (why && !revoked && !get('cancel-seat')) throw new Error('--reason goes with --cancel-seat or --revoke.')
-    if (revoked && (await revokeCertificate(revoked, why))) return `Revoked: ${revoked}. /verify says so from now on.`
-    if (revoked) throw new Error(`There is no certificate ${revoked}.`)
+    if (why && !revoked && !get('cancel-seat')) throw new Error(i18n.t('courses.reason'))
+    if (revoked && (await revokeCertificate(revoked, why))) return i18n.t('courses.revoked', { code: revoked })
+    if (revoked) throw new Error(i18n.t('courses.certificate.none', { code: revoked }))
     // The id of a seat says which course is meant.
     const seatId = get('cancel-seat')?.toLowerCase()
     const slug = argument || (seatId && (await listSeats()).find(({ id }) => id.startsWith(seatId))?.course)
-    if (seatId && !slug) throw new Error(`No request has the id ${seatId}. The list has them all.`)
-    if (!slug) throw new Error(`Expected all, or the name of a course.\n\n${usage}`)
+    if (seatId && !slug) return pickId([], seatId)
+    if (!slug || slug === 'all') return formatCourses()
     const course = datedCourses.find((each) => each.slug === slug)
-    if (!course) throw new Error(`There is no content/courses/${slug}.json.`)
+    if (!course) throw new Error(i18n.t('courses.none', { file: `content/courses/${slug}.json` }))
     const [present, folder] = [get('present'), get('papers')]
     if (present) {
       const count = await notePresent(course, [...present.split(/\s+/), ...others], get('day'))
-      const signs = await canSign(place.environment)
-      return `${count} noted. Who has a certificate gets its link ${await wakeJob(place)}.${signs ? '' : unsigned}`
+      const unsigned = await describeUnsigned(place)
+      return `${i18n.t('courses.noted', { count, when: await wakeJob(place) })}${unsigned}`
     }
     if (folder) {
       const files = await writePapers(course, folder, place.environment)
-      return `Written to ${folder}: ${files.length} files.${(await canSign(place.environment)) ? '' : unsigned}`
+      return `${i18n.t('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
     }
     const done = await decide(
       course,
       { end: get('cancel-seat'), offer: get('offer'), accept: get('accept'), paid: get('paid') },
       get('reason'),
     )
-    if (done) return `${done} ${await wakeJob(place)}.`
+    if (done) return `${done} ${i18n.t('courses.mail', { when: await wakeJob(place) })}`
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
       const seats = await listSeats(course.slug)
@@ -115,19 +121,33 @@ export const courses = defineDatabaseCommand(
       return has('csv') ? writeSheet(course, seats) : formatSeats(course, seats)
     }
     const text = (mail ?? reason ?? '').replaceAll('\\n', '\n').trim()
-    if (text === '') throw new Error('Say something: those who come read it.')
+    if (text === '') throw new Error(i18n.t('courses.empty'))
     const cancels = reason !== undefined
-    if (cancels && course.end < new Date()) throw new Error(`${course.title} is over.`)
+    if (cancels && course.end < new Date()) throw new Error(i18n.t('courses.over', { title: course.title }))
+    if (cancels)
+      await confirm(i18n.t('courses.sure', { count: await countTold(course), title: course.title }), has('yes'))
     const count = await writeNote(course, { id: randomUUID(), subject: get('subject') ?? '', text, cancels })
-    if (count === undefined) return 'Nobody got a mail: the course was cancelled before.'
-    const after = cancels
-      ? `\nIt takes no reservations any more. Set "cancelled": true in content/courses/${course.slug}.json and publish, so that its page says so.`
-      : ''
-    return `A mail goes to ${count}, ${await wakeJob(place)}.${after}`
+    if (cancels) await noteCancelled(course)
+    if (count === undefined) return i18n.t('courses.cancelled.before')
+    const told = i18n.t('courses.told', { count, when: await wakeJob(place) })
+    return cancels ? `${told}\n${i18n.t('courses.cancelled')}` : told
   },
 )
 
-const unsigned = '\nCertificates have a code, and no signed file: BADGE_KEY is not set (docs/publish.md).'
+/** Those who get a mail when a course is cancelled. */
+async function countTold({ slug }: Course): Promise<number> {
+  return (await listSeats(slug)).filter(({ state, confirmedAt }) => state !== 'cancelled' && confirmedAt).length
+}
+
+/** Writes into the course's file that it is cancelled, as a change that the editor shows and publishes. */
+async function noteCancelled({ slug, title }: Course): Promise<void> {
+  const edits = planField(`courses.${slug}.cancelled`, true)
+  await saveForEditor({ id: `courses.${slug}`, after: i18n.t('courses.cancelled.change', { title }) }, edits)
+}
+
+async function describeUnsigned({ environment }: Place): Promise<string> {
+  return (await canSign(environment)) ? '' : `\n${i18n.t('courses.unsigned')}`
+}
 
 type Decision = Partial<Record<'end' | 'offer' | 'accept' | 'paid', string | undefined>>
 
@@ -136,26 +156,26 @@ async function decide(course: Course, { end, offer: offered, accept: accepted, p
   const beginning = end ?? offered ?? accepted ?? paid
   if (beginning === undefined) return undefined
   const found = (await listSeats(course.slug)).filter(({ id }) => id.startsWith(beginning.toLowerCase()))
-  const { id, name } = pickId(found, beginning, 'request')
-  if (end && (await turnDown(id, reason))) return `Canceled: ${name}. A mail goes out`
-  if (offered && (await offer(id))) return `Offered: ${name}. A mail goes out`
-  if (accepted && (await accept(id))) return `Accepted: ${name}. A mail goes out`
-  if (paid && (await markPaid(id))) return `Paid: ${name}. Other mails that are due go out`
-  throw new Error(`Nothing was done for ${name}: its state is another, or too few seats are free.`)
+  const { id, name } = pickId(found, beginning)
+  if (end && (await turnDown(id, reason))) return i18n.t('courses.turnedDown', { name })
+  if (offered && (await offer(id))) return i18n.t('courses.offered', { name })
+  if (accepted && (await accept(id))) return i18n.t('courses.accepted', { name })
+  if (paid && (await markPaid(id))) return i18n.t('courses.paid', { name })
+  throw new Error(i18n.t('courses.refused', { name }))
 }
 
 async function formatCourses(): Promise<string> {
   const lines = await Promise.all(
     listComing().map(async (course) => `${course.slug}\n  ${describeNumbers(course, await listSeats(course.slug))}`),
   )
-  return lines.length > 0 ? lines.join('\n') : 'No course is to come.'
+  return lines.length > 0 ? lines.join('\n') : i18n.t('courses.empty.list')
 }
 
 async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
   const list = await Promise.all(
     seats.map(
       async (seat) =>
-        `${seat.askedAt && seat.state === 'held' ? 'waits for your yes' : seat.isOffer ? 'offered' : seat.state}  Id: ${seat.id}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
+        `${nameState(seat.askedAt && seat.state === 'held' ? 'asked' : seat.isOffer ? 'offered' : seat.state)}\n${(await describeSeat(seat)).replace(/^/gm, '  ')}`,
     ),
   )
   return [describeNumbers(course, seats), ...list].join('\n\n')
@@ -163,8 +183,8 @@ async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
 
 /** Dates, and how many seats are taken. */
 function describeNumbers(course: Course, seats: Seat[]): string {
-  const { title, days } = describeCourse(course, defaultLocale)
-  return `${title}, ${days}: ${countPeople(seats, 'confirmed')} of ${course.seats} taken, ${countPeople(seats, 'waiting')} waiting`
+  const { title, days } = describeCourse(course, ownerLocale)
+  return `${title}, ${days}. ${describeSeats(course, seats)}`
 }
 
 /** One column or key for each field, as bookkeeping wants them; sums are in cents, and no seat that is not agreed has some. */
@@ -225,10 +245,7 @@ function writeSheet(course: Course, seats: Seat[]): string {
     ...invoiceFields.slice(1).map((field) => seat[field] ?? ''),
     ...days.map(() => ''),
   ])
-  return writeCsv([
-    ['Name', 'E-mail', 'Company', 'Tax number', 'Street', 'Postcode', 'Town', 'Country', ...days],
-    ...rows,
-  ])
+  return writeCsv([[...i18n.t('courses.sheet.head').split(' | '), ...days], ...rows])
 }
 
 /**
@@ -237,25 +254,23 @@ function writeSheet(course: Course, seats: Seat[]): string {
  */
 async function notePresent(course: Course, given: string[], day: string | undefined): Promise<number> {
   const begun = listBegunDays(course).map((each) => each.day)
-  if (begun.length === 0) throw new Error(`${course.title} has not begun.`)
-  if (day !== undefined && !begun.includes(day)) throw new Error(`Expected a day that has begun: ${begun.join(', ')}.`)
+  if (begun.length === 0) throw new Error(i18n.t('courses.notBegun', { title: course.title }))
+  if (day !== undefined && !begun.includes(day)) throw new Error(i18n.t('courses.day', { days: begun.join(', ') }))
   const people = listPeople(await listSeats(course.slug))
   const known = await listAttendees(course.slug)
   const meant = given.flatMap((part) => {
     const [, beginning = '', numbers] = /^([\da-f-]{4,36})(?::(\d+(?:,\d+)*))?$/i.exec(part) ?? []
-    if (beginning === '')
-      throw new Error(`Expected the id of a seat, or an id with numbers of its people such as 1a2b:1,3, found ${part}.`)
+    if (beginning === '') throw new Error(i18n.t('courses.present.wrong', { part }))
     const seats = new Map(people.map(({ seat }) => [seat.id, seat]))
     const seat = pickId(
       [...seats.values()].filter(({ id }) => id.startsWith(beginning.toLowerCase())),
       beginning,
-      'seat',
     )
     const all = people.filter((person) => person.seat.id === seat.id)
     const wanted = numbers?.split(',').map(Number) ?? all.map(({ person }) => person)
     const unknown = wanted.find((number) => !all.some(({ person }) => person === number))
     if (unknown !== undefined)
-      throw new Error(`The seat of ${seat.name} has ${all.length} people, and no number ${unknown}.`)
+      throw new Error(i18n.t('courses.present.people', { name: seat.name, count: all.length, number: unknown }))
     return all.filter(({ person }) => wanted.includes(person))
   })
   for (const each of meant) {

@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Papa from 'papaparse'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readChanges } from '../../authoring/files/journal.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { sql } from '../../functions/shared/data/database.ts'
 import { listComing } from '../../model/kinds/courses.ts'
+import { findOwnerFile } from '../../owner-files.ts'
 import { startParts } from '../../testing/parts.ts'
 import { bookings } from '../bookings/command.ts'
 import { courses } from './command.ts'
@@ -25,16 +30,33 @@ test('the list, the sheet for each person, and a cancelled course', async () => 
   const slug = course?.slug ?? ''
   await seat('ana', 'confirmed', { people: 2, names: 'Ana Ruiz\n=1+1' })
   await seat('bea', 'waiting', { people: 1 })
-  expect((await run('all')).text).toContain(`2 of ${course?.seats} taken, 1 waiting`)
+  expect((await run()).text).toContain(`Taken: 2 of ${course?.seats}, waiting: 1`)
   const list = (await run(slug)).text
   expect(list.indexOf('ana@example.org')).toBeLessThan(list.indexOf('bea@example.org'))
   const [head, ...lines] = (await run(slug, '--csv')).text.split('\n')
   expect(head?.split(',')).toHaveLength(8 + (course?.sessions.length ?? 0))
   expect(lines.map((line) => line.split(',')[0])).toEqual(['"Ana Ruiz"', `"'=1+1"`])
   expect((await run(slug, '--mail', 'One\\nTwo', '--subject', 'The room')).text).toContain('A mail goes to 1')
-  expect((await run(slug, '--cancel', 'I am ill.')).text).toContain('"cancelled": true')
-  expect((await run(slug, '--cancel', 'I am ill.')).text).toContain('before')
-  expect((await run('all')).text).toContain('0 of')
+})
+
+test('a course is cancelled once the owner has said yes, and its file says so, as a change that the editor publishes', async () => {
+  const slug = course?.slug ?? ''
+  const file = `content/courses/${slug}.json`
+  const source = readFileSync(findOwnerFile(file), 'utf8')
+  await seat('ana', 'confirmed', { people: 2 })
+  await expect(run(slug, '--cancel', 'I am ill.')).rejects.toThrow('Nothing is done')
+  expect((await run()).text).toContain('Taken: 2')
+  const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'course-'))]
+  onTestFinished(() => process.chdir(project))
+  mkdirSync(join(folder, 'content/courses'), { recursive: true })
+  writeFileSync(join(folder, file), source)
+  process.chdir(folder)
+  expect((await run(slug, '--cancel', 'I am ill.', '--yes')).text).toContain('A mail goes to 1')
+  expect(JSON.parse(readFileSync(file, 'utf8')).cancelled).toBe(true)
+  expect(readChanges('.').map(({ id }) => id)).toEqual([`courses.${slug}`])
+  expect((await run(slug, '--cancel', 'I am ill.', '--yes')).text).toContain('before')
+  process.chdir(project)
+  expect((await run()).text).toContain('Taken: 0')
 })
 
 test('what is exported has one column and one key for each field, with sums in cents', async () => {
@@ -91,10 +113,9 @@ test('one seat is given back with a reason, one of the line is offered it, and t
 })
 
 test.each([
-  [[], 'Expected all, or the name of a course'],
   [['unknown'], 'There is no content/courses/unknown.json'],
-  [['all', '--mail', 'Hello'], 'goes with --subject'],
-  [['all', '--csv', '--cancel', 'x'], 'exclude each other'],
+  [['unknown', '--mail', 'Hello'], 'goes with --subject'],
+  [['unknown', '--csv', '--cancel', 'x'], 'exclude each other'],
 ])('%j is refused with the reason', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason)
 })
@@ -104,7 +125,7 @@ test('one seat is cancelled by its id alone', async () => {
   const [{ id }] = JSON.parse((await run('--json')).text).seats
   expect((await run('--cancel-seat', id, '--reason', 'Twice')).text).toContain('eva')
   expect(JSON.parse((await run('--json')).text).seats[0].state).toBe('cancelled')
-  await expect(run('--cancel-seat', '0000')).rejects.toThrow('No request')
+  await expect(run('--cancel-seat', '0000')).rejects.toThrow('Nothing has the id')
 })
 
 test('a course that is over is not cancelled', async () => {

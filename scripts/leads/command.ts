@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { releaseLead } from '../../functions/contact/store.ts'
+import { noteAnswer, releaseLead } from '../../functions/contact/store.ts'
 import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { keepErased } from '../backup/erased.ts'
-import type { Answer } from '../shared/command.ts'
+import { type Answer, writeUsage } from '../shared/command.ts'
 import {
   defineDatabaseCommand,
   deployedUsage,
@@ -16,18 +17,21 @@ import {
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
 import { readInbox, readRows, type StoredTable } from './read-inbox.ts'
 
-const usage = `npm run leads                          messages and subscribers, the newest first
-npm run leads -- --json                all as JSON; npm run -s leads prints nothing else
-npm run leads -- --csv                 who gets the newsletter, with the link to unsubscribe that each issue must carry:
-                                       it needs SIGNING_SECRET, and with --deployed SITE_URL, of the deployed site
-npm run leads -- --release <id>        mails you a message that was held
-npm run leads -- --export <e-mail>     all that is kept of a person, as JSON
-npm run leads -- --erase <e-mail>      deletes all that is kept of a person
-npm run leads -- --help                this list
-${deployedUsage}
+const i18n = loadOwnerI18n('scripts/leads')
 
-Of an id the first four characters are enough, if no other message has them. What is not told to change something only reads. All
-that people brought in, for safekeeping: npm run backup -- --help`
+const usage = writeUsage(
+  [
+    ['npm run leads', i18n.t('leads.usage.list')],
+    ['npm run leads -- --json', i18n.t('leads.usage.json')],
+    ['npm run leads -- --csv', i18n.t('leads.usage.csv')],
+    ['npm run leads -- --answered <id>', i18n.t('leads.usage.answered')],
+    ['npm run leads -- --release <id>', i18n.t('leads.usage.release')],
+    ['npm run leads -- --export <e-mail>', i18n.t('leads.usage.export')],
+    ['npm run leads -- --erase <e-mail>', i18n.t('leads.usage.erase')],
+    deployedUsage,
+  ],
+  i18n.t('leads.usage.more'),
+)
 
 /** `npm run leads` */
 export const leads = defineDatabaseCommand(
@@ -35,37 +39,41 @@ export const leads = defineDatabaseCommand(
     name: 'leads',
     usage,
     flags: ['json', 'csv'],
-    options: { release: 'id', erase: 'address', export: 'address' },
-    exclusive: ['json', 'csv', 'release', 'erase', 'export'],
+    options: { answered: 'id', release: 'id', erase: 'address', export: 'address' },
+    exclusive: ['json', 'csv', 'answered', 'release', 'erase', 'export'],
   },
   async ({ has, get }, place) => {
-    const [id, erased, exported] = [get('release'), get('erase'), get('export')]
-    if (id) return release(id, place)
+    const [answered, held, erased, exported] = [get('answered'), get('release'), get('erase'), get('export')]
+    if (answered) {
+      await noteAnswer(await findId(answered))
+      return i18n.t('leads.answered')
+    }
+    if (held) return release(held, place)
     if (erased) return erase(erased, place)
     if (exported) return exportPerson(exported)
     const report = await readInbox({ ...place.environment, SITE_URL: await findSite(place) })
     if (has('json')) return JSON.stringify(report, null, 2)
     if (!has('csv')) return formatText(report)
-    if (!place.environment.SIGNING_SECRET)
-      throw new Error('The links to unsubscribe need SIGNING_SECRET in the environment.')
+    if (!place.environment.SIGNING_SECRET) throw new Error(i18n.t('leads.secret'))
     return formatSubscribersCsv(report.subscribers)
   },
 )
 
-/** Makes the mails of a held message due, once. */
-async function release(beginning: string, place: Place): Promise<string | Answer> {
+/** The message whose id begins so. */
+async function findId(beginning: string): Promise<string> {
   const rows = await query(
     sql`select id from lead where id::text like ${`${beginning.toLowerCase()}%`} order by id limit 20`,
     v.object({ id: v.string() }),
   )
-  const { id } = pickId(rows, beginning, 'message')
-  if (!(await releaseLead(id))) throw new Error(`The message ${id} was not held: it was mailed as it arrived.`)
-  return `Released. It is mailed ${await wakeJob(place)}, but not again where it was released before.`
+  return pickId(rows, beginning).id
 }
 
-/** Copies that no command of this site can erase (GDPR art. 17 and 19). */
-const unreached = `This does not reach the mails in your mailbox, the host's logs, lists that you exported, and the backups of the database's
-provider, which end by themselves.`
+/** Makes the mails of a held message due, once. */
+async function release(beginning: string, place: Place): Promise<string> {
+  const id = await findId(beginning)
+  if (!(await releaseLead(id))) throw new Error(i18n.t('leads.notHeld', { id }))
+  return i18n.t('leads.released', { when: await wakeJob(place) })
+}
 
 async function erase(email: string, place: Place): Promise<Answer> {
   const address = normalizeAddress(email)
@@ -74,10 +82,12 @@ async function erase(email: string, place: Place): Promise<Answer> {
   // The next run mails cancellations and offers free seats.
   if (erased.cancelled + erased.seats > 0) await wakeJob(place)
   const isFound = Object.values(erased).some((count) => count > 0)
-  const counts = Object.entries(erased).map(([what, count]) => `  ${what}: ${count}`)
-  const lines = isFound ? [`Erased of ${address}:`, ...counts, unreached] : [`Nothing is kept of ${address}.`]
+  // Copies that no command of this site can erase are named too (GDPR art. 17 and 19).
+  const lines = isFound
+    ? [i18n.t('leads.erased', { address }), i18n.t('leads.erased.counts', erased), i18n.t('leads.erased.not')]
+    : [i18n.t('leads.nothing', { address })]
   const close = await listCloseMatches(address)
-  if (close.length > 0) lines.push('Probably the same person, and still kept:', ...close)
+  if (close.length > 0) lines.push(i18n.t('leads.close'), ...close)
   return { text: lines.join('\n'), code: isFound ? 0 : 1 }
 }
 
@@ -107,7 +117,7 @@ async function exportPerson(email: string): Promise<string> {
   ]
   const papers = await readAll(sql`select * from attendee where address = ${address} order by course, person`)
   if (messages.length + newsletter.length + appointments.length + seats.length + papers.length === 0)
-    throw new Error(`Nothing is kept of ${address}.`)
+    throw new Error(i18n.t('leads.nothing', { address }))
   const issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
 where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`)
   const agreedTo =

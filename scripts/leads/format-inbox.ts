@@ -1,9 +1,13 @@
 import Papa from 'papaparse'
 import { csvFormulas } from '../../csv-formulas.ts'
+import { nameReasons } from '../../functions/owner/name-state.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { locales } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
+
+const i18n = loadOwnerI18n('scripts/leads')
 
 /** Messages and subscribers that are listed for reading; JSON has all. */
 const newest = 50
@@ -11,19 +15,19 @@ const newest = 50
 /** The inbox for reading in a terminal. */
 export function formatText({ leads, subscribers }: InboxReport): string {
   return [
-    formatCount('Messages', leads.length),
+    formatCount(i18n.t('leads.messages', { count: leads.length }), leads.length),
     // Held messages of robots must not push people off the list.
     ...leads
       .toSorted((one, other) => Number(one.held) - Number(other.held))
       .slice(0, newest)
       .map(formatLead),
-    formatCount('Subscribers', subscribers.length),
+    formatCount(i18n.t('leads.subscribers', { count: subscribers.length }), subscribers.length),
     ...subscribers.slice(0, newest).map(formatSubscriber),
   ].join('\n\n')
 }
 
-function formatCount(what: string, count: number): string {
-  return `${what}: ${count}${count > newest ? ` (here the newest ${newest}; --json has all)` : ''}`
+function formatCount(words: string, count: number): string {
+  return `${words}${count > newest ? ` (${i18n.t('leads.newest', { newest })})` : ''}`
 }
 
 /** The subscribers as CSV for another sender. A value that a spreadsheet would run as a formula gets an apostrophe before it. */
@@ -41,35 +45,40 @@ function formatLead(lead: LeadReport): string {
   return [
     `${formatTime(lead.receivedAt)}  ${[`${lead.name} <${lead.email}>`, ...read(others)].join(', ')}${formatMarks(lead)}`,
     [lead.id, locales[lead.locale].name, ...read(choices), lead.page].filter(Boolean).join(' · '),
-    ...(lead.mail ? [`Mail: ${formatMail(lead.mail.owner)}; receipt: ${formatMail(lead.mail.visitor, true)}`] : []),
+    ...(lead.mail
+      ? [i18n.t('leads.mails', { owner: formatMail(lead.mail.owner), visitor: formatMail(lead.mail.visitor, true) })]
+      : []),
     ...read(paragraphs).flatMap((text) => text.split('\n').map((line) => `  ${line}`)),
   ].join('\n')
 }
 
 function formatMarks({ held, heldBecause, releasedAt }: LeadReport): string {
-  return [held && `held as spam: ${heldBecause?.join(', ')}`, releasedAt && `released ${formatTime(releasedAt)}`]
+  return [
+    held && nameReasons(heldBecause ?? []),
+    releasedAt && i18n.t('leads.mark.released', { time: formatTime(releasedAt) }),
+  ]
     .flatMap((mark) => (mark ? `  [${mark}]` : []))
     .join('')
 }
 
 function formatSubscriber(subscriber: RequestReport): string {
-  const { email, state, locale, consentVersion, mail } = subscriber
+  const { email, state, locale, consentVersion, confirmedAt, leftAt, suppressedAt, suppressedBecause, mail } =
+    subscriber
   return [
-    `${email}  ${state}`,
-    `${locales[locale].name} · consent ${consentVersion} · asked ${formatTime(subscriber.requestedAt)}`,
-    ...(subscriber.confirmedAt ? [`Confirmed ${formatTime(subscriber.confirmedAt)}`] : []),
-    ...(subscriber.leftAt ? [`Unsubscribed ${formatTime(subscriber.leftAt)}`] : []),
-    ...(subscriber.suppressedAt
-      ? [`Cannot be reached since ${formatTime(subscriber.suppressedAt)}: ${subscriber.suppressedBecause}`]
-      : []),
-    ...(mail ? [`Mail: ${formatMail(mail)}`] : []),
-  ].join('\n')
+    `${email}  ${i18n.t(`leads.state.${state}`)}`,
+    `${locales[locale].name} · ${i18n.t('leads.consent', { version: consentVersion, time: formatTime(subscriber.requestedAt) })}`,
+    confirmedAt && i18n.t('leads.confirmed', { time: formatTime(confirmedAt) }),
+    leftAt && i18n.t('leads.left', { time: formatTime(leftAt) }),
+    suppressedAt && i18n.t('leads.unreachable', { time: formatTime(suppressedAt), reason: suppressedBecause ?? '' }),
+    mail && i18n.t('leads.mail', { state: formatMail(mail) }),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function formatMail({ state, tries, reason }: MailReport, isToSender = false): string {
   const why = reason ? ` (${reason})` : ''
-  if (state === 'failed') return `failed ${tries === 1 ? 'once' : `${tries} times`}${why}`
-  if (state === 'refused' && isToSender)
-    return `refused${why}: the address does not exist; answer by phone if there is one`
-  return `${state}${why}`
+  if (state === 'failed') return `${i18n.t('leads.mail.failed', { tries })}${why}`
+  if (state === 'refused' && isToSender) return `${i18n.t('leads.mail.dead')}${why}`
+  return `${state === 'not mailed' ? i18n.t('leads.mail.waiting') : i18n.t(`leads.mail.${state}`)}${why}`
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import Papa from 'papaparse'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { listOpenMessages } from '../../functions/contact/store.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -105,7 +106,7 @@ test.runIf(hasSessions)('lists need no right to write', async () => {
 test('an id that is unknown or of several messages is refused in words', async () => {
   const similar = id.replace(/1$/, '2')
   for (const fields of [message, { ...message, id: similar }, held]) await postJson('/api/contact', fields)
-  await expect(run('--release', '99999999')).rejects.toThrow('No message has the id 99999999')
+  await expect(run('--release', '99999999')).rejects.toThrow('Nothing has the id 99999999')
   await expect(run('--release', '0b6a')).rejects.toThrow(`${id}\n${similar}`)
 })
 
@@ -135,12 +136,20 @@ test.each([
   for (const email of [typed, 'bob@example.org']) await postJson('/api/newsletter', { email, consent: true })
   const { text, code } = await run('--erase', asked)
   expect(code).toBe(0)
-  expect(text).toMatch(/messages: 2\n {2}held: 1\n {2}subscriptions: 1\n {2}mails: 3\n[\s\S]*mailbox[\s\S]*backups/)
+  expect(text).toMatch(/messages 2 \(held 1\), newsletter 1, mails 3, [\s\S]*mailbox[\s\S]*backups/)
   const left = await parts.database.run(sql`select address from lead union all select address from subscription
 union all select key from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
 where lead.id is null and subscription.id is null`)
   expect(left).toEqual([{ address: 'bob@example.org' }, { address: 'bob@example.org' }])
   expect(await run('--erase', asked)).toMatchObject({ code: 1, text: expect.stringContaining('Nothing is kept') })
+})
+
+test('a message that was answered waits no more, and its id is in what waits', async () => {
+  await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?' })
+  const [{ id = '' } = {}] = await listOpenMessages('to answer')
+  await run('--answered', id.slice(0, 8))
+  expect(await listOpenMessages('to answer')).toEqual([])
+  await expect(run('--answered', 'ffffffff')).rejects.toThrow('Nothing has the id ffffffff')
 })
 
 test('erasing who has an appointment on the deployed site has it mail the cancellation at once', async () => {

@@ -58,9 +58,9 @@ function parseLead({ row, mails }: StoredRow) {
   const fields: object = details
   const held = state.heldBecause !== undefined && state.releasedAt === undefined
   const mail = {
-    owner: findMail(mails, 'owner') ?? { state: 'not mailed', tries: 0 },
+    owner: findMail(mails, 'owner') ?? { state: 'not mailed' as const, tries: 0 },
     // An address gets one a day.
-    visitor: findMail(mails, 'receipt') ?? { state: 'skipped', tries: 0 },
+    visitor: findMail(mails, 'receipt') ?? { state: 'skipped' as const, tries: 0 },
   }
   return { ...fields, ...v.parse(leadRow, row), ...state, held, mail: held ? undefined : mail }
 }
@@ -79,15 +79,29 @@ const requestRow = jsonRow({
 function parseRequest({ row, mails }: StoredRow) {
   const request = v.parse(requestRow, row)
   const { leftAt, suppressedAt, confirmedAt } = request
+  const state: 'unsubscribed' | 'unreachable' | 'subscribed' | 'pending' = leftAt
+    ? 'unsubscribed'
+    : suppressedAt
+      ? 'unreachable'
+      : confirmedAt
+        ? 'subscribed'
+        : 'pending'
   return {
     ...request,
     // Nobody writes to an address that cannot be reached.
-    state: leftAt ? 'unsubscribed' : suppressedAt ? 'unreachable' : confirmedAt ? 'subscribed' : 'pending',
+    state,
     mail: findMail(mails, 'confirmation'),
   }
 }
 
-const mailRow = jsonRow({ kind: v.string(), state: v.string(), tries: v.number(), reason: v.optional(v.string()) })
+const mailStates = ['sent', 'refused', 'unknown', 'expired', 'skipped', 'failed', 'not mailed'] as const
+
+const mailRow = jsonRow({
+  kind: v.string(),
+  state: v.picklist(mailStates),
+  tries: v.number(),
+  reason: v.optional(v.string()),
+})
 
 /** State of a mail: how it ended, or `failed` or `not mailed` so far; the number of tries; why the last one failed. */
 export type MailReport = Omit<v.InferOutput<typeof mailRow>, 'kind'>

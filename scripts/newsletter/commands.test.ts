@@ -81,7 +81,7 @@ test('each reader gets an issue in their language, of two commands at once exact
   await everyMinute()
   const languages = Object.keys(hashes).length
   expect(parts.mail.mails.filter(({ to }) => to?.[0]?.address?.endsWith('@example.org'))).toHaveLength(languages + 1)
-  await expect(run('send', slug, '--yes')).rejects.toThrow(`${slug} is finished`)
+  await expect(run('send', slug, '--yes')).rejects.toThrow(`${slug} (sent)`)
   const { issues } = JSON.parse(await run('status', '--json'))
   expect(issues).toEqual([
     {
@@ -97,7 +97,7 @@ test('each reader gets an issue in their language, of two commands at once exact
 test('without --yes and without a terminal nothing is sent', async () => {
   await subscribe('ana')
   await publish(await hashAll())
-  await expect(run('send', slug)).rejects.toThrow('Nothing is sent')
+  await expect(run('send', slug)).rejects.toThrow('Nothing is done')
   expect(await readIssues()).toEqual([])
 })
 
@@ -106,7 +106,7 @@ test('an issue is refused whose words the published archive does not have, or to
   const archive = await publish({ en: 'other words' })
   await expect(run('send', slug, '--yes')).rejects.toThrow(/other words .*en/)
   archive.hashes = undefined
-  await expect(run('send', slug, '--yes')).rejects.toThrow(/or none: .*Deploy it first/)
+  await expect(run('send', slug, '--yes')).rejects.toThrow(/or none .*Deploy it first/)
   vi.stubEnv('SITE_URL', 'http://127.0.0.1:1')
   await expect(run('send', slug, '--yes')).rejects.toThrow('cannot be reached')
   await publish(await hashAll())
@@ -163,7 +163,7 @@ test('an issue that should not have gone out ends, and makes way for another', a
   await subscribe('ana', 'bob')
   await startIssue('wrong', contents)
   await run('stop')
-  await expect(startIssue('right', contents)).rejects.toThrow('wrong is paused')
+  await expect(startIssue('right', contents)).rejects.toThrow('wrong (paused)')
   expect(await run('stop', '--end')).toContain('wrong')
   expect(await run('status')).toMatch(/^wrong is finished since [\s\S]*skipped: 2 × you ended it/)
   expect(await startIssue('right', contents)).toBe(2)
@@ -325,6 +325,20 @@ test('a thousand reports at once are read, whatever else lies in the folder, and
   expect([...(await countAudience()).values()]).toEqual([100])
   expect(lines.filter((line) => line.includes('nobody here has sent'))).toHaveLength(300)
 }, 60_000)
+
+test('a report that names no issue names the reader in it and the command that takes the reader out, which can be undone', async () => {
+  await sendTo('first')
+  const said = await readBounces(report('5.1.1'))
+  expect(said).toContain('no issue is named')
+  expect(said).toContain('bounces --gone ana@example.org')
+  expect(said).not.toContain('bounces@example.com')
+  expect((await countAudience()).size).toBe(1)
+  expect(await run('bounces', '--gone', 'Ana@example.org')).toContain('--undo ana@example.org')
+  expect((await countAudience()).size).toBe(0)
+  await expect(run('bounces', '--gone', 'ana@example.org')).rejects.toThrow('is no reader')
+  await run('bounces', '--undo', 'ana@example.org')
+  expect((await countAudience()).size).toBe(1)
+})
 
 test('an address that is erased is suppressed by no report', async () => {
   const id = await sendTo('first')

@@ -5,47 +5,46 @@ import {
   restoreReaders,
   settleUncertain,
   stopIssue,
+  suppressAddress,
 } from '../../functions/newsletter/issues.ts'
 import { describeIssue } from '../../functions/newsletter/mails.ts'
-import { type Answer, defineCommand } from '../shared/command.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
+import { normalizeAddress } from '../../model/form-schemas.ts'
+import { type Answer, defineCommand, writeUsage } from '../shared/command.ts'
 import { defineDatabaseCommand, deployedUsage, findPlace, type Place, wakeJob } from '../shared/database-command.ts'
 import { readBounces } from './read-bounces.ts'
 
-/** In the order in which an issue meets them. */
-export const usage = `npm run newsletter -- new <slug>        makes content/newsletter/<slug>/ with a file for each language, as a draft
-    --from-post <post>  takes title, summary and first section of content/blog/<post>/, and links it
-npm run newsletter -- preview <slug>    writes the mails as HTML and as text into dist.newsletter/<slug>/
-npm run newsletter -- test <slug>       mails each language to yourself, with [test] in the subject: by the server that SMTP_URL
-                                        names, without it into the local mailbox, while that runs
-    --to <address>      your address
-npm run newsletter -- send <slug>       says how many readers of each language get it, asks, and starts sending it, once and for ever
-    --yes               does not ask
-npm run newsletter -- status            how far each issue is, the newest first: who got it, who did not and why, the time left
-    --json              the same for programs; npm run -s newsletter prints nothing else
-npm run newsletter -- stop              pauses the issue that is being sent; only mails that are in flight still go
-    --end               ends it, also while it is paused: whoever still waits gets nothing, and another issue can be sent
-npm run newsletter -- continue          goes on with the issue that is paused: exactly the readers who have not had it
-npm run newsletter -- uncertain <slug>  decides about readers whose mail may be delivered or not; status names them
-    --resend            sends it to them: some will have it twice
-    --leave             passes them over: some will not have it
-npm run newsletter -- bounces <folder>  reads mails that came back (saved from the mailbox of NEWSLETTER_BOUNCES, a file each) and
-                                        complaints that providers send, and writes no more to addresses that are gone or have
-                                        complained; the same files can be read again
-npm run newsletter -- bounces --undo [address or code]  takes back that somebody cannot be reached: an address, all with a code such
-                                        as 5.1.8, or without either all of the last day on which there were any
-npm run newsletter -- --help            this list
+const i18n = loadOwnerI18n('scripts/newsletter')
 
-Each but new and preview takes
-${deployedUsage}`
+/** In the order in which an issue meets them. */
+export const usage = writeUsage([
+  ['npm run newsletter -- new <slug>', i18n.t('newsletter.usage.new')],
+  ['    --from-post <post>', i18n.t('newsletter.usage.fromPost')],
+  ['npm run newsletter -- preview <slug>', i18n.t('newsletter.usage.preview')],
+  ['npm run newsletter -- test <slug> --to <e-mail>', i18n.t('newsletter.usage.test')],
+  ['npm run newsletter -- send <slug>', i18n.t('newsletter.usage.send')],
+  ['    --yes', i18n.t('newsletter.usage.yes')],
+  ['npm run newsletter -- status', i18n.t('newsletter.usage.status')],
+  ['    --json', i18n.t('newsletter.usage.json')],
+  ['npm run newsletter -- stop', i18n.t('newsletter.usage.stop')],
+  ['    --end', i18n.t('newsletter.usage.end')],
+  ['npm run newsletter -- continue', i18n.t('newsletter.usage.continue')],
+  ['npm run newsletter -- uncertain <slug>', i18n.t('newsletter.usage.uncertain')],
+  ['    --resend', i18n.t('newsletter.usage.resend')],
+  ['    --leave', i18n.t('newsletter.usage.leave')],
+  ['npm run newsletter -- bounces <…>', i18n.t('newsletter.usage.bounces')],
+  ['npm run newsletter -- bounces --undo [<…>]', i18n.t('newsletter.usage.undo')],
+  ['npm run newsletter -- bounces --gone <e-mail>', i18n.t('newsletter.usage.gone')],
+  deployedUsage,
+])
 
 const name = 'newsletter'
-const expects = ['one issue']
+const expects = [i18n.t('newsletter.expects')]
 
 /** Issues are read only by the commands that need them, so that a wrong file does not break the help of the others. */
 export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
-  new: defineCommand(
-    { usage, options: { 'from-post': 'text' }, expects: ['one name for the issue'] },
-    async ({ get, argument }) => (await import('../../authoring/new/issue.ts')).createIssue(argument, get('from-post')),
+  new: defineCommand({ usage, options: { 'from-post': 'text' }, expects }, async ({ get, argument }) =>
+    (await import('../../authoring/new/issue.ts')).createIssue(argument, get('from-post')),
   ),
   preview: defineCommand({ usage, expects }, async ({ argument }) =>
     (await import('./preview-issue.ts')).previewIssue(argument),
@@ -54,7 +53,7 @@ export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
     { usage, flags: ['deployed'], options: { to: 'address' }, expects },
     async ({ has, get, argument }) => {
       const to = get('to')
-      if (!to) throw new Error(`Expected --to with your address.\n\n${usage}`)
+      if (!to) throw new Error(`${i18n.t('newsletter.expects.to')}\n\n${usage}`)
       return (await import('./test-issue.ts')).testIssue(argument, to, findPlace(has('deployed')))
     },
   ),
@@ -66,33 +65,42 @@ export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
     const issues = all.map(({ slug, state, counts, uncertain }) => ({ slug, state, counts, uncertain }))
     if (has('json')) return JSON.stringify({ issues })
     const texts = all.map((issue) => describeIssue(issue, environment.NEWSLETTER_PER_MINUTE))
-    return texts.join('\n\n') || 'No issue has been sent yet.'
+    return texts.join('\n\n') || i18n.t('newsletter.none')
   }),
   stop: defineDatabaseCommand({ name, usage, flags: ['end'] }, async ({ has }) => {
     const isEnd = has('end')
     const slug = isEnd ? await endIssue() : await stopIssue()
-    if (!slug) throw new Error(`No issue is being sent${isEnd ? ' or paused' : ''}.`)
-    return isEnd
-      ? `${slug} has ended. npm run newsletter -- status says who got it.`
-      : `${slug} is paused. npm run newsletter -- continue goes on with exactly the rest.`
+    if (!slug) throw new Error(i18n.t('newsletter.none.sending'))
+    return isEnd ? i18n.t('newsletter.ended', { slug }) : i18n.t('newsletter.paused', { slug })
   }),
   continue: defineDatabaseCommand({ name, usage }, async (_, place) => {
     const slug = await continueIssue()
-    if (!slug) throw new Error('No issue is paused.')
-    return `${slug} goes on ${await wakeJob(place)}.`
+    if (!slug) throw new Error(i18n.t('newsletter.none.paused'))
+    return i18n.t('newsletter.continued', { slug, when: await wakeJob(place) })
   }),
   uncertain: defineDatabaseCommand(
     { name, usage, flags: ['resend', 'leave'], exclusive: ['resend', 'leave'], expects },
     ({ has, argument }, place) => {
-      if (!has('resend') && !has('leave')) throw new Error(`Expected --resend or --leave.\n\n${usage}`)
+      if (!has('resend') && !has('leave')) throw new Error(`${i18n.t('newsletter.expects.decision')}\n\n${usage}`)
       return settle(argument, has('resend'), place)
     },
   ),
   bounces: defineDatabaseCommand(
-    { name, usage, flags: ['undo'], expects: ['one folder'], isOptional: true },
-    ({ has, argument }) => {
+    {
+      name,
+      usage,
+      flags: ['undo'],
+      options: { gone: 'address' },
+      exclusive: ['undo', 'gone'],
+      expects: [i18n.t('newsletter.expects.folder')],
+      isOptional: true,
+    },
+    ({ has, get, argument }) => {
+      const gone = get('gone')
+      if (gone) return putOut(gone)
       if (has('undo')) return undo(argument)
-      if (!argument) throw new Error(`Expected one folder.\n\n${usage}`)
+      if (!argument)
+        throw new Error(`${i18n.t('command.expects', { what: i18n.t('newsletter.expects.folder') })}\n\n${usage}`)
       return readBounces(argument)
     },
   ),
@@ -101,17 +109,23 @@ export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
 /** Decides about readers of whom nobody knows whether they have an issue. */
 async function settle(slug: string, isResent: boolean, place: Place): Promise<string> {
   const readers = await settleUncertain(slug, isResent)
-  if (readers === undefined) throw new Error(`No issue ${slug} has been sent. npm run newsletter -- status lists them.`)
-  if (readers === 'busy') throw new Error('Another issue is under way: one goes after the other.')
-  if (readers === 0) return `Nobody is uncertain about ${slug}.`
-  if (!isResent) return `Passed over: ${readers}.`
-  return `It is sent again, ${await wakeJob(place)} or, while the issue is paused, once it goes on: ${readers}.`
+  if (readers === undefined) throw new Error(i18n.t('newsletter.unknown', { slug }))
+  if (readers === 'busy') throw new Error(i18n.t('newsletter.busy'))
+  if (readers === 0) return i18n.t('newsletter.certain', { slug })
+  if (!isResent) return i18n.t('newsletter.left', { count: readers })
+  return i18n.t('newsletter.resent', { count: readers, when: await wakeJob(place) })
+}
+
+/** Writes no more to an address whose mail came back without a sign of its issue. */
+async function putOut(email: string): Promise<string> {
+  const address = normalizeAddress(email)
+  if (!(await suppressAddress(address))) throw new Error(i18n.t('newsletter.gone.none', { address }))
+  return i18n.t('newsletter.gone', { address })
 }
 
 /** Brings readers back who were put out by mistake. */
 async function undo(which: string): Promise<string> {
   const readers = await restoreReaders(which)
-  if (readers.length === 0)
-    return `Nobody${which ? ` with ${which}` : ''} is put out, but for readers who complained or left.`
-  return ['They get issues again:', ...readers.map(({ email, reason }) => `  ${email} (${reason})`)].join('\n')
+  if (readers.length === 0) return i18n.t('newsletter.undo.none')
+  return [i18n.t('newsletter.undone'), ...readers.map(({ email, reason }) => `  ${email} (${reason})`)].join('\n')
 }

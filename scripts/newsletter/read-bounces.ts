@@ -1,37 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { type Bounce, noteBounce } from '../../functions/newsletter/issues.ts'
+import { type Bounce, listReaders, noteBounce } from '../../functions/newsletter/issues.ts'
 import { judgeCodes, judgeReply, nameStatus, readCodes } from '../../functions/shared/mail/judge-reply.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
+
+const i18n = loadOwnerI18n('scripts/newsletter')
 
 /** Reads mails that came back, so that no mail goes to dead addresses again. Returns a line for each. */
 export async function readBounces(folder: string): Promise<string> {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
   const lines: string[] = []
   for (const { name } of files) lines.push(`${name}: ${await note(await readBounce(readFileSync(join(folder, name))))}`)
-  return lines.join('\n') || `${folder} holds no files.`
+  return lines.join('\n') || i18n.t('newsletter.bounces.none', { folder })
 }
 
-async function note(bounce: Bounce | undefined): Promise<string> {
-  if (!bounce) return 'says of no issue that it came back'
+async function note(bounce: Bounce | string[]): Promise<string> {
+  if (Array.isArray(bounce)) return describeNameless(bounce)
   const meaning = nameStatus(bounce.code)
-  return `${bounce.kind} ${bounce.code}${meaning ? ` (${meaning})` : ''}${meanings[await noteBounce(bounce)]}`
+  return `${bounce.kind} ${bounce.code}${meaning ? ` (${meaning})` : ''}: ${i18n.t(`newsletter.bounce.${await noteBounce(bounce)}`)}`
 }
 
-const meanings: Record<Awaited<ReturnType<typeof noteBounce>>, string> = {
-  unknown: ', of a mail that nobody here has sent',
-  noted: ': noted',
-  suppressed: ': nobody writes to this address any more',
-  ours: ': it is about the sender, so the reader stays. An issue that is being sent has paused',
+/** Names the readers in a report without a sign of its issue. */
+async function describeNameless(addresses: string[]): Promise<string> {
+  const known = await listReaders(addresses)
+  const remedies = known.map((address) => i18n.t('newsletter.bounce.reader', { address }))
+  return [i18n.t('newsletter.bounce.nameless'), ...remedies].join(' ')
 }
 
 /**
  * Reads the machine-readable parts of a mail about an issue that came back, because its words may be in any language.
  *
- * @returns undefined where it is no report of a failure, or of no mail with an id of ours
+ * @returns the addresses that it names where it is no report of a failure, or of no mail with an id of ours
  */
-async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
-  const { attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8', forceRfc822Attachments: true })
+async function readBounce(raw: Uint8Array): Promise<Bounce | string[]> {
+  const { attachments, text = '' } = await PostalMime.parse(raw, {
+    attachmentEncoding: 'utf8',
+    forceRfc822Attachments: true,
+  })
   const read = (...types: string[]) =>
     attachments.flatMap(({ mimeType, content }) => (types.includes(mimeType) ? String(content) : [])).join('\n\n')
   // Those of RFC 3464, and of RFC 6533 for addresses in all letters.
@@ -39,13 +45,14 @@ async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const complaint = read('message/feedback-report')
   const returned = read('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers')
   const id = findId(`${status}\n${complaint}`, returned)
-  if (!id) return undefined
+  const addresses = `${status}\n${returned}\n${text}`.match(/[^\s<>:;,"()]+@[\w.-]+\w/g) ?? []
+  if (!id) return addresses
   // https://www.rfc-editor.org/rfc/rfc5965: other kinds say that a mail is no spam, or passed a check.
   if (/^feedback-type: *abuse/im.test(complaint)) return { id, kind: 'complaint', code: 'abuse' }
   // https://www.rfc-editor.org/rfc/rfc3464: `delayed` says that the server goes on trying.
-  if (!/^action: *failed/im.test(status)) return undefined
+  if (!/^action: *failed/im.test(status)) return addresses
   const [, code] = /^status: *([45]\.\d{1,3}\.\d{1,3})/im.exec(status) ?? []
-  return code ? { id, ...judgeReport(code, status) } : undefined
+  return code ? { id, ...judgeReport(code, status) } : addresses
 }
 
 /** Some servers write a code that says little, or another than the reply that they had: the kinder verdict counts. */

@@ -14,7 +14,7 @@ import { attributes, type Html, html } from '../../html.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { localizePath } from '../../locales/paths.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
@@ -25,10 +25,13 @@ import { site } from '../../model/kinds/site.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { parseMarkdown } from '../../model/kit/markdown.ts'
 import { findOwnerFile } from '../../owner-files.ts'
+import { localizeLink } from '../../pages/data/all-pages.ts'
 import { getMailWords, hashWords } from '../../pages/data/issues.ts'
 import { localizeContent } from '../../pages/data/load-context.ts'
 import { removeLinksToHiddenPosts } from '../../pages/data/render-markdown.ts'
 import { href } from '../../pages/data/routes.ts'
+
+const i18n = loadOwnerI18n('scripts/newsletter')
 
 /** The place of words: `language` is theirs, `locale` the reader's, in which the foot is. */
 type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
@@ -86,9 +89,7 @@ ${foot}
 `
   const kilobytes = Math.ceil(Buffer.byteLength(markup) / 1024)
   if (kilobytes > mostKilobytes) {
-    throw new Error(
-      `${place.file}: the mail has ${kilobytes} KB; Gmail cuts what has more than ${mostKilobytes}. Shorten it.`,
-    )
+    throw new Error(i18n.t('newsletter.long', { file: place.file, kilobytes, most: mostKilobytes }))
   }
   // A space ends an address for every mail program, of which the link to unsubscribe is one.
   const text = `${toText(main, ['(', ')'])}\n\n---\n\n${toText(foot, false)}\n`
@@ -140,11 +141,9 @@ function isFootnoteLink({ properties }: Element): boolean {
 /** Links to our own pages lead to the page in the language of the reader. */
 function completeLink(href: string, { file, locale, siteUrl, webUrl }: Place): string {
   if (href.startsWith('#')) return webUrl + href
-  if (/^\/(?!\/)/.test(href)) return siteUrl + localizePath(href, locale)
+  if (/^\/(?!\/)/.test(href)) return siteUrl + localizeLink(href, locale).href
   if (/^(https:|mailto:)/.test(href)) return href
-  throw new Error(
-    `${file}: the link ${href} leads nowhere from a mail; expected https://, mailto: or a path such as /blog`,
-  )
+  throw new Error(i18n.t('newsletter.link', { file, href }))
 }
 
 /** Mail programs show pictures that have a whole address and a known kind and size. */
@@ -152,10 +151,9 @@ async function completePicture({ properties }: Element, { file, siteUrl }: Place
   const src = String(properties.src)
   const path = findOwnerFile(join('public', src))
   if (!/^\/.+\.(png|jpe?g)$/i.test(src) || !existsSync(path)) {
-    throw new Error(`${file}: the picture ${src}: expected a PNG or JPEG of public/, such as /social.png`)
+    throw new Error(i18n.t('newsletter.picture', { file, src }))
   }
-  if (!properties.alt)
-    throw new Error(`${file}: the picture ${src}: expected words for those who do not see it: ![words](${src})`)
+  if (!properties.alt) throw new Error(i18n.t('newsletter.picture.words', { file, src }))
   const { width, height } = await sharp(path).metadata()
   const shown = Math.min(width, widestPicture)
   Object.assign(properties, { src: siteUrl + src, width: shown, height: Math.round((height * shown) / width) })

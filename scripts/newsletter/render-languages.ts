@@ -3,12 +3,15 @@ import * as v from 'valibot'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { getMailWords } from '../../pages/data/issues.ts'
 import type { Place } from '../shared/database-command.ts'
 import { renderIssue } from './render-issue.ts'
+
+const i18n = loadOwnerI18n('scripts/newsletter')
 
 /** An issue in each language whose readers get something, and what is to be said of the others. */
 export async function renderLanguages(slug: string, siteUrl: string) {
@@ -28,13 +31,11 @@ function describeTranslation(slug: string, locale: Locale): string | undefined {
   const first = locales[defaultLocale].name
   const mail = getMailWords(locale, slug)
   if (mail?.language !== locale)
-    return `there is no finished translation, so its readers get ${mail ? `the text in ${first}` : 'nothing'}.`
+    return mail ? i18n.t('newsletter.fallback', { language: first }) : i18n.t('newsletter.untranslated')
   if (locale === defaultLocale) return undefined
   const source = readIssueTranslation(slug, locale)?.source
   const isStale = source !== undefined && source !== hashText(issueFiles.join(getIssue(slug)))
-  return isStale
-    ? `the translation is older than the text in ${first}. npm run content names what has changed.`
-    : undefined
+  return isStale ? i18n.t('newsletter.stale', { language: first }) : undefined
 }
 
 /** Anything but a list of hashes counts as an empty one. */
@@ -52,9 +53,8 @@ export async function checkArchive(slug: string, contents: IssueContent, { isDep
     : readHashes(findOwnerFile(`dist/client/${path}`))
   const differing = Object.entries(contents).flatMap(([locale, { hash }]) => (published[locale] === hash ? [] : locale))
   if (differing.length > 0) {
-    throw new Error(
-      `The site has other words of the issue ${slug} than its files, or none: ${differing.join(', ')}. ${isDeployed ? 'Deploy it' : 'npm run build'} first, so that "Read on the web" shows what the mail says.`,
-    )
+    const values = { slug, languages: differing.join(', ') }
+    throw new Error(isDeployed ? i18n.t('newsletter.differs.site', values) : i18n.t('newsletter.differs', values))
   }
 }
 
@@ -64,7 +64,7 @@ function readHashes(file: string): Record<string, string> {
 
 async function fetchHashes(url: string): Promise<Record<string, string>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(15_000), cache: 'no-store' }).catch(({ message }) => {
-    throw new Error(`${url} cannot be reached (${message}). SITE_URL must be the address of the site.`)
+    throw new Error(i18n.t('newsletter.unreached', { url, reason: message }))
   })
   return v.parse(hashes, await response.json().catch(() => ({})))
 }

@@ -1,8 +1,11 @@
 import { composeIssue } from '../../functions/newsletter/issue-mail.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
-import { localeCodes } from '../../locales/locales.ts'
+import { localeCodes, locales } from '../../locales/locales.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { findLocalServer, findSite, type Place } from '../shared/database-command.ts'
 import { renderLanguages } from './render-languages.ts'
+
+const i18n = loadOwnerI18n('scripts/newsletter')
 
 /** Mails an issue to the owner, in each language, with the headers that readers get. */
 export async function testIssue(slug: string, to: string, place: Place): Promise<string> {
@@ -11,7 +14,7 @@ export async function testIssue(slug: string, to: string, place: Place): Promise
   const { contents, notes } = await renderLanguages(slug, siteUrl)
   const SMTP_URL = environment.SMTP_URL ?? (await findLocalMailbox())
   const mailer = openMailer({ ...environment, SMTP_URL })
-  if (!mailer) throw new Error('No mail server is set: SMTP_URL names one, and npm start has a mailbox of its own.')
+  if (!mailer) throw new Error(i18n.t('newsletter.test.server'))
   for (const locale of localeCodes) {
     const issue = contents[locale]
     if (!issue) continue
@@ -20,9 +23,15 @@ export async function testIssue(slug: string, to: string, place: Place): Promise
     const test = { ...issue, subject: `[test] ${issue.subject}` }
     const mail = composeIssue({ slug, locale, issue: test, to, unsubscribe }, { ...environment, SITE_URL: siteUrl })
     const result = await mailer.send(mail)
-    if (result.outcome !== 'sent') throw new Error(`The mail in ${locale} is ${result.outcome} (${result.reason}).`)
+    if (result.outcome !== 'sent')
+      throw new Error(
+        i18n.t('newsletter.test.failed', {
+          language: locales[locale].name,
+          reason: `${result.outcome}, ${result.reason}`,
+        }),
+      )
   }
-  return [`${Object.keys(contents).length} mails are sent to ${to}.`, ...notes].join('\n')
+  return [i18n.t('newsletter.tested', { count: Object.keys(contents).length, address: to }), ...notes].join('\n')
 }
 
 /** The mail server of `npm start`: scripts/serve.ts has its port. */

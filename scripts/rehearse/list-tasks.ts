@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { bookTexts } from '../../model/kinds/book.ts'
 import { booking } from '../../model/kinds/booking.ts'
-import { courses, listComing } from '../../model/kinds/courses.ts'
+import { courses, listComingIn } from '../../model/kinds/courses.ts'
 import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -50,7 +50,7 @@ function describeTasks(locale: Locale): Described[] {
   const names = (route: LabeledRoute) => [label(route), loadPageMeta(locale, route).title]
   const { owner } = localizeContent(locale, site)
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
-  const [course] = listComing().filter(({ cancelled }) => !cancelled)
+  const [course] = listComingIn(locale).filter(({ cancelled }) => !cancelled)
   const summary = course && {
     title: localizeContent(locale, courses.get(course.slug)).title,
     days: writeCourseDays(course.sessions, course.zone, locale),
@@ -62,7 +62,7 @@ function describeTasks(locale: Locale): Described[] {
   const last = steps.at(-1)
   const [task] = localizeContent(locale, taskTexts).items
   const send = (name: string, route: LabeledRoute, action: string, tool = name): Described[] =>
-    hasPages(route)
+    hasPages(route, locale)
       ? [
           {
             task: name,
@@ -73,7 +73,7 @@ function describeTasks(locale: Locale): Described[] {
         ]
       : []
   return [
-    ...(service && amount && hasPages('prices')
+    ...(service && amount && hasPages('prices', locale)
       ? [
           {
             task: 'price',
@@ -110,13 +110,15 @@ function describeTasks(locale: Locale): Described[] {
       : []),
     {
       task: 'languages',
-      hints: [...(hasPages('training') ? names('training') : []), ...names('services')],
+      hints: [...(hasPages('training', locale) ? names('training') : []), ...names('services')],
       needles: listLanguageCodes('teaching').map((code) => languages.of(code) ?? code),
     },
     ...(last ? [{ task: 'cancel', hints: names('book'), needles: [plainText(last.text)] }] : []),
     { task: 'who', hints: names('home'), needles: [plainText(owner.name)] },
     ...send('book', 'book', '/api/booking'),
-    ...(task && hasPages('tasks') ? [{ task: 'task', hints: names('tasks'), needles: [plainText(task.name)] }] : []),
+    ...(task && hasPages('tasks', locale)
+      ? [{ task: 'task', hints: names('tasks'), needles: [plainText(task.name)] }]
+      : []),
     ...send('subscribe', 'newsletter', '/api/newsletter', 'newsletter'),
     ...send('message', 'contact', '/api/contact', 'contact'),
     ...(city

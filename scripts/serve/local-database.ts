@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NetlifyDB } from '@netlify/database-dev'
 import * as v from 'valibot'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { canConnect } from './can-connect.ts'
+
+const i18n = loadOwnerI18n('scripts/command')
 
 /** As Netlify applies them to the deployed database. */
 const migrations = join(import.meta.dirname, '../../netlify/database/migrations')
@@ -15,20 +18,16 @@ export async function openLocalDatabase(folder: string) {
   try {
     url = await database.start()
   } catch (error) {
-    throw new Error(
-      `The local database does not open (${describe(error)}). Delete ${folder} to begin with an empty one; what the forms have stored there is lost.`,
-      { cause: error },
-    )
+    throw new Error(i18n.t('command.database.local', { reason: describe(error), folder }), { cause: error })
   }
   try {
     await database.applyMigrations(migrations)
     return { url, stop }
   } catch (error) {
     await stop()
-    throw new Error(
-      `A migration of ${migrations} failed (${describe(error)}). Correct it, or delete ${folder} to begin with an empty database; what the forms have stored there is lost.`,
-      { cause: error },
-    )
+    throw new Error(i18n.t('command.database.migration', { migrations, reason: describe(error), folder }), {
+      cause: error,
+    })
   }
 }
 

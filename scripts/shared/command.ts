@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { I18n } from '@lingui/core'
 import { explainDisk } from '../../owner-error.ts'
 
 /** The text that a command prints, and its exit code. */
@@ -48,28 +48,32 @@ export function defineCommand<Flag extends string = never, Option extends string
       ...['help', ...(config.flags ?? [])].map((name) => [name, flag]),
       ...names.map((name) => [name, text]),
     ])
-    const refuse = (message: string): never => {
-      throw new Error(`${message}\n\n${usage}`)
+    const refuse = async (write: (i18n: I18n) => string): Promise<never> => {
+      // Loaded when it is needed: `npm run ready` tells of a content/site.json that cannot be read.
+      const { loadOwnerI18n } = await import('../../locales/owner.ts')
+      throw new Error(`${write(loadOwnerI18n('scripts/command'))}\n\n${usage}`)
     }
-    const parsed = parse({ args, options, allowPositionals: expects !== undefined }, refuse)
+    const parsed = parse({ args, options, allowPositionals: expects !== undefined }, usage)
     const values: Record<string, unknown> = parsed.values
     if (values.help) return { text: usage, code: 0 }
     const rivals = (config.exclusive ?? []).filter((name) => values[name] !== undefined)
-    if (rivals.length > 1) refuse(`--${rivals.join(' and --')} exclude each other.`)
+    if (rivals.length > 1)
+      await refuse((i18n) => i18n.t('command.rivals', { names: rivals.map((name) => `--${name}`).join(', ') }))
     for (const [name, other] of Object.entries(config.needs ?? {})) {
-      if (values[name] && !other.split(' or --').some((one) => values[one])) refuse(`--${name} goes with --${other}.`)
+      if (values[name] && !other.split(' or --').some((one) => values[one]))
+        await refuse((i18n) => i18n.t('command.needs', { name, other }))
     }
     const [argument = '', ...others] = parsed.positionals
     const isMissing = parsed.positionals.length === 0 && config.isOptional
     const isMore = config.takesMore !== undefined && values[config.takesMore] !== undefined
     if (expects && !isMissing && !isMore && parsed.positionals.length !== expects.length)
-      refuse(`Expected ${expects.join(' and ')}.`)
+      await refuse((i18n) => i18n.t('command.expects', { what: expects.join(', ') }))
     const read = new Map<string, string>()
     for (const [name, kind] of Object.entries<keyof typeof readers>(config.options ?? {})) {
       const value = values[name]
       if (typeof value !== 'string') continue
-      const { isRight, what } = readers[kind]
-      if (!isRight.test(value.trim())) refuse(`--${name} expects ${what}.`)
+      if (kind !== 'text' && !readers[kind].test(value.trim()))
+        await refuse((i18n) => i18n.t(`command.${kind}`, { name }))
       read.set(name, value.trim())
     }
     const has = (name: Flag) => values[name] === true
@@ -78,30 +82,26 @@ export function defineCommand<Flag extends string = never, Option extends string
   }
 }
 
-function parse(config: ParseArgsConfig, refuse: (message: string) => never) {
+/** The words of what is wrong here are those of Node. */
+function parse(config: ParseArgsConfig, usage: string) {
   try {
     return parseArgs(config)
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }
 }
 
 const readers = {
-  text: { isRight: /^/, what: '' },
-  id: {
-    isRight: /^[\da-f-]{4,36}$/i,
-    what: 'the id that the list shows, or at least its first four characters',
-  },
-  address: { isRight: /^[^\s@,]+@[^\s@,]+$/, what: 'one e-mail address' },
+  text: /^/,
+  id: /^[\da-f-]{4,36}$/i,
+  address: /^[^\s@,]+@[^\s@,]+$/,
 }
 
-/** Asks the person at the terminal. Returns undefined if there is no terminal. */
-export async function ask(question: string): Promise<string | undefined> {
-  if (!process.stdin.isTTY) return undefined
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(question)
-  terminal.close()
-  return answer.trim()
+/** The lines of a command and what each does, then sentences about all of them. */
+export function writeUsage(rows: ReadonlyArray<readonly [command: string, does: string]>, ...notes: string[]): string {
+  const width = Math.min(Math.max(...rows.map(([command]) => command.length)), 56) + 2
+  const lines = rows.map(([command, does]) => `${command.padEnd(width)}${command.length < width ? '' : '  '}${does}`)
+  return [lines.join('\n'), ...notes].join('\n\n')
 }
 
 /** Makes a command and runs it with the arguments of this process. */

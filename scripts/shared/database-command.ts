@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { type Environment, findSiteUrl, parseEnvironment } from '../../environment.ts'
 import { newsletterLinks } from '../../functions/newsletter/links.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { site } from '../../model/kinds/site.ts'
 import { findHolder } from '../serve/hold-folder.ts'
 import { readLocalSecret } from '../serve/read-local-secret.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
+
+const i18n = loadOwnerI18n('scripts/command')
 
 /** The site that a command looks at: the deployed one or the one on this machine. */
 export type Place = { isDeployed: boolean; environment: Environment }
@@ -57,27 +60,24 @@ export async function findLocalServer(): Promise<string | undefined> {
 
 /** Makes the minute's job of the deployed site start now instead of within the hour. Returns the time in words. */
 export async function wakeJob({ isDeployed, environment }: Place): Promise<string> {
-  if (!isDeployed) return (await findLocalServer()) ? 'within a minute' : 'within a minute after npm start'
-  if (!environment.SIGNING_SECRET || !environment.SITE_URL) return withinTheHour
+  const late = i18n.t('command.hour')
+  if (!isDeployed) return (await findLocalServer()) ? i18n.t('command.minute') : i18n.t('command.minute.start')
+  if (!environment.SIGNING_SECRET || !environment.SITE_URL) return late
   const url = createLink(newsletterLinks.run, 'newsletter', environment)
   const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
-  return isAwake ? 'within a minute' : withinTheHour
+  return isAwake ? i18n.t('command.minute') : late
 }
 
-const withinTheHour = 'within the hour (at once with the SIGNING_SECRET and SITE_URL of the deployed site)'
-
-/** The lines of a usage about the place of the command. */
-export const deployedUsage = `    --deployed   on the deployed site: NETLIFY_DB_URL in the environment (Netlify: the project, Database,
-                 Connection string); else on this machine, whether the server runs or not`
+/** The line of a usage about the place of the command. */
+export const deployedUsage = ['    --deployed', i18n.t('command.deployed')] as const
 
 /** Returns the only row with the beginning of an id, and throws if there are none or several. */
-export function pickId<Row extends { id: string }>(rows: Row[], beginning: string, what: string): Row {
+export function pickId<Row extends { id: string }>(rows: Row[], beginning: string): Row {
   const [row, ...others] = rows
-  if (!row) throw new Error(`No ${what} has the id ${beginning}. The list has them all.`)
+  if (!row) throw new Error(i18n.t('command.id.none', { id: beginning }))
   if (others.length === 0) return row
-  const ids = rows.map(({ id }) => id).join('\n')
-  throw new Error(`Several ${what}s have an id that begins with ${beginning}:\n${ids}`)
+  throw new Error(`${i18n.t('command.id.several', { id: beginning })}\n${rows.map(({ id }) => id).join('\n')}`)
 }

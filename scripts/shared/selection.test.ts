@@ -31,5 +31,5 @@ test('a language means its translations alone', () => {
 
 test('an id that no text has, and a language that the site lacks, are told', () => {
   expect(() => select('home.tit')).toThrow('No text has the id home.tit')
-  expect(() => select('', 'xx')).toThrow(`--locale xx: expected one of ${targetLocales.join(', ')}`)
+  expect(() => select('', 'xx')).toThrow(`There is no language xx to translate into: ${targetLocales.join(', ')}`)
 })

@@ -15,7 +15,7 @@ import { startProxy } from '../../testing/proxy.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { leads } from '../leads/command.ts'
 import { openLocalDatabase } from '../serve/local-database.ts'
-import { withDeployedDatabase } from './with-database.ts'
+import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 const parts = await startParts()
 
@@ -24,13 +24,14 @@ const parts = await startParts()
 test('a damaged database says what to delete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
   writeFileSync(join(folder, 'PG_VERSION'), '99\n')
-  await expect(openLocalDatabase(folder)).rejects.toThrow(`Delete ${folder}`)
+  await expect(openLocalDatabase(folder)).rejects.toThrow(`delete ${folder} `)
 })
 
 test('what is restored where no server ever ran, and 20 messages at once, are read while the server runs, at any port, and after it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'))
   // A project of its own with the content of this one.
   symlinkSync(resolve(ownerFolder, 'content'), join(folder, 'content'))
+  symlinkSync(resolve('locales'), join(folder, 'locales'))
   const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can you come?', locale: 'es' }
   await postJson('/api/contact', message)
   writeFileSync(join(folder, 'backup.json'), JSON.stringify(await readBackup()))
@@ -67,6 +68,7 @@ test.runIf(hasSessions)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'leads-'))
     symlinkSync(resolve(ownerFolder, 'content'), join(folder, 'content'))
+    symlinkSync(resolve('locales'), join(folder, 'locales'))
     mkdirSync(join(folder, '.netlify/db'), { recursive: true })
     const proxy = await startProxy(parts.database.url, { decide: (count) => (count === 1 ? 'refuse' : 'pass') })
     onTestFinished(() => proxy.stop())
@@ -89,11 +91,11 @@ test.runIf(hasSessions)(
     const SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
     const variables = { NETLIFY_DB_URL: parts.database.url, SITE_URL }
     const said = await runWith(variables, resolve('.'), 'today', '--deployed')
-    expect(said.stdout).toMatch(/^Health: mail: failing\n/)
+    expect(said.stdout).toMatch(/^Mail: does not work\n/)
     site.closeAllConnections()
     await new Promise((resolve) => site.close(resolve))
     const silent = await runWith(variables, resolve('.'), 'today', '--deployed')
-    expect(silent.stdout).toMatch(/^Health: site: does not answer\n/)
+    expect(silent.stdout).toMatch(/^The site does not answer\n/)
   },
 )
 
@@ -126,6 +128,16 @@ async function refuseDatabase(url: string, reason: string | RegExp): Promise<voi
   await expect(reading).rejects.toThrow(reason)
   await expect(reading).rejects.toThrow('Compare NETLIFY_DB_URL')
 }
+
+test.runIf(hasSessions)('a local database whose files went while it ran says what to delete', async () => {
+  const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'gone-'))]
+  onTestFinished(() => process.chdir(project))
+  mkdirSync(join(folder, '.netlify'))
+  writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: parts.database.url }))
+  process.chdir(folder)
+  const reading = withLocalDatabase('npm run today', () => execute(sql`select from what_is_gone`))
+  await expect(reading).rejects.toThrow(/what_is_gone.*delete \.netlify\/db/)
+})
 
 test('what a command itself refuses is said in its own words', async () => {
   const refuse = async () => {

@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { closeDatabase, execute, isOutage, sql } from '../../functions/shared/data/database.ts'
 import { retry } from '../../functions/shared/mail/outbox.ts'
+import { loadOwnerI18n } from '../../locales/owner.ts'
 import { holdFolder } from '../serve/hold-folder.ts'
 import { findOpenDatabase, openLocalDatabase } from '../serve/local-database.ts'
+
+const i18n = loadOwnerI18n('scripts/command')
 
 const folder = '.netlify'
 
@@ -15,6 +18,11 @@ export async function withLocalDatabase<Result>(command: string, use: () => Prom
   const { url, stop } = await openLocal(command)
   try {
     return await withUrl(url, use)
+  } catch (error) {
+    const { severity, message } = Object(error)
+    // The files of a server that runs were deleted or changed under it. Other errors are the command's own.
+    if (!severity) throw error
+    throw new Error(i18n.t('command.database.local', { reason: message, folder: `${folder}/db` }), { cause: error })
   } finally {
     await stop?.()
   }
@@ -26,9 +34,7 @@ export async function withDeployedDatabase<Result>(
   use: () => Promise<Result>,
 ): Promise<Result> {
   if (!url) {
-    throw new Error(
-      '--deployed needs NETLIFY_DB_URL in the environment (Netlify: the project, Database, Connection string).',
-    )
+    throw new Error(i18n.t('command.database.unset'))
   }
   try {
     return await withUrl(url, use)
@@ -36,10 +42,9 @@ export async function withDeployedDatabase<Result>(
     const { severity, code, message } = Object(error)
     // Other errors are the command's own.
     if (!isOutage(error) && !severity) throw error
-    throw new Error(
-      `The deployed database cannot be used: ${[message, code].filter(Boolean).join(', ')}. Compare NETLIFY_DB_URL with the connection string that Netlify shows. Tables come with the first deploy, and a database that sleeps may need another try.`,
-      { cause: error },
-    )
+    throw new Error(i18n.t('command.database.deployed', { reason: [message, code].filter(Boolean).join(', ') }), {
+      cause: error,
+    })
   }
 }
 

@@ -8,6 +8,7 @@ import { site } from '../../../model/kinds/site.ts'
 import { alert, fault } from '../../shared/data/alert.ts'
 import { execute, query, type Statement, sql } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
+import { ownerWords } from '../../shared/mail/mailer.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
 
@@ -151,7 +152,7 @@ async function refresh(
 ): Promise<void> {
   // Reading it again at once could end the next process too.
   if (startedAt && Math.abs(now - startedAt.getTime()) > longestReading)
-    return noteFailure(feed, now, 'reading it crashed; npm run bookings -- --check reads it on your computer')
+    return noteFailure(feed, now, ownerWords.i18n.t('owner.feed.crashed', { command: 'npm run bookings -- --check' }))
   if (!(await noteStart(feed, now, maxAge, isForced))) return waitForOther(url, timeout)
   const span = { from: now - 2 * day, to: now + countDays() * day, owners }
   const found = await fetchFeed(url, timeout)
@@ -160,13 +161,12 @@ async function refresh(
   if (found instanceof CalendarError) return noteFailure(feed, now, found.message)
   if (found instanceof Error) {
     // A fault of ours. Its message may quote the calendar.
-    await noteFailure(feed, now, `reading it failed (${found.name})`)
+    await noteFailure(feed, now, ownerWords.i18n.t('owner.feed.failed', { name: found.name }))
     return alert(fault, environment, `reading a calendar: ${found.name}`)
   }
   const before = snapshot?.events ?? 0
   if (found.events > 0 || before < many) return saveSnapshot(feed, now, found)
-  const doubt = `${before} events are gone at once, which is not believed: an empty calendar needs one event of any kind`
-  return noteFailure(feed, now, doubt)
+  return noteFailure(feed, now, ownerWords.i18n.t('owner.feed.gone', { count: before }))
 }
 
 /** Another request is reading this calendar: waits for its end, good or bad. */
@@ -201,7 +201,7 @@ async function fetchFeed(url: string, timeout: number): Promise<Component[]> {
   } catch (error) {
     if (error instanceof CalendarError) throw error
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new CalendarError(isLate ? 'no answer in time' : 'no connection')
+    throw new CalendarError(isLate ? ownerWords.i18n.t('owner.feed.late') : ownerWords.i18n.t('owner.feed.away'))
   }
 }
 
@@ -210,7 +210,7 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const isAllowed =
       url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(start.hostname))
-    if (!isAllowed) throw new CalendarError('a redirect to an address without encryption')
+    if (!isAllowed) throw new CalendarError(ownerWords.i18n.t('owner.feed.open'))
     const { ok, status, headers, body } = await fetch(url, {
       signal,
       redirect: 'manual',
@@ -218,13 +218,13 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
     })
     if (ok) {
       const bytes = await readBytes(body, largest)
-      if (!bytes) throw new CalendarError('more than 25 MB')
+      if (!bytes) throw new CalendarError(ownerWords.i18n.t('owner.feed.large'))
       return parseIcs(bytes)
     }
     await body?.cancel()
     const location = status >= 300 && status < 400 && headers.get('location')
-    if (!location) throw new CalendarError(`status ${status}`)
+    if (!location) throw new CalendarError(ownerWords.i18n.t('owner.feed.status', { status }))
     url = new URL(location, url)
   }
-  throw new CalendarError(`more than ${mostRedirects} redirects`)
+  throw new CalendarError(ownerWords.i18n.t('owner.feed.redirects', { most: mostRedirects }))
 }

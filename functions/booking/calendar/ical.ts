@@ -1,3 +1,5 @@
+import { ownerWords } from '../../shared/mail/mailer.ts'
+
 /** A line of a calendar: `DTSTART;TZID=Europe/Madrid:20270328T093000`. Names are in capitals. */
 export type Property = { name: string; parameters: string; value: string }
 
@@ -32,19 +34,20 @@ export function parseIcs(bytes: Uint8Array): Component[] {
     const property = parseLine(line)
     const parent = open.at(-1)
     lines += 1
-    if (lines > mostLines || open.length > mostLevels) throw new CalendarError('more lines than a calendar has')
+    if (lines > mostLines || open.length > mostLevels) throw new CalendarError(ownerWords.i18n.t('owner.feed.lines'))
     if (property?.name === 'BEGIN') {
       const component: Component = { name: property.value.toUpperCase(), properties: [], components: [] }
-      if (!parent && component.name !== 'VCALENDAR') throw new CalendarError('not a calendar')
+      if (!parent && component.name !== 'VCALENDAR') throw new CalendarError(ownerWords.i18n.t('owner.feed.none'))
       if (keptComponents.has(component.name)) (parent?.components ?? calendars).push(component)
       open.push(component)
-    } else if (!parent) throw new CalendarError('not a calendar')
+    } else if (!parent) throw new CalendarError(ownerWords.i18n.t('owner.feed.none'))
     else if (property?.name === 'END') {
-      if (open.pop()?.name !== property.value.toUpperCase()) throw new CalendarError('not a whole calendar')
+      if (open.pop()?.name !== property.value.toUpperCase())
+        throw new CalendarError(ownerWords.i18n.t('owner.feed.part'))
     } else if (property) parent.properties.push(property)
   }
-  if (open.length > 0) throw new CalendarError('not a whole calendar')
-  if (calendars.length === 0) throw new CalendarError('not a calendar')
+  if (open.length > 0) throw new CalendarError(ownerWords.i18n.t('owner.feed.part'))
+  if (calendars.length === 0) throw new CalendarError(ownerWords.i18n.t('owner.feed.none'))
   return calendars
 }
 

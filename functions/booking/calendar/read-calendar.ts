@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { memoize } from '../../../memoize.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
+import { ownerWords } from '../../shared/mail/mailer.ts'
 import {
   type CalendarEvent,
   type Length,
@@ -101,8 +102,7 @@ type Later = { event: CalendarEvent; length: Length; isDate: boolean; from: numb
 
 function addCalendar(calendar: Component, options: Options, deadline: number, found: Found): void {
   const { events, periods, isZoneKnown } = readEvents(calendar, options.owners ?? [], options, deadline)
-  if (!isZoneKnown)
-    found.warnings.add('The zone of the calendar is not known: its times without a zone are read in yours.')
+  if (!isZoneKnown) found.warnings.add(ownerWords.i18n.t('owner.event.zone'))
   const near = { from: options.from - 2 * day, to: options.to + 2 * day }
   const changed = readChanged(events, near)
   const reading: Reading = {
@@ -120,7 +120,7 @@ function addCalendar(calendar: Component, options: Options, deadline: number, fo
     } catch {
       // Its zone may be what failed.
       const start = event.start && { ...event.start, zone: undefined }
-      warn(event, start, 'it cannot be read, so its days are busy', reading)
+      warn(event, start, ownerWords.i18n.t('owner.event.unread'), reading)
       if (start)
         found.busy.push(blockDays(start.local, start.local + Math.min(event.length.size, longestOfSeries), reading))
     }
@@ -171,7 +171,7 @@ function addEvent(event: CalendarEvent, reading: Reading): void {
   const { options, near, listLater } = reading
   if (!isMeant(event) && listLater(event.uid).length === 0) return
   if (!start) {
-    warn(event, undefined, 'it has no start that can be read, and is left out', reading)
+    warn(event, undefined, ownerWords.i18n.t('owner.event.start'), reading)
     return
   }
   const isSeries = event.rules.length > 0 || event.countAdded() > 0 || isWithoutSeries(event, reading)
@@ -254,7 +254,7 @@ function followRule(rule: Rule | undefined, { start, length }: Period, span: Spa
     const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
     const count = Math.max(0, Math.ceil((to - first) / day))
     const locals = Array.from({ length: count }, (_, index) => first + index * day).filter(isInTime)
-    const doubt = 'its rule cannot be read or is too long, so it counts on each day'
+    const doubt = ownerWords.i18n.t('owner.event.rule')
     return locals.map((local) => ({ ...create(local), doubt }))
   }
 }
@@ -263,7 +263,7 @@ function createOccurrence({ start, length }: Period, reading: Reading): Time {
   const { local, zone, isDate } = start
   const end = local + length.size
   if (!zone || length.isUnclear) {
-    const doubt = length.isUnclear ? 'its end cannot be read' : 'its zone or its date is not known'
+    const doubt = length.isUnclear ? ownerWords.i18n.t('owner.event.end') : ownerWords.i18n.t('owner.event.unknown')
     return { start, length, interval: blockDays(local, end, reading), doubt }
   }
   // While the clocks change, the end may be meant by the clock or by the length, and an hour that comes twice may be either.
@@ -285,9 +285,10 @@ function addTimes(event: CalendarEvent, occurrences: Occurrence[], reading: Read
   const [first] = occurrences
   if (!isMeant(event) || !first) return
   const doubtful = occurrences.find(({ doubt }) => doubt)
-  if (doubtful) warn(event, doubtful.start, `${doubtful.doubt}; all times that may be meant are busy`, reading)
+  if (doubtful)
+    warn(event, doubtful.start, ownerWords.i18n.t('owner.event.doubt', { doubt: doubtful.doubt ?? '' }), reading)
   else if (first.length.size > options.to - options.from)
-    warn(event, first.start, 'it lasts longer than all that can be booked', reading)
+    warn(event, first.start, ownerWords.i18n.t('owner.event.long'), reading)
   if (event.sign && !doubtful) addCityDays(event, event.sign, occurrences, reading)
   if (event.status === 'free') return
   const { ownId } = event
@@ -302,8 +303,7 @@ function addCityDays(event: CalendarEvent, sign: string, occurrences: Occurrence
   const [first] = occurrences
   const city = bookingPlaces.find((place) => place === sign.toLowerCase() && place !== 'online')
   if (!city || event.isInvitation || !first?.start.isDate || event.status === 'busy') {
-    const rule = 'only a free event of your own, of whole days, named for a city that can be booked, says where you are'
-    warn(event, first?.start, `its sign of a city is ignored, because ${rule}`, reading)
+    warn(event, first?.start, ownerWords.i18n.t('owner.event.city'), reading)
     return
   }
   for (const { start, length } of occurrences.filter(({ start }) => start.isDate)) {
@@ -316,7 +316,7 @@ function addCityDays(event: CalendarEvent, sign: string, occurrences: Occurrence
 function warn({ uid }: CalendarEvent, start: Moment | undefined, text: string, { found }: Reading): void {
   const id = uid.replace(/[^!-~]/g, '').slice(0, 8)
   const time = start && `${formatLocal(readOwnersClock(start)).slice(0, start.isDate ? 10 : 16)}, `
-  found.warnings.add(`${time ?? ''}event ${id || 'without UID'}: ${text}.`)
+  found.warnings.add(`${time ?? ''}${ownerWords.i18n.t('owner.event', { id: id || '?', text })}`)
 }
 
 /** Times of a series that are none of its own. */

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
+import { loadOwnerI18n } from '../../../locales/owner.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { execute, isOutage, sql } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
@@ -7,19 +9,19 @@ import { noteHeartbeat } from './heartbeats.ts'
 export type Cause = {
   /** Never changes: it tells this alert from others. */
   name: string
-  text: string
+  text: (i18n: I18n) => string
   /** A ceiling that was reached, which the digest tells too. */
   isCeiling?: boolean
 }
 
 const store: Cause = {
   name: 'store',
-  text: 'The database does not answer, so requests fail. What could be mailed at once is saved later.',
+  text: (i18n) => i18n.t('owner.alert.store'),
 }
 
 export const fault: Cause = {
   name: 'fault',
-  text: 'A request or a job failed, and not because of the database: the log of the functions names the error.',
+  text: (i18n) => i18n.t('owner.alert.fault'),
 }
 
 /** Milliseconds between two alerts of one cause, and for the answer of the service. */
@@ -61,7 +63,10 @@ export const getAlertJob = (name: string) => `alert ${name}`
 
 async function send({ text }: Cause, environment: Environment, detail?: string): Promise<void> {
   // JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes.
-  const body = JSON.stringify({ text: `${findSiteUrl(environment, site.url)}: ${text}${detail ? ` (${detail})` : ''}` })
+  const words = text(loadOwnerI18n('functions/owner'))
+  const body = JSON.stringify({
+    text: `${findSiteUrl(environment, site.url)}: ${words}${detail ? ` (${detail})` : ''}`,
+  })
   const failure = await fetch(environment.ALERT_URL ?? '', {
     method: 'POST',
     signal: AbortSignal.timeout(timeout),

@@ -17,18 +17,18 @@ export type Budget = Cause & {
 type Ceilings = Pick<Environment, 'VISITOR_MAILS_HOURLY'>
 
 /** Links that visitors wait for, as parts of their ceiling. A request for which none is left is refused or kept for the owner. */
-const createLinkBudget = (name: string, part: number, after: string): Budget => ({
+const createLinkBudget = (name: string, part: number, text: Cause['text']): Budget => ({
   name: `links ${name}`,
   count: ({ VISITOR_MAILS_HOURLY }: Ceilings) => Math.ceil(VISITOR_MAILS_HOURLY * part),
-  text: `The links for ${name} of an hour are used up, and ${after}: see VISITOR_MAILS_HOURLY.`,
+  text,
   isCeiling: true,
 })
 
 /** By the forms that ask for them. */
 export const linkBudgets = {
-  newsletter: createLinkBudget('the newsletter', 0.2, 'more subscriptions are held for you'),
-  booking: createLinkBudget('appointments', 0.4, 'more requests are refused'),
-  course: createLinkBudget('courses', 0.4, 'more requests are refused'),
+  newsletter: createLinkBudget('the newsletter', 0.2, (i18n) => i18n.t('owner.alert.links.newsletter')),
+  booking: createLinkBudget('appointments', 0.4, (i18n) => i18n.t('owner.alert.links.booking')),
+  course: createLinkBudget('courses', 0.4, (i18n) => i18n.t('owner.alert.links.course')),
 }
 
 /** Takes a link from the hour, as a part of the statement that saves the request. `asked` has a row if that may be kept. */
@@ -41,7 +41,7 @@ export function takeLink(form: keyof typeof linkBudgets, environment: Environmen
 export const ownerNews: Budget = {
   name: 'owner news',
   count: ({ OWNER_MAILS_HOURLY }) => OWNER_MAILS_HOURLY,
-  text: 'The mails to you about appointments and seats of an hour are used up, and the others wait for the next: see OWNER_MAILS_HOURLY.',
+  text: (i18n) => i18n.t('owner.alert.ownerNews'),
   isCeiling: true,
 }
 
@@ -51,7 +51,7 @@ export const mostSingle = 30
 export const ownerMessages: Budget = {
   name: 'owner messages',
   count: ({ OWNER_MAILS_HOURLY }) => Math.min(mostSingle, OWNER_MAILS_HOURLY),
-  text: `More than ${mostSingle} messages came in an hour, and one mail tells of the others: they are on your desk.`,
+  text: (i18n) => i18n.t('owner.alert.ownerMessages', { most: mostSingle }),
   isCeiling: true,
   isOptional: true,
   summary: 'summary',
@@ -60,27 +60,27 @@ export const ownerMessages: Budget = {
 export const newsMails: Budget = {
   name: 'news mails',
   count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
-  text: 'The news to visitors of an hour are used up, and the others wait: see VISITOR_MAILS_HOURLY.',
+  text: (i18n) => i18n.t('owner.alert.news'),
   isCeiling: true,
 }
 
 export const receiptMails: Budget = {
   name: 'receipts',
   count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
-  text: 'The receipts of an hour are used up, and the others are left out: see VISITOR_MAILS_HOURLY.',
+  text: (i18n) => i18n.t('owner.alert.receipts'),
   isCeiling: true,
   isOptional: true,
 }
 
 export const busyNetwork: Cause = {
   name: 'network',
-  text: 'One network sends so many forms that more of them wait as held messages, for you to release.',
+  text: (i18n) => i18n.t('owner.alert.network'),
   isCeiling: true,
 }
 
 const onePerson: Cause = {
   name: 'one person',
-  text: 'Many requests were refused today, because a person or a domain has as many appointments or seats as one may have. Your desk cancels all of one by one button.',
+  text: (i18n) => i18n.t('owner.alert.person'),
   isCeiling: true,
 }
 
@@ -94,7 +94,7 @@ export async function noteRefusal(environment: Environment): Promise<void> {
 
 export const crowd: Cause = {
   name: 'crowd',
-  text: 'Unusually many appointments or seats were taken today, so the next ones wait for your yes on your desk.',
+  text: (i18n) => i18n.t('owner.alert.crowd'),
   isCeiling: true,
 }
 

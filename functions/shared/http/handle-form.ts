@@ -138,7 +138,9 @@ export function deriveId(fields: object): string {
 }
 
 /** Why what a form has sent is held: it is kept as a message, and nothing is mailed unless the owner releases it. */
-export type Suspicion = 'honeypot' | 'links' | 'cross-site' | 'network' | 'full'
+export const suspicionNames = ['honeypot', 'links', 'cross-site', 'network', 'full'] as const
+
+export type Suspicion = (typeof suspicionNames)[number]
 
 /** Milliseconds. People rarely fill in a form faster, but a prepared text can be pasted. */
 const minElapsed = 2_000

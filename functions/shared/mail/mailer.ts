@@ -2,9 +2,10 @@ import type { NodemailerError, SendMailOptions } from 'nodemailer'
 import { toAsciiDomain } from '../../../email-address.ts'
 import { type Environment, findSiteUrl, isLoopback } from '../../../environment.ts'
 import { type Html, html } from '../../../html.ts'
+import { createDateFormat, createDayWriter } from '../../../locales/date-format.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
-import { type Locale, sourceLocale } from '../../../locales/locales.ts'
-import { ownerLocale } from '../../../locales/owner.ts'
+import type { Locale } from '../../../locales/locales.ts'
+import { loadOwnerI18n, ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
@@ -46,7 +47,7 @@ export function openMailer(
 
   /** Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code. */
   async function send(
-    { look = { locale: sourceLocale }, ...parts }: Mail,
+    { look = { locale: ownerLocale }, ...parts }: Mail,
     { deadline }: { deadline?: number } = {},
   ): Promise<SendResult> {
     const signal = deadline === undefined ? undefined : AbortSignal.timeout(Math.max(0, deadline - Date.now()))
@@ -276,9 +277,9 @@ export function getOwnerAddress({ CONTACT_TO }: Environment): string {
 /** The language of mails to the owner about visitors, and its words. */
 export const ownerWords = {
   locale: ownerLocale,
-  /** Read when a mail is written, because commands that write none run in folders without catalogs. */
+  /** Read when words are needed: most requests need none. */
   get i18n() {
-    return loadFunctionI18n(ownerLocale, 'owner')
+    return loadOwnerI18n('functions/owner')
   },
 }
 
@@ -313,7 +314,9 @@ export function joinParagraphs(...parts: Array<string | false | undefined>): str
 }
 
 /** The day before the month in English too, as the owner's country writes it. */
-const format = new Intl.DateTimeFormat(ownerLocale === 'en' ? 'en-GB' : ownerLocale, {
+const dateLocale = ownerLocale === 'en' ? 'en-GB' : ownerLocale
+
+const format = createDateFormat(dateLocale, {
   timeZone: site.owner.timeZone,
   day: 'numeric',
   month: 'short',
@@ -327,3 +330,6 @@ const format = new Intl.DateTimeFormat(ownerLocale === 'en' ? 'en-GB' : ownerLoc
 export function formatTime(time: Date): string {
   return format.format(time)
 }
+
+/** A day such as 2026-11-22 for the owner: 22 November 2026. */
+export const formatDay = createDayWriter(dateLocale)

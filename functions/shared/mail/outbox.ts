@@ -217,7 +217,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
 
 const ownerRefuses: Cause = {
   name: 'address',
-  text: 'Your address refuses the mail of the site, which is tried again each hour at most: see CONTACT_TO.',
+  text: (i18n) => i18n.t('owner.alert.address'),
 }
 
 /** A newer version of the site may know it, so it is tried again. */

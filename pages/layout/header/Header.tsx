@@ -18,6 +18,7 @@ import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
 import { MainLinks } from './MainLinks.tsx'
 import { MessengerLink } from './MessengerLink.tsx'
+import missing from './MissingLanguage.module.css'
 import { panelId } from './panel-id.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { ServicesMenu } from './ServicesMenu.tsx'
@@ -40,7 +41,7 @@ export function Header({ data }: { data: LayoutData }) {
             <Text of={data.announcement.text} /> <Link to="contact" of={data.announcement.action} />
           </aside>
         )}
-        <SuggestedLanguage suggestions={data.suggestions} />
+        <SuggestedLanguage data={data} />
       </div>
       <header className={styles.header}>
         <div className={styles.bar}>
@@ -73,7 +74,7 @@ export function Header({ data }: { data: LayoutData }) {
                 className={styles.menu}
                 aria-label={i18n.t('header.language.label')}
               >
-                <LanguageLinks />
+                <LanguageLinks data={data} />
               </nav>
             </div>
           )}
@@ -93,7 +94,7 @@ export function Header({ data }: { data: LayoutData }) {
             <MainLinks pages={data.panel} />
           </nav>
           <ActionLink words={data.action} />
-          {localeCodes.length > 1 && <LanguageLinks />}
+          {localeCodes.length > 1 && <LanguageLinks data={data} />}
           <button type="button" className={actions.secondary} popoverTarget={panelId} popoverTargetAction="hide">
             <Icon name="x" /> {i18n.t('header.panel.close')}
           </button>
@@ -104,11 +105,13 @@ export function Header({ data }: { data: LayoutData }) {
 }
 
 /** The browser's first language, where the page is in another one. A component of its own, because it renders again after hydration. */
-function SuggestedLanguage({ suggestions }: Pick<LayoutData, 'suggestions'>) {
+function SuggestedLanguage({ data: { suggestions, partial } }: { data: LayoutData }) {
   const current = useLocale()
   const language = useHydrated() && navigator.language.split('-')[0]
   const locale = localeCodes.find((code) => code === language)
-  return locale && locale !== current && <LanguageSuggestion locale={locale} words={suggestions[locale]} />
+  return (
+    locale && locale !== current && <LanguageSuggestion locale={locale} words={suggestions[locale]} partial={partial} />
+  )
 }
 
 type ActionLinkProps = { words: LocalizedText; to?: 'contact' | 'book'; className?: string | undefined }
@@ -141,24 +144,28 @@ function AskLink() {
   )
 }
 
-/** Plain links to the same page in each language. */
-function LanguageLinks() {
+/** Plain links to the same page in each language; one that lacks it says so in its own words. */
+function LanguageLinks({ data: { partial, suggestions } }: { data: LayoutData }) {
   const current = useLocale()
-  const getUrl = useLanguageUrls()
+  const find = useLanguageUrls(partial)
   return (
     <ul className={styles.languageLinks}>
-      {localeCodes.map((locale) => (
-        <li key={locale}>
-          <a
-            href={getUrl(locale)}
-            hrefLang={locale}
-            lang={getLanguageTag(locale)}
-            aria-current={locale === current || undefined}
-          >
-            {locales[locale].name}
-          </a>
-        </li>
-      ))}
+      {localeCodes.map((locale) => {
+        const { url, isMissing } = find(locale)
+        return (
+          <li key={locale}>
+            <a
+              href={url}
+              hrefLang={locale}
+              lang={getLanguageTag(locale)}
+              aria-current={locale === current || undefined}
+            >
+              {locales[locale].name}
+              {isMissing && <small className={missing.missing}>{suggestions[locale].missing}</small>}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

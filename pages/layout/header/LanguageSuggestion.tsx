@@ -9,20 +9,23 @@ import { useLanguageUrls } from './use-language-urls.ts'
 
 const storageKey = 'language-suggestion'
 
-type LanguageSuggestionProps = { locale: Locale; words: LayoutData['suggestions'][Locale] }
+type LanguageSuggestionProps = { locale: Locale; words: LayoutData['suggestions'][Locale] } & Pick<
+  LayoutData,
+  'partial'
+>
 
 /**
  * Offers the page in the browser's first language, and never redirects: search engines would index one language only
  * (https://developers.google.com/search/docs/specialty/international). It replaces the announcement, so that nothing moves or is
  * covered. Once dismissed it stays away from this device.
  */
-export function LanguageSuggestion({ locale, words: { text, dismiss } }: LanguageSuggestionProps) {
-  const getUrl = useLanguageUrls()
+export function LanguageSuggestion({ locale, words: { text, dismiss }, partial }: LanguageSuggestionProps) {
+  const { url, isMissing } = useLanguageUrls(partial)(locale)
   const [isDismissed, setIsDismissed] = useState(() => readKept('localStorage', storageKey) !== undefined)
-  if (isDismissed) return null
+  if (isDismissed || isMissing) return null
   return (
     <aside className={styles.suggestion} lang={getLanguageTag(locale)} aria-label={text}>
-      <a href={getUrl(locale)} hrefLang={locale}>
+      <a href={url} hrefLang={locale}>
         {text}
       </a>
       <button

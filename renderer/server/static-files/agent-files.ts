@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { localeCodes } from '../../../locales/locales.ts'
+import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { describeMcpServer } from '../../../model/mcp-server.ts'
@@ -79,7 +79,7 @@ function createAiCatalog() {
     specVersion: '1.0',
     host: {
       displayName: site.name,
-      documentationUrl: toWholeUrl(href(hasPages('agents') ? 'agents' : 'home', {}, localeCodes[0] ?? 'en')),
+      documentationUrl: toWholeUrl(href(hasPages('agents', defaultLocale) ? 'agents' : 'home', {}, defaultLocale)),
     },
     entries: [{ identifier, displayName: site.name, type: cardType, url: toWholeUrl(cardPath) }],
   }
@@ -87,7 +87,7 @@ function createAiCatalog() {
 
 /** Addresses that a program can call or subscribe to (https://www.rfc-editor.org/rfc/rfc9727), with a page that says how. */
 function createLinkset() {
-  const path = href(hasPages('agents') ? 'agents' : 'home', {}, localeCodes[0] ?? 'en')
+  const path = href(hasPages('agents', defaultLocale) ? 'agents' : 'home', {}, defaultLocale)
   const help = [
     { href: toWholeUrl(path), type: 'text/html' },
     { href: toWholeUrl(getMarkdownPath(path)), type: 'text/markdown' },
@@ -99,9 +99,11 @@ function createLinkset() {
     'service-doc': help,
   }))
   const files = localeCodes.flatMap((locale) => [
-    ...(hasPages('courses') ? [{ path: localizePath('/courses.ics', locale), type: 'text/calendar', locale }] : []),
-    ...(hasPages('blog') ? [{ path: feedPaths(locale).atom, type: 'application/atom+xml', locale }] : []),
-    ...(hasPages('blog') ? [{ path: feedPaths(locale).json, type: 'application/feed+json', locale }] : []),
+    ...(hasPages('courses', locale)
+      ? [{ path: localizePath('/courses.ics', locale), type: 'text/calendar', locale }]
+      : []),
+    ...(hasPages('blog', locale) ? [{ path: feedPaths(locale).atom, type: 'application/atom+xml', locale }] : []),
+    ...(hasPages('blog', locale) ? [{ path: feedPaths(locale).json, type: 'application/feed+json', locale }] : []),
   ])
   const item = [
     ...services.map(({ anchor }) => ({ href: anchor })),

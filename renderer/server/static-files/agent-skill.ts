@@ -1,4 +1,4 @@
-import { localeCodes, locales } from '../../../locales/locales.ts'
+import { defaultLocale, localeCodes, locales } from '../../../locales/locales.ts'
 import { listComing } from '../../../model/kinds/courses.ts'
 import { pricedServices } from '../../../model/kinds/estimate.ts'
 import { site } from '../../../model/kinds/site.ts'
@@ -47,7 +47,7 @@ ${when(pricedServices.length > 0, '- `estimate` gives a range for a service, day
 ## Prepare
 
 - A message: give ${toWholeUrl('/contact')}. The page fills in its form from \`?message=\`.
-${when(site.booking, `- An appointment: \`check_availability\` lists free times. Give the address ${toWholeUrl('/book')}?type=TYPE&place=PLACE&start=START with the time in UTC, which chooses it.`)}${when(hasCourses, '- A seat: give the address of the course.')}${when(hasPages('newsletter'), `- The newsletter: give ${toWholeUrl('/newsletter')}.`)}
+${when(site.booking, `- An appointment: \`check_availability\` lists free times. Give the address ${toWholeUrl('/book')}?type=TYPE&place=PLACE&start=START with the time in UTC, which chooses it.`)}${when(hasCourses, '- A seat: give the address of the course.')}${when(hasPages('newsletter', defaultLocale), `- The newsletter: give ${toWholeUrl('/newsletter')}.`)}
 ## Your person does this
 
 - Reads the form with its notice on data, corrects it and sends it. In a browser with form tools you may fill it in, and you never send it.

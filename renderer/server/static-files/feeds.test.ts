@@ -4,7 +4,7 @@ import { getIssue } from '../../../model/kinds/issues.ts'
 import { getPost } from '../../../model/kinds/posts.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { newestIssues } from '../../../pages/data/issues.ts'
-import { newestPosts } from '../../../pages/data/posts.ts'
+import { listPosts } from '../../../pages/data/posts.ts'
 import { href } from '../../../pages/data/routes.ts'
 import { getSiteUrl } from '../../../pages/data/site-url.ts'
 import { createAtomFeed, createJsonFeed, toFeedHtml } from './feeds.ts'
@@ -16,7 +16,7 @@ const locale = 'es'
 
 test('the feeds have every post and issue in their language, the newest first', async () => {
   const dated = [
-    ...newestPosts.map((post) => ({ date: getPost(post).date, path: href('post', { post }, locale) })),
+    ...listPosts(locale).map((post) => ({ date: getPost(post).date, path: href('post', { post }, locale) })),
     ...newestIssues.map((issue) => ({ date: getIssue(issue).date, path: href('issue', { issue }, locale) })),
   ]
   const urls = dated.sort((a, b) => b.date.localeCompare(a.date)).map(({ path }) => siteUrl + path)
@@ -67,7 +67,7 @@ test('a picture in an article has one whole address', () => {
 
 test('the day of the build changes no feed: it is as new as what is newest in it', async () => {
   const $ = load(await createAtomFeed(locale), { xml: true })
-  const posts = newestPosts.map((post) => getPost(post).updated ?? getPost(post).date)
+  const posts = listPosts(locale).map((post) => getPost(post).updated ?? getPost(post).date)
   const days = [...posts, ...newestIssues.map((issue) => getIssue(issue).date)]
   expect($('feed > updated').text()).toBe(`${days.sort().at(-1)}T00:00:00.000Z`)
 })
@@ -75,7 +75,7 @@ test('the day of the build changes no feed: it is as new as what is newest in it
 test('a post that was updated is as new in the feeds as on its page, and keeps its day', async () => {
   vi.resetModules()
   const { getPost } = await import('../../../model/kinds/posts.ts')
-  const [newest = ''] = newestPosts
+  const [newest = ''] = listPosts(locale)
   const post = getPost(newest)
   post.updated = '2035-04-03'
   const { createAtomFeed, createJsonFeed } = await import('./feeds.ts')

@@ -11,7 +11,7 @@ import { plainText } from '../../../model/kit/localize.ts'
 import { getPage } from '../../../pages/data/all-pages.ts'
 import { newestIssues } from '../../../pages/data/issues.ts'
 import { keep } from '../../../pages/data/keep.ts'
-import { newestPosts } from '../../../pages/data/posts.ts'
+import { listPosts } from '../../../pages/data/posts.ts'
 import { getSiteUrl, toWholeUrl } from '../../../pages/data/site-url.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import { feedPaths } from '../../shared/urls.ts'
@@ -43,7 +43,7 @@ async function createFeed(locale: Locale, write: (text: string) => string): Prom
   const author = { name: site.owner.name, link: getSiteUrl() }
   const { atom, json } = feedPaths(locale)
   const entries = await Promise.all([
-    ...newestPosts.map((post) => readPost(post, locale)),
+    ...listPosts(locale).map((post) => readPost(post, locale)),
     ...newestIssues.map((issue) => readIssue(issue, locale)),
   ])
   entries.sort((a, b) => b.day.localeCompare(a.day))

@@ -7,7 +7,7 @@ import { writeCalendar } from '../../../model/course-calendar.ts'
 import { askWords } from '../../../model/kinds/ask-words.ts'
 import { asked } from '../../../model/kinds/asked.ts'
 import { brand } from '../../../model/kinds/brand.ts'
-import { listComing } from '../../../model/kinds/courses.ts'
+import { listComingIn } from '../../../model/kinds/courses.ts'
 import { functionStylesPath } from '../../../model/kinds/function-styles.ts'
 import { contentUses, site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
@@ -148,14 +148,18 @@ export function listOwnFiles(readSections: ReadSections, readMarkdown: ReadMarkd
     { path: '/sbom.cdx.json', create: createBillOfMaterials },
     { path: '/.well-known/security.txt', create: () => createSecurityTxt(new Date()) },
     ...listAgentFiles(readMarkdown),
-    ...(hasPages('blog') ? localeCodes : []).flatMap((locale) => [
-      { path: feedPaths(locale).atom, create: () => createAtomFeed(locale) },
-      { path: feedPaths(locale).json, create: () => createJsonFeed(locale) },
-    ]),
-    ...(hasPages('courses') ? localeCodes : []).map((locale) => ({
-      path: localizePath('/courses.ics', locale),
-      create: () => createCourseCalendar(locale),
-    })),
+    ...localeCodes
+      .filter((locale) => hasPages('blog', locale))
+      .flatMap((locale) => [
+        { path: feedPaths(locale).atom, create: () => createAtomFeed(locale) },
+        { path: feedPaths(locale).json, create: () => createJsonFeed(locale) },
+      ]),
+    ...localeCodes
+      .filter((locale) => hasPages('courses', locale))
+      .map((locale) => ({
+        path: localizePath('/courses.ics', locale),
+        create: () => createCourseCalendar(locale),
+      })),
     // The hash of an issue for each language's readers: `npm run newsletter -- send` compares it with the mail it is about to send.
     ...newestIssues.map((issue) => ({
       path: `/newsletter/${issue}.json`,
@@ -244,7 +248,7 @@ function createFunctionStyles(): string {
 
 /** All sessions of the courses to come, for calendars that subscribe to them. */
 function createCourseCalendar(locale: Locale): string {
-  const courses = listComing().map((course) => {
+  const courses = listComingIn(locale).map((course) => {
     const { title, intro, place } = summarizeCourse(locale, course)
     return {
       course,

@@ -42,7 +42,7 @@ test('a post says when it was published and when it last changed', async () => {
   expect(String(posting?.dateModified) >= String(posting?.datePublished)).toBe(true)
 })
 
-test.skipIf(!hasPages('projects'))('the questions of all projects are on their page', async () => {
+test.skipIf(!hasPages('projects', locale))('the questions of all projects are on their page', async () => {
   const faq = (await createGraph(getPage('projects', {}, 'en'))).find((node) => node['@type'] === 'FAQPage')
   const questions = projects.all.flatMap(([, project]) => project.faq ?? [])
   expect(faq?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })))

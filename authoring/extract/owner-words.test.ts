@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+
+// Sentences for the owner stand in catalogs, in the owner's language. These are the files that speak to the owner.
+
+/** Commands for developers stay English. */
+const developers =
+  'audit bench build check-folders check-words examples extract licences mailbox rehearse screenshots ship skipped-tests subset-font test shared/browser'
+const isForDevelopers = (file: string) => developers.split(' ').some((name) => file === `scripts/${name}.ts`)
+
+const files = globSync([
+  'functions/{owner,desk}/*.ts',
+  'functions/newsletter/{issues,issue-mail,mails}.ts',
+  'functions/booking/{calendar-troubles,causes,calendar/*}.ts',
+  'functions/{contact/{mails,pages},courses/mails,shared/data/{alert,budgets}}.ts',
+  'authoring/{ready,setup,upgrade}/*.ts',
+  'authoring/new/issue.ts',
+  'scripts/*.ts',
+  'scripts/{backup,bookings,courses,edit,leads,newsletter,serve,shared}/*.ts',
+]).filter((file) => !/\.(test|e2e)\.ts$/.test(file) && !isForDevelopers(file.replaceAll('\\', '/')))
+
+/** Names that programs keep, faults of the code, words in a log or for another program, and the tables of a calendar. */
+const unread =
+  `owner news|owner messages|news mails|one person|held times|refused requests|the newsletter|not mailed|not set|not yet
+to answer|cancel or --cancel-from|its access is over|its course is gone|The issue is gone|The database answered nothing.
+too much work|unknown parts|a rule with too many starts|too long|BYDAY BYWEEKNO|failed and is called again:|every-night failed:
+npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to`.split(/[|\n]/)
+
+/** Statements and styles. */
+const isCode = (text: string) =>
+  /^\s*(npm run|--|PORT=|\[\w+\] |BEGIN |X-MICROSOFT|delete from|greatest\(|as \()|(^|\W)(select|coalesce|where|union all|overriding|as tables|as mails|from json_\w+|desc, id)(\W|$)|\{|\dpx/.test(
+    text,
+  )
+
+/** Words in a source that are in no catalog: two words in a row, or any word of a page. */
+function listWords(file: string, source: string): string[] {
+  const found: string[] = []
+  const skipped = new Set<unknown>()
+  const visitor = new Visitor({
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (tag.type !== 'Identifier') return
+      for (const part of quasi.quasis) skipped.add(part)
+      const markup = quasi.quasis.map(({ value }) => value.cooked ?? '').join('\n')
+      const words = markup.replace(/<code>.*?<\/code>|<[^<>]*>|&\w+;/gs, ' ').split('\n')
+      if (tag.name === 'html') found.push(...words.filter((word) => /\p{L}{2}/u.test(word)))
+    },
+    Literal({ value }) {
+      if (typeof value === 'string' && isSentence(value)) found.push(value)
+    },
+    TemplateElement(part) {
+      if (!skipped.has(part) && isSentence(part.value.cooked ?? '')) found.push(part.value.cooked ?? '')
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
+  return found.map((words) => words.trim()).filter((words) => !unread.includes(words))
+}
+
+function isSentence(text: string): boolean {
+  return !isCode(text) && /\p{L}{2,},? \p{L}{2,}/u.test(text)
+}
+
+test('words that are in no catalog are found, in sentences and in pages', () => {
+  const source = `const a = 'Nothing was done'; const b = html\`<p class="lesser one">Closed</p>\${c}<code>npm run x</code>\`
+throw new Error(\`The \${d} is over now\`); i18n.t('owner.desk'); sql\`select one from two\`; f('npm run leads -- --all now')`
+  expect(listWords('x.ts', source)).toEqual(['Nothing was done', 'Closed', 'is over now'])
+})
+
+test.each(files)('%s speaks to the owner by its catalogs alone', (file) => {
+  expect(listWords(file, readFileSync(file, 'utf8'))).toEqual([])
+})

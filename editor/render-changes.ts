@@ -1,0 +1,67 @@
+import { groupChanges } from '../authoring/files/aside.ts'
+import type { Change } from '../authoring/files/journal.ts'
+import { type Html, html } from '../html.ts'
+import { localeCodes, locales } from '../locales/locales.ts'
+import { loadOwnerI18n } from '../locales/owner.ts'
+import { opener } from './controls.ts'
+
+const i18n = loadOwnerI18n('editor/changes')
+
+/**
+ * The saved changes, each with a box to tick: those of one file share theirs. A change that is not shown is not sent.
+ *
+ * @param language that of the changes to show; without it all
+ */
+export function renderChanges(changes: Change[], language?: string): Html {
+  const languages = localeCodes.filter((code) => changes.some((change) => isIn(change, code)))
+  const shown = groupChanges(changes).filter(
+    (group) => !language || group.changes.some((change) => isIn(change, language)),
+  )
+  const choices = [undefined, ...languages].map((code) => {
+    const name = code ? locales[code].name : i18n.t('changes.all')
+    return html`<li>${
+      code === language
+        ? html`<strong>${name}</strong>`
+        : opener(name, code ? { kind: 'publish', focus: code } : { kind: 'publish' })
+    }</li>`
+  })
+  const columns = [
+    i18n.t('changes.tick'),
+    i18n.t('changes.page'),
+    i18n.t('changes.text'),
+    i18n.t('changes.before'),
+    i18n.t('changes.after'),
+  ]
+  const rows = shown.flatMap((group) =>
+    group.changes.map((change, index) => {
+      const { page, id, before, after } = change
+      const names = localeCodes.filter((code) => isIn(change, code)).map((code) => locales[code].name)
+      return html`<tr>${index === 0 && renderTick(group)}<td>${page}</td><td><code>${id}</code> ${names.join(', ')}</td><td>${before}</td><td>${after}</td></tr>`
+    }),
+  )
+  return html`${languages.length > 1 && html`<ul class="row" aria-label="${i18n.t('changes.filter')}">${choices}</ul>`}
+    <table class="changes">
+      <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+      <tbody>${rows}</tbody>
+    </table>`
+}
+
+/** The button that sends what is ticked. */
+export function nameTickedOrder(): string {
+  return i18n.t('changes.publish')
+}
+
+export function describeNothingTicked(): string {
+  return i18n.t('changes.none')
+}
+
+function renderTick({ key, changes }: ReturnType<typeof groupChanges>[number]): Html {
+  const [{ id } = { id: '' }] = changes
+  const together = changes.length > 1 && html`<small>${i18n.t('changes.together', { count: changes.length })}</small>`
+  return html`<td rowspan="${changes.length}"><label><input type="checkbox" name="ticked" value="${key}" aria-label="${i18n.t('changes.send', { id })}" checked>${together}</label></td>`
+}
+
+/** Several languages stand in one change where one order has changed them. */
+function isIn({ locale }: Change, code: string): boolean {
+  return locale.split(', ').includes(code)
+}

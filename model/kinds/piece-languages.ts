@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { hidden } from '../kit/define.ts'
+import { site } from './site.ts'
+
+/** The languages of a piece that the site has in some of its languages only; without them it has it in all. */
+export const languages = hidden(
+  v.optional(
+    v.pipe(
+      v.array(
+        v.picklist(site.languages, `expected languages of this site: ${site.languages.join(', ')} (content/site.json)`),
+      ),
+      v.nonEmpty('expected at least one language, or no such field where it exists in all'),
+      v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
+    ),
+  ),
+)
+
+const limited = new Map<string, readonly string[]>()
+
+/** @param id of the piece: `courses.roof-repair` */
+export function limitLanguages(id: string, codes: readonly string[] | undefined): void {
+  if (codes) limited.set(id, codes)
+  else limited.delete(id)
+}
+
+/**
+ * The languages of a piece in the order of the site. It is written in the first of them, the others are translations.
+ *
+ * @param id of the piece or of one of its texts; the figure of a post goes with the post
+ */
+export function listLanguages(id: string): readonly string[] {
+  return site.languages.filter((code) => hasLanguage(id, code))
+}
+
+/** A piece without such languages is not limited, whatever languages the site has. */
+export function hasLanguage(id: string, language: string): boolean {
+  return findLimit(id)?.includes(language) ?? true
+}
+
+function findLimit(id: string): readonly string[] | undefined {
+  const [kind, slug] = id.replace(/^figures\./, 'posts.').split('.')
+  return limited.get(`${kind}.${slug}`)
+}

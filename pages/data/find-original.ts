@@ -1,0 +1,89 @@
+import { getFreshness } from '../../locales/freshness.ts'
+import type { Locale } from '../../locales/locales.ts'
+import { localizePath, splitLocale } from '../../locales/paths.ts'
+import { getSiteI18n, getWrittenIn, isStale } from '../../locales/server.ts'
+import { contentParts } from '../../model/catalogs.ts'
+import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
+import { legal, legalPageNames } from '../../model/kinds/legal.ts'
+import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { postFiles } from '../../model/kinds/post-file.ts'
+import { getPost, readPostWords } from '../../model/kinds/posts.ts'
+import { published } from '../../model/kinds/published-urls.ts'
+import { mapTexts } from '../../model/kit/map-texts.ts'
+import type { Page } from './all-pages.ts'
+import { getDayWriter } from './posts.ts'
+import type { RouteName } from './routes.ts'
+
+/** The original of a translated page, and the sentence that leads to it. */
+export type Original = { words: string; locale: Locale; path: string }
+
+/** The original of a page whose translation is behind it: some of its own words have changed since. Undefined for every other page. */
+export function findOriginal(page: Page): Original | undefined {
+  const { locale, path } = page
+  const id = getPieceId(page)
+  const original = getWrittenIn(id)
+  if (locale === original || !isBehind(id, locale)) return undefined
+  const i18n = getSiteI18n(locale)
+  const originalPath = localizePath(splitLocale(path).path, original)
+  const translated = published[path]?.date
+  const changed = [findChange(page), published[originalPath]?.date ?? ''].sort().at(-1)
+  const write = getDayWriter(locale)
+  // Until both are recorded in their order, no day is said.
+  const words =
+    translated && changed && translated < changed
+      ? i18n.t('page.behind.dated', { translated: write(translated), changed: write(changed) })
+      : i18n.t('page.behind.since')
+  return { words, locale: original, path: originalPath }
+}
+
+/** The beginnings of the ids of texts, by the route that shows them. */
+const kinds: Partial<Record<RouteName, string>> = {
+  service: 'services',
+  caseStudy: 'caseStudies',
+  city: 'cities',
+  cityService: 'cityServices',
+  post: 'posts',
+  issue: 'issues',
+  course: 'courses',
+  rules: 'laws',
+}
+
+/** The piece of the content that a page is about. */
+function getPieceId({ name, params }: Page): string {
+  const kind = legalPageNames.some((each) => each === name) ? `legal.${name}` : (kinds[name] ?? name)
+  return [kind, ...Object.values(params)].join('.')
+}
+
+function isBehind(id: string, locale: Locale): boolean {
+  const [kind, slug = ''] = id.split('.')
+  if (kind === 'posts') return isOlder(postFiles.join(getPost(slug)), readPostWords(slug, locale), postFiles.join)
+  if (kind === 'issues')
+    return isOlder(issueFiles.join(getIssue(slug)), readIssueTranslation(slug, locale), issueFiles.join)
+  const part = contentParts.find((each) => each.id === id)
+  let found = false
+  if (part)
+    mapTexts(part.schema, part.content, id, (textId, english) => {
+      found ||= isStale(locale, textId, english)
+      return english
+    })
+  return found
+}
+
+function isOlder<Words extends object>(
+  original: string,
+  translation: Words | undefined,
+  join: (words: Words) => string,
+) {
+  const { source } = Object(translation) as { source?: string }
+  return (
+    translation !== undefined && getFreshness(original, { text: join(translation), source, isDraft: false }) === 'stale'
+  )
+}
+
+/** The day of its last change that a piece says itself. */
+function findChange({ name, params }: Page): string {
+  const legalName = legalPageNames.find((each) => each === name)
+  if (legalName) return legal[legalName].changed
+  const post = 'post' in params && getPost(String(params.post))
+  return post ? (post.updated ?? post.date) : ''
+}
