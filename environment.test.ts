@@ -34,6 +34,14 @@ test('an empty value counts as unset', () => {
   expect(parseEnvironment({ SITE_URL: '', PORT: '', SIGNING_SECRET_PREVIOUS: '' })).toEqual(defaults)
 })
 
+test('of Google, the secret address of a calendar is taken, and not that of its page', () => {
+  const read = (path: string) => readEnvironment({ CALENDAR_URLS: `https://calendar.google.com/calendar/${path}` })
+  expect(read('ical/me%40example.com/private-1/basic.ics').problems).toEqual([])
+  expect(read('u/0/embed?src=me%40example.com').problems).toMatchObject([
+    { name: 'CALENDAR_URLS', message: expect.stringContaining('Secret address') },
+  ])
+})
+
 const secret = 'a secret of more than 32 characters'
 const key = 'ab'.repeat(32)
 

@@ -124,6 +124,10 @@ export const environmentSchema = v.object({
       v.string(),
       v.transform((value) => value.split(',').flatMap((part) => part.trim().replace(/^webcal:/i, 'https:') || [])),
       v.everyItem(isFeedUrl, 'expected https://… or webcal://… without a user name, and commas between several'),
+      v.everyItem(
+        (value) => new URL(value).hostname !== 'calendar.google.com' || /\/ical\/.*\.ics$/.test(value),
+        'an address of Google has /ical/ in it and ends in .ics: Settings, your calendar, “Secret address in iCal format”',
+      ),
     ),
     '',
   ),

@@ -18,7 +18,7 @@ import { describeForOwner } from './problems.ts'
 import { planChanges } from './setup/plan-changes.ts'
 import { isDocument } from './texts/documents.ts'
 import { findEqualPairs } from './texts/equal-pairs.ts'
-import { findGlossaryViolations, readGlossary } from './texts/glossary.ts'
+import { findGlossaryViolations, isOfTrade, readGlossary } from './texts/glossary.ts'
 import { findBrokenLinks } from './texts/links.ts'
 import { listTranslations, listWords } from './texts/list-texts.ts'
 import { listPassages } from './texts/passages.ts'
@@ -182,7 +182,7 @@ function refuseWrongContent(): void {
       translations.filter(({ freshness }) => freshness === 'missing').map(name),
     ],
     ['outdated-translation', i18n.t('refusals.outdated'), listUntrueTranslations(translations).map(name)],
-    ['missing-term', i18n.t('refusals.term'), findGlossaryViolations(readGlossary(), translations)],
+    ['missing-term', i18n.t('refusals.term'), findGlossaryViolations(readGlossary(), translations.filter(isOfTrade))],
     ['missing-quote', i18n.t('refusals.quote', language), listOtherQuotes(translations)],
     [
       'placeholder',

@@ -10,18 +10,22 @@ import { type RouteName, routes } from '../pages/data/routes.ts'
 import type { Edits } from './files/journal.ts'
 import { leadingTexts } from './setup/answers.ts'
 import { kinds, type Piece, pieces, readJson } from './setup/pieces.ts'
+import { isEngineText } from './texts/engine-words.ts'
 import { type EnglishText, listEnglishTexts } from './texts/list-texts.ts'
+import { listShownIds } from './texts/shown-texts.ts'
 
 // The site comes with words of an invented owner of one trade. Those that nobody has changed or taken for his own are told here.
 
 /** A text that stands as the site came with it, and the page that shows it; `/` stands for what is on many. */
 export type ShippedText = EnglishText & { page: string }
 
-/** All texts of pages that there are which stand as shipped, in the order of their files. */
+/** All texts that a page shows and that stand as shipped, in the order of their files. */
 export function listShippedTexts(): ShippedText[] {
+  const shown = listShownIds()
   return listOwnTexts().flatMap((text) => {
     const page = findPagePath(text.id)
-    return page !== undefined && isShipped({ path: text.id, value: text.english }) ? { ...text, page } : []
+    const isThere = page !== undefined && (text.kind !== 'content' || shown.has(text.id))
+    return isThere && isShipped({ path: text.id, value: text.english }) ? { ...text, page } : []
   })
 }
 
@@ -67,9 +71,9 @@ function writeShipped(entries: Array<readonly [string, unknown]>): string {
   return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`
 }
 
-/** Words of the law's pages and of the interface are the engine's, and fit each owner. */
+/** Those that are not the engine's, which fit each owner. */
 function listOwnTexts(): EnglishText[] {
-  return listEnglishTexts().filter(({ id, kind }) => kind !== 'interface' && !id.startsWith('legal.'))
+  return listEnglishTexts().filter(({ id, kind }) => kind !== 'interface' && !isEngineText(id))
 }
 
 /** Pages whose texts begin otherwise than their routes. */
@@ -77,16 +81,17 @@ const familyRoutes: Record<string, RouteName> = {
   course: 'courses',
   journeys: 'locations',
   laws: 'rules',
+  trades: 'caseStudies',
 }
 
 /** The page that a text is mainly on; undefined if the site has no such page. */
-function findPagePath(id: string): string | undefined {
+export function findPagePath(id: string): string | undefined {
   const [family = '', name = ''] = id.split('.')
   for (const kind of kinds) {
     const { ids, path, overview }: Piece = pieces[kind]
     const begin = ids.find((each) => id.startsWith(`${each}.`))
     if (begin === undefined) continue
-    if (!path) return overview
+    if (!path) return findPage(overview)?.path
     const names = id
       .slice(begin.length + 1)
       .split('.')
@@ -94,7 +99,7 @@ function findPagePath(id: string): string | undefined {
     return findPage(`${path}/${names.join('/')}`)?.path
   }
   if (family === 'issues') return findPage(`${routes.newsletter}/${name}`)?.path
-  const route = family === 'meta' ? name : (familyRoutes[family] ?? family)
+  const route = ['meta', 'legal'].includes(family) ? name : (familyRoutes[family] ?? family)
   if (!isRoute(route)) return '/'
   return hasPages(route, defaultLocale) ? getPage(route, {}, defaultLocale).path : undefined
 }

@@ -5,7 +5,7 @@ import { postSlug, serviceSlug } from '../authoring/testing.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { type Place, panels } from './panels.ts'
-import { readSetup } from './setup-panel.ts'
+import { readSetup, renderSetup } from './setup-panel.ts'
 import type { View } from './view.ts'
 
 const place: Place = { root: ownerFolder, path: '/', locale: 'en', visible: [] }
@@ -39,4 +39,11 @@ test('a step of Make it yours that is sent as it stands changes nothing, and one
   expect(readSetup(0, { owner: { ...owner, name: 'Somebody else' }, site })).toEqual({
     owner: { name: 'Somebody else' },
   })
+})
+
+test('each question of setup stands in a step of Make it yours', () => {
+  const markup = String(renderSetup().markup)
+  // A list without names has nothing to tick.
+  const asked = describeSetup().filter(({ options }) => options?.length !== 0)
+  expect(asked.map(({ key }) => key).filter((key) => !markup.includes(`name="${key}"`))).toEqual([])
 })

@@ -19,6 +19,21 @@ test('discarding that stops half-way reads anew what is undone, and names the fi
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+test('Undo says which change it took back, and what was not made here can be taken in', async () => {
+  const { root, git } = createProject()
+  const context = { root, reload: async () => {}, derive: async () => new Map() }
+  writeFiles(new Map([['content/a.ts', 'new\n']]), root)
+  writeFileSync(join(root, 'content/b.ts'), 'by hand\n')
+  writeFileSync(join(root, 'content/a.ts'), 'new, and by hand\n')
+  const refused = await answer({ name: 'publish', body: {} }, context)
+  expect(JSON.stringify(refused.body)).toContain('takeIn')
+  const taken = await answer({ name: 'takeIn', body: {} }, context)
+  expect(taken.body).toHaveProperty('notice', expect.stringContaining('content/b.ts'))
+  const undone = await answer({ name: 'undo', body: {} }, context)
+  expect(undone.body).toHaveProperty('notice', expect.stringContaining('content/b.ts'))
+  expect(git('show', 'HEAD:content/b.ts')).not.toContain('by hand')
+})
+
 test('words with line ends of another system are not taken for changed ones', async () => {
   const { root, read } = copyContent()
   const [file, id] = [`locales/${otherLocale}/content/services.po`, `services.${serviceSlug}.title`]

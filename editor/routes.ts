@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { buildSite, checkText, planWords } from '../authoring/check.ts'
 import { describeValue, findField, nameField, planField } from '../authoring/fields.ts'
 import type { Field } from '../authoring/files/field.ts'
-import { type Edits, readChanges, saveChange, undoLastChange } from '../authoring/files/journal.ts'
-import { dropCommitted, listUnpublished, publish, Refusal, revert } from '../authoring/files/publish.ts'
+import { type Change, type Edits, readChanges, saveChange, undoLastChange } from '../authoring/files/journal.ts'
+import { dropCommitted, listUnpublished, publish, Refusal, revert, takeIn } from '../authoring/files/publish.ts'
 import { listActions, planList } from '../authoring/lists.ts'
 import { findPiecePath, isNewPieceKind, newPieces, planPiece } from '../authoring/new/piece.ts'
 import { planPost } from '../authoring/new/post.ts'
@@ -28,7 +28,7 @@ import { splitLocale } from '../locales/paths.ts'
 import { getPost, postSlugs } from '../model/kinds/posts.ts'
 import { today } from '../model/today.ts'
 import { listProblems, type Problem } from '../owner-error.ts'
-import { opener, readControl } from './controls.ts'
+import { button, opener, readControl, row } from './controls.ts'
 import { getText, type Place, panels, renderTexts, settleView } from './panels.ts'
 import { describeNothingTicked } from './render-changes.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
@@ -193,8 +193,8 @@ const handlers: Record<string, Handler> = {
   }),
   async undo(_body, context) {
     const last = await takeBack(context, 1)
-    const shown = findText(last) && ({ view: { kind: 'text', id: last } } as const)
-    return { notice: i18n.t('panels.done.undone'), ...shown }
+    const shown = findText(last.id) && ({ view: { kind: 'text', id: last.id } } as const)
+    return { notice: i18n.t('panels.done.undone', { change: describeChange(last) }), ...shown }
   },
   async discard(_body, context) {
     await takeBack(context, Number.POSITIVE_INFINITY)
@@ -298,6 +298,14 @@ const handlers: Record<string, Handler> = {
     await publish(root, derive, buildSite, keys)
     return { notice: i18n.t('panels.done.published'), view: { kind: 'publish' }, isUnseen: true }
   },
+  async takeIn(_body, { root }) {
+    const files = await takeIn(root)
+    return {
+      notice: i18n.t('panels.done.takenIn', { files: files.join(', ') }),
+      view: { kind: 'publish' },
+      isUnseen: true,
+    }
+  },
   async revert(body, { root }) {
     await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)
     return { notice: i18n.t('panels.done.reverted'), view: { kind: 'publish' } }
@@ -311,20 +319,27 @@ function showText(textId: string, focus: Locale, notice: string): Done {
 /**
  * Undoes the last changes, at most so many.
  *
- * @returns the id that the first of them has changed
+ * @returns the first of them
  */
-async function takeBack({ root, reload }: Context, most: number): Promise<string> {
+async function takeBack({ root, reload }: Context, most: number): Promise<Change> {
   await dropCommitted(root)
   const count = Math.min(most, readChanges(root).length)
   if (count === 0) throw new Error(i18n.t('panels.refuse.undo'))
-  let id = ''
+  let last: Change | undefined
   try {
-    for (let left = count; left > 0; left -= 1) id = undoLastChange(root)?.id ?? ''
+    for (let left = count; left > 0; left -= 1) last = undoLastChange(root)
   } finally {
     // If one cannot be undone, those before it stay undone, and the error names the file that is in the way.
     await reload()
   }
-  return id
+  if (!last) throw new Error(i18n.t('panels.refuse.undo'))
+  return last
+}
+
+/** A change in a few words: "hero.title (es): Pan que haces tú". */
+function describeChange({ id, locale, after }: Change): string {
+  const words = after.replace(/\s+/g, ' ')
+  return `${id}${locale && ` (${locale})`}: ${words.length > 60 ? `${words.slice(0, 60)}…` : words}`
 }
 
 /** The state of the whole site, for the toolbar. */
@@ -370,6 +385,7 @@ function refuse(status: number, problems: Problem[], more: Refusal['more'] = {})
   const message = lines.join('\n')
   const { markup } = html`${lines.map((line) => html`<p class="problem" data-level="error">${line}</p>`)}
     ${details !== undefined && html`<details><summary>${i18n.t('panels.refuse.where')}</summary><pre>${details}</pre></details>`}
-    ${present !== undefined && html`<p class="preview">${present}</p>`}`
+    ${present !== undefined && html`<p class="preview">${present}</p>`}
+    ${problems.some(({ code }) => code === 'foreign-changes') && row(button(i18n.t('panels.takeIn'), 'takeIn'))}`
   return { status, body: { ok: false, error: { message, problems, ...more, markup } } }
 }

@@ -14,7 +14,7 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
   { title: i18n.t('panels.setup.languages'), asks: /^languages$/, hint: i18n.t('panels.setup.languages.hint') },
   {
     title: i18n.t('panels.setup.offer'),
-    asks: /^(pages|services|caseStudies|projects|cities|posts|courses|booking|newsletter)$/,
+    asks: /^(pages|services|offers|steps|caseStudies|trades|projects|cities|posts|categories|courses|topics|booking|newsletter)$/,
     hint: i18n.t('panels.setup.offer.hint'),
   },
   {
@@ -23,7 +23,11 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
     hint: i18n.t('panels.setup.proof.hint'),
   },
   { title: i18n.t('panels.setup.look'), asks: /^brand\./, hint: i18n.t('panels.setup.look.hint') },
-  { title: i18n.t('panels.setup.terms'), asks: /^(callMinutes$|terms\.)/, hint: i18n.t('panels.setup.terms.hint') },
+  {
+    title: i18n.t('panels.setup.terms'),
+    asks: /^(callMinutes$|daysOff$|contentSignals$|terms\.)/,
+    hint: i18n.t('panels.setup.terms.hint'),
+  },
 ]
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */

@@ -1,7 +1,6 @@
 import { cities } from './kinds/cities.ts'
 import { formWords, formWordsSchema } from './kinds/contact.ts'
 import type { SelectOptions } from './kinds/contact-fields.ts'
-import { contactTopics } from './kinds/contact-options.ts'
 import { services } from './kinds/services.ts'
 import { citySlugs, serviceSlugs } from './kinds/slugs.ts'
 import type { LocalizedText } from './kit/localize.ts'
@@ -12,7 +11,7 @@ export function labelOptions<Label extends LocalizedText>(replace: Replace<Label
   const { topics } = mapTexts(formWordsSchema, formWords, 'contact.form', replace)
   const name = (value: string, id: string, english: string) => ({ value, label: replace(id, english, false) })
   return {
-    topic: contactTopics.map((value) => ({ value, label: topics[value] })),
+    topic: topics.map(({ id, name }) => ({ value: id, label: name })),
     service: serviceSlugs.map((slug) => name(slug, `services.${slug}.name`, services.get(slug).name)),
     city: citySlugs.map((slug) => name(slug, `cities.${slug}.name`, cities.get(slug).name)),
   }

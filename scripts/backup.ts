@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadOwnerI18n } from '../locales/owner.ts'
+import { keepErased, listErased } from './backup/erased.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { listAppointments, restoreBackup, resumeMails } from './backup/restore-backup.ts'
 import { printAnswer, writeUsage } from './shared/command.ts'
@@ -26,8 +27,11 @@ const backup = defineDatabaseCommand(
   async ({ has, get }, place) => {
     const file = get('restore')
     if (file !== undefined) {
-      const rows = describeRows(await restoreBackup(readFileSync(file, 'utf8')))
-      return [i18n.t('backup.restored', { rows }), ...(await describeHeld())].join('\n')
+      const { tables, people } = await restoreBackup(readFileSync(file, 'utf8'), listErased(file))
+      const erased = people > 0 ? [i18n.t('backup.erased', { people })] : []
+      return [i18n.t('backup.restored', { rows: describeRows(tables) }), ...erased, ...(await describeHeld())].join(
+        '\n',
+      )
     }
     if (has('resume')) {
       const appointments = await listAppointments()
@@ -35,6 +39,7 @@ const backup = defineDatabaseCommand(
       return [i18n.t('backup.appointments'), ...appointments, resumed].join('\n')
     }
     const saved = await readBackup()
+    await keepErased()
     console.error(i18n.t('backup.saved', { rows: describeRows(saved.tables) }))
     return JSON.stringify(saved)
   },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { describeLeft } from '../authoring/files/left.ts'
+import { describeLeft, type Left } from '../authoring/files/left.ts'
 import { listLeft, listLeftOut } from '../authoring/ready/list-left.ts'
-import { dropWrongVariables, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
+import { dropWrongVariables, type Environment, isHiddenBuild, isPublicBuild, readEnvironment } from '../environment.ts'
 import { buildFolder, bundlesFolder } from '../renderer/server/build-folder.ts'
 import { runCommand } from './shared/command.ts'
 
@@ -33,12 +33,20 @@ await runCommand({ usage, flags: ['force', 'verbose', 'functions'] }, async ({ h
   }
 })
 
+async function listWrongCalendars({ CALENDAR_URLS }: Environment): Promise<Left[]> {
+  const { listWrongFeeds } = await import('../functions/booking/calendar/feeds.ts')
+  const remedy = 'docs/owner.md says where the secret address is'
+  const [kind, id, file] = ['variable', 'CALENDAR_URLS', 'environment.ts']
+  return (await listWrongFeeds(CALENDAR_URLS)).map((what) => ({ kind, id, file, what: `${what}: ${remedy}` }))
+}
+
 /** Reports all faults before bundling, which would lose the messages. */
 async function checkContent() {
   const { values: environment, problems } = readEnvironment(process.env)
   // The code that reads contents reads variables too.
   const dropped = dropWrongVariables(process.env)
   const left = await listLeft(environment, problems)
+  if (isPublicBuild(environment) && left.length === 0) left.push(...(await listWrongCalendars(environment)))
   if (left.length > 0) {
     const settings = left.some(({ kind }) => kind === 'setting') ? `\n\n${settingsHelp}` : ''
     const isReadable = left.every(({ kind }) => kind !== 'content')

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { saveForEditor } from '../authoring/setup/write-changes.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
@@ -14,7 +15,7 @@ import { getLastModified, hashesFile } from '../renderer/server/static-files/las
 
 const i18n = loadOwnerI18n('scripts/texts')
 
-const file = findOwnerFile('content/published-urls.json')
+const file = 'content/published-urls.json'
 
 const drafts = [
   ...visiblePosts.filter((slug) => !isPublishable(getPost(slug), today())),
@@ -31,8 +32,6 @@ const current: PublishedUrls = Object.fromEntries(
 )
 const changed = Object.keys(current).filter((path) => current[path]?.hash !== published[path]?.hash)
 const entries = Object.entries({ ...published, ...current }).sort(([a], [b]) => (a < b ? -1 : 1))
-writeFileSync(
-  file,
-  `{\n${entries.map(([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`,
-)
+const text = `{\n${entries.map(([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`
+await saveForEditor({ id: 'published-urls', after: `${changed.length} URLs` }, new Map([[file, text]]))
 console.log(i18n.t('texts.urls', { file, count: Object.keys(current).length, changed: changed.length }))

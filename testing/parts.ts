@@ -73,6 +73,7 @@ const tables = [
   'calendar_feed',
   'desk_device',
   'tally',
+  'erased',
 ]
 
 /** Starts a database with all tables. The functions find it by the environment. */

@@ -42,6 +42,9 @@ function checkEmptySite() {
     'testimonials',
     'claims',
     'positions',
+    'steps',
+    'offers',
+    'trades',
   ]
   const answers = Object.fromEntries([...lists, 'skills', 'tools'].map((list) => [list, []]))
   const file = join(empty, 'answers.json')

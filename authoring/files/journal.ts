@@ -167,6 +167,12 @@ export function undoLastChange(root: string): Change | undefined {
   return withLock(root, () => takeBack(root))
 }
 
+/** Notes changes that were made without the editor, before those of the journal and after them. */
+export function noteFound(root: string, about: Omit<Change, 'files'>, found: Record<'first' | 'last', FileChange[]>) {
+  const toChange = (files: FileChange[]) => (files.length > 0 ? [{ ...about, files }] : [])
+  withLock(root, () => writeChanges(root, [...toChange(found.first), ...readChanges(root), ...toChange(found.last)]))
+}
+
 function takeBack(root: string): Change | undefined {
   const changes = readChanges(root)
   const change = changes.at(-1)
@@ -217,6 +223,6 @@ function assertAllowed(file: string, root: string) {
   if (!allowed.some((folder) => real.startsWith(folder))) throw new Error(`${file} is not the editor's to write.`)
 }
 
-function getEncoding(file: string): 'base64' | 'utf8' {
-  return file.startsWith('public/media/') ? 'base64' : 'utf8'
+export function getEncoding(file: string): 'base64' | 'utf8' {
+  return file.startsWith('public/') ? 'base64' : 'utf8'
 }

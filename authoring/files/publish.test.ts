@@ -1,12 +1,12 @@
 import childProcess from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createProject, withCode, writeFiles } from '../testing.ts'
-import { readChanges, saveChange } from './journal.ts'
-import { dropCommitted, listPublished, listUnpublished, publish, revert } from './publish.ts'
+import { readChanges, saveChange, undoLastChange } from './journal.ts'
+import { dropCommitted, listPublished, listUnpublished, publish, revert, takeIn } from './publish.ts'
 
 const file = 'content/a.ts'
 
@@ -78,6 +78,27 @@ test('what a command has begun may be written on with another program', async ()
     'new\n',
   ])
   expect(readChanges(root)).toEqual([])
+})
+
+test('files that were written by hand are taken in, so that they are published and can be undone', async () => {
+  const { root, git } = createProject()
+  const picture = Buffer.from([0, 159, 146, 150]).toString('base64')
+  edit(root, 'new\n')
+  writeFileSync(join(root, file), 'by hand\n')
+  writeFileSync(join(root, 'content/b.ts'), 'by hand\n')
+  writeFileSync(join(root, 'code.ts'), 'code\n')
+  mkdirSync(join(root, 'public'), { recursive: true })
+  writeFileSync(join(root, 'public/a.webp'), picture, 'base64')
+  await expect(send(root)).rejects.toThrow(withCode('foreign-changes'))
+  expect(await takeIn(root)).toEqual([file, 'content/b.ts', 'public/a.webp'])
+  expect(await takeIn(root)).toEqual([])
+  await send(root)
+  expect(git('status', '--porcelain').trim()).toBe('?? code.ts')
+  expect(git('show', `origin/main:${file}`)).toBe('by hand\n')
+  writeFileSync(join(root, 'public/a.webp'), 'AAAA', 'base64')
+  await takeIn(root)
+  undoLastChange(root)
+  expect(readFileSync(join(root, 'public/a.webp'), 'base64')).toBe(picture)
 })
 
 test('what was changed again since is not taken back by itself, and nothing is changed then', async () => {

@@ -9,6 +9,9 @@ import {
   type Change,
   dropChanges,
   type Edits,
+  type FileChange,
+  getEncoding,
+  noteFound,
   readChanges,
   readFile,
   readJournal,
@@ -201,14 +204,43 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
   if (unfinished) refuse(unfinished)
   for (const [file, own] of steps) {
     if (!dirty.has(file)) continue
-    const { ok, output } = await git(root, 'show', `HEAD:./${file}`)
-    const committed = ok ? output : null
+    const committed = await readCommitted(root, file)
     // A file that the editor created is the owner's, even if another program has changed it since.
     if (committed === null && own[0]?.before === null) continue
     const isWhole = own.slice(1).every(({ before }, index) => before === own[index]?.after)
     const isOwn = own.at(-1)?.after === readFile(root, file) && own.some(({ before }) => before === committed)
     if (!isWhole || !isOwn) refuse(file)
   }
+}
+
+/** Takes the owner's new and changed files into the journal that were written without the editor. @returns their names */
+export async function takeIn(root: string): Promise<string[]> {
+  const changes = await dropCommitted(root)
+  const dirty = [...((await listDirtyFiles(root)) ?? [])].filter((file) => ownFolders.test(file))
+  const found: Record<'first' | 'last', FileChange[]> = { first: [], last: [] }
+  for (const file of dirty) {
+    const steps = changes.flatMap(({ files }) => files.filter((each) => each.file === file))
+    const [committed, present] = [await readCommitted(root, file), readFile(root, file)]
+    const [begun, left] = [steps[0]?.before ?? null, steps.at(-1)?.after ?? null]
+    if (steps.length === 0) found.last.push({ file, before: committed, after: present })
+    else if (begun !== committed) found.first.push({ file, before: committed, after: begun })
+    if (steps.length > 0 && left !== present) found.last.push({ file, before: left, after: present })
+  }
+  const names = [...new Set([...found.first, ...found.last].map(({ file }) => file))]
+  noteFound(root, { page: '', id: 'files', locale: '', before: '', after: names.join(', ') }, found)
+  return names
+}
+
+const ownFolders = /^(content|locales|examples|public)\//
+
+/** A file of the last commit, as `readFile` has it. */
+async function readCommitted(root: string, file: string): Promise<string | null> {
+  const options = { cwd: root, encoding: getEncoding(file), maxBuffer: 64 * 1024 * 1024 } as const
+  const read = promisify(execFile)('git', ['show', `HEAD:./${file}`], options)
+  return read.then(
+    ({ stdout }) => stdout,
+    () => null,
+  )
 }
 
 /** Commits these files, and nothing else that is staged. */

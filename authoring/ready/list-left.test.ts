@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { readEnvironment } from '../../environment.ts'
 import { listSamples } from '../../model/samples.ts'
 import { listUnapproved } from '../../model/unapproved.ts'
+import type { Translation } from '../texts/list-texts.ts'
+import { listUntranslated } from '../texts/report.ts'
 import { listLeft, listLeftOut } from './list-left.ts'
 
 const { values: environment } = readEnvironment({})
@@ -25,4 +27,10 @@ test('a wrong variable keeps back a public build alone', async () => {
   expect(await listLeft(production, problems)).toContainEqual(expect.objectContaining({ kind: 'variable', id: 'PORT' }))
   const hidden = await listLeft({ ...production, SAMPLES: 'allowed', FORMS_WITHOUT_MAIL: '1' }, [])
   expect(hidden).toEqual([])
+})
+
+test('a draft waits for its translation while it says what the first language does', () => {
+  const draft = { id: 'services.a.title', english: 'Pan', text: 'Pan', freshness: 'draft' } as Translation
+  const all = [draft, { ...draft, text: 'Bread' }, { ...draft, freshness: 'fresh' as const }]
+  expect(listUntranslated(all)).toEqual([draft])
 })

@@ -132,14 +132,22 @@ export async function listLeftOut(): Promise<Left[]> {
 export async function listOutdated(): Promise<Left[]> {
   const i18n = await readWords()
   const { listTranslations } = await import('../texts/list-texts.ts')
-  const { listOutdatedRecord } = await import('../texts/report.ts')
-  const translations = listOutdatedRecord(listTranslations()).map(({ id, file }) => ({
+  const { listOutdatedRecord, listUntranslated } = await import('../texts/report.ts')
+  const all = listTranslations()
+  const pieces = Map.groupBy(listUntranslated(all), ({ file, id }) => `${file} ${id.split('.').slice(0, 2).join('.')}`)
+  const untranslated = [...pieces].map(([place, { length }]) => {
+    const [file = '', id = ''] = place.split(' ')
+    const texts = length === 1 ? 'a text' : `${length} texts`
+    const what = `has ${texts} in the words of another language: translate them in the editor, or accept them`
+    return { kind: 'translation', id, file, what }
+  })
+  const translations = listOutdatedRecord(all).map(({ id, file }) => ({
     kind: 'translation',
     id,
     file,
     what: i18n.t('ready.outdated', { command: `npm run content -- --accept ${id}` }),
   }))
-  return [...translations, ...(await listFormer()), ...(await listShipped())]
+  return [...untranslated, ...translations, ...(await listFormer()), ...(await listShipped())]
 }
 
 /** Words that nobody has changed since the site came with them, page by page. */
@@ -166,10 +174,14 @@ async function listFormer(): Promise<Left[]> {
   const { formerFile, formerSentences } = await import('../../model/former.ts')
   const { isDocument } = await import('../texts/documents.ts')
   const { listWords } = await import('../texts/list-texts.ts')
+  const { findPagePath } = await import('../shipped.ts')
+  const { listShownIds } = await import('../texts/shown-texts.ts')
+  const shown = listShownIds()
   const texts = new Map(listWords().map((text) => [`${text.id} ${text.locale}`, text]))
   return formerSentences.flatMap(({ id, locale, sentence }) => {
     const text = texts.get(`${id} ${locale}`)
-    if (!text) return []
+    // No page shows it.
+    if (!text || findPagePath(id) === undefined || (text.kind === 'content' && !shown.has(id))) return []
     const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
     const what = i18n.t('ready.former', { sentence, file: formerFile })
     return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []

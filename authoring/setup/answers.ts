@@ -4,7 +4,7 @@ import { loadOwnerI18n } from '../../locales/owner.ts'
 import { brand, brandPartSchema } from '../../model/kinds/brand.ts'
 import { findReadable, listWeakPairs } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
-import { defineContent } from '../../model/kit/define.ts'
+import { day, defineContent } from '../../model/kit/define.ts'
 
 const i18n = loadOwnerI18n('authoring/setup')
 
@@ -37,6 +37,8 @@ const whatsapp = v.pipe(
   ),
   v.transform((number) => strip(number).replace('+', '')),
 )
+const shortName = siteSchema.entries.shortName.wrapped
+const withdrawal = siteSchema.entries.withdrawal.wrapped
 const fundae = v.picklist(fundaeAnswers, i18n.t('setup.wrong.choice', { known: fundaeAnswers.join(', ') }))
 
 /** A field of content/site.json: its path, and the schema of its answer; `null` takes it out. */
@@ -52,6 +54,7 @@ export const siteFields = {
       v.picklist(knownLocales, i18n.t('setup.wrong.language', { known: knownLocales.join(', ') })),
     ),
     name: field('owner.name', words),
+    shortName: field('shortName', v.nullable(shortName)),
     title: field('owner.jobTitle', translated),
     tagline: field('owner.tagline', translated),
     email: field('owner.email', siteSchema.entries.owner.entries.email),
@@ -75,6 +78,7 @@ export const siteFields = {
     twoDayCovers: field('terms.twoDayPrice.covers', term),
     programEuros: field('terms.programPrice.euros', v.nullable(euros)),
     programCovers: field('terms.programPrice.covers', term),
+    withdrawal: field('withdrawal', v.nullable(withdrawal)),
     fundae: field('terms.fundae', v.nullable(fundae)),
   },
 }
@@ -83,6 +87,7 @@ export const siteFields = {
 export const leadingTexts = [
   'hero.title',
   'hero.lead',
+  'offer.announcement.text',
   'meta.home.title',
   'meta.home.description',
   'meta.services.title',
@@ -93,6 +98,12 @@ export const leadingTexts = [
   'meta.corporate.label',
   'meta.corporate.title',
   'meta.corporate.description',
+  'meta.locations.title',
+  'meta.locations.description',
+  'meta.blog.title',
+  'meta.blog.description',
+  'meta.courses.title',
+  'meta.courses.description',
 ]
 
 /** Lists of what is kept, by the kinds of pieces that they name. */
@@ -104,6 +115,11 @@ export const keptLists = [
   'cities',
   'posts',
   'courses',
+  'steps',
+  'offers',
+  'topics',
+  'categories',
+  'trades',
   'testimonials',
   'claims',
   'positions',
@@ -175,7 +191,7 @@ const answersSchema = v.pipe(
       ),
     ),
     /** Words of texts by their ids. */
-    words: v.optional(v.pipe(noList, v.record(v.string(), translated))),
+    words: v.optional(v.pipe(noList, v.record(v.string(), v.nullable(translated)))),
     ...v.entriesFromList(keptLists, names),
     callMinutes: v.optional(
       v.union(
@@ -183,6 +199,7 @@ const answersSchema = v.pipe(
         i18n.t('setup.wrong.minutes'),
       ),
     ),
+    daysOff: v.optional(v.array(day)),
     booking: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
     newsletter: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
     contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),

@@ -31,6 +31,8 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string) {
     const change = changes.find((each) => isSame(each.kind) && each.name === name)
     return change ? change.newName : name
   }
+  // First, because what is taken out may name what is taken out with it.
+  for (const change of changes.filter(({ newName }) => newName === undefined)) changeFiles(root, change)
   rewriteContent(root, {
     words(words, locale, id) {
       let isReleased = false
@@ -56,7 +58,7 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string) {
       list === 'addresses' ? moveAddress(changes, name) : rename((kind) => pieces[kind].answer === list, name),
     id: (id) => renameId(changes, id),
   })
-  for (const change of changes) changeFiles(root, change)
+  for (const change of changes.filter(({ newName }) => newName !== undefined)) changeFiles(root, change)
   changePlaces(root, (place) => (place === 'online' ? place : rename((kind) => kind === 'city', place)))
   if (existsSync(join(root, 'locales/glossary.yaml')))
     changeFile(root, 'locales/glossary.yaml', (source) =>

@@ -1,11 +1,16 @@
+import type * as v from 'valibot'
+import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, locales } from '../../locales/locales.ts'
 import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
+import { listRegionalDays } from '../../model/days-off.ts'
 import { booking as bookingSettings } from '../../model/kinds/booking.ts'
 import { brand } from '../../model/kinds/brand.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { getPost } from '../../model/kinds/posts.ts'
 import { contentUses, optionalPages, site as owned } from '../../model/kinds/site.ts'
+import type { KnownSchema } from '../../model/kit/known-schema.ts'
+import { today } from '../../model/today.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames } from '../../pages/data/routes.ts'
@@ -33,11 +38,12 @@ export function describeSetup(): Question[] {
     return { key, control: 'choices', options, value, isOptional: false }
   }
   const ask = (group: 'owner' | 'terms') =>
-    Object.entries(siteFields[group]).map(([name, { path }]): Unnamed => {
+    Object.entries(siteFields[group]).map(([name, { path, schema }]): Unnamed => {
       const asked = text(`${group}.${name}`, path)
-      return name === 'language'
-        ? { ...asked, control: 'choice', options: languages, value: ownerLocale, isOptional: false }
-        : asked
+      if (name === 'language')
+        return { ...asked, control: 'choice', options: languages, value: ownerLocale, isOptional: false }
+      const options = listPicks(schema).map((each) => ({ name: each, label: each }))
+      return options.length > 0 ? { ...asked, control: 'choice', options } : asked
     })
   const languages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
   const questions: Unnamed[] = [
@@ -57,6 +63,7 @@ export function describeSetup(): Question[] {
       isOptional: false,
     },
     ...ask('terms'),
+    askDaysOff(),
     ...['booking', 'newsletter'].map((key): Unnamed => {
       return { key, control: 'yes-no', value: site[key] ?? true, isOptional: false }
     }),
@@ -70,6 +77,29 @@ export function describeSetup(): Question[] {
     }),
   ]
   return questions.map((question) => ({ ...question, name: nameQuestion(question.key) }))
+}
+
+/** Those that are chosen, and those that the region of the postal address may have. */
+function askDaysOff(): Unnamed {
+  const { country, address = '' } = owned.owner
+  const [postcode = ''] = /\b\d{5}\b/.exec(address) ?? []
+  const offered = country === 'ES' ? listRegionalDays(today(), postcode) : []
+  const write = createDayWriter(ownerLocale)
+  const days = [...new Set([...bookingSettings.daysOff, ...offered])].sort()
+  return {
+    key: 'daysOff',
+    control: 'choices',
+    options: days.map((name) => ({ name, label: write(name) })),
+    value: bookingSettings.daysOff,
+    isOptional: true,
+  }
+}
+
+/** The names of which an answer is one, if it is. */
+function listPicks(schema: v.GenericSchema): string[] {
+  const known = schema as unknown as KnownSchema
+  if (known.type === 'optional' || known.type === 'nullable') return listPicks(known.wrapped)
+  return known.type === 'picklist' ? known.options : []
 }
 
 /** The words that are read first, of pages that the site has. */

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FormerSentence, formerFile } from '../../model/former.ts'
+import { isEngineText } from '../texts/engine-words.ts'
 import { listWords } from '../texts/list-texts.ts'
 import { readJson } from './pieces.ts'
 
@@ -19,8 +20,8 @@ export function noteFormer(root: string, sentences: FormerSentence[]) {
 export function findSentences(said: string[]): FormerSentence[] {
   if (said.length === 0) return []
   return listWords().flatMap(({ id, kind, locale, words }) =>
-    // Those of the interface and of demos are the engine's, and speak of no owner.
-    (kind === 'interface' ? [] : listSentences(words, locale))
+    // Those of the engine and of demos speak of no owner.
+    (kind === 'interface' || isEngineText(id) ? [] : listSentences(words, locale))
       .filter((sentence) => said.some((each) => sentence.includes(each)))
       .map((sentence) => ({ id, locale, sentence })),
   )

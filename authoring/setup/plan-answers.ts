@@ -8,7 +8,7 @@ import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
-import { isPlaceholder } from '../../model/samples.ts'
+import { isPlaceholder, shippedFile } from '../../model/samples.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { findContent, planContent, replaceValue } from '../files/content.ts'
@@ -48,6 +48,13 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
+    // Given words are the owner's even where they are those of the sample.
+    const { owner = {}, terms = {}, words = {} } = answers
+    const fields = [...listGiven(owner, siteFields.owner), ...listGiven(terms, siteFields.terms)]
+    const given = new Set([...Object.keys(words), ...fields.map(([path]) => `site.${path}`)])
+    changeJson(shippedFile, root, (all) => Object.fromEntries(Object.entries(all).filter(([id]) => !given.has(id))))
+    const { daysOff } = answers
+    if (daysOff) changeJson('content/booking.json', root, (whole) => ({ ...whole, daysOff: daysOff.toSorted() }))
     if (answers.callMinutes) changeCall(root, answers.callMinutes)
     if (answers.pages) {
       const kept = optionalPages.filter((name) => answers.pages?.includes(name))
@@ -208,7 +215,8 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
           listContentTexts().map((text) => text.id),
         ),
       })
-    const words = pickRequired(value, first, `words.${id}`)
+    // Null takes a text out that may be missing.
+    const words = pickRequired(value, first, `words.${id}`) ?? undefined
     for (const [file, text] of planContent(found.part, found.keys, () => words, root))
       writeFileSync(join(root, file), String(text))
     writeOthers(root, id, { value, before: found.value, first })

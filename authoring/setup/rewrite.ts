@@ -7,6 +7,7 @@ import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file
 import { contentParts } from '../../model/catalogs.ts'
 import { hashValue } from '../../model/hash-value.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { postCategories } from '../../model/kinds/post-categories.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { changeFact } from '../../model/kit/define-documents.ts'
 import { changeTranslationState, parseHead, splitFile } from '../../model/kit/front-matter.ts'
@@ -99,12 +100,7 @@ function rewriteData(root: string, first: string, rewrite: Rewrite): ReadonlyMap
     changeFile(root, file, (source) => {
       const { whole, content, keys } = parseContent(file, source)
       const mapped = mapContent(schema, content, ids.get(file) ?? file, map)
-      if (mapped === undefined)
-        throw new OwnerError({
-          code: 'refused',
-          file,
-          found: i18n.t('setup.wrong.needed'),
-        })
+      if (mapped === undefined) throw refuseNeeded(file)
       if (JSON.stringify(mapped) === JSON.stringify(content)) return source
       const { $schema } = Object(whole)
       return `${JSON.stringify({ $schema, ...(keys.length > 0 ? { items: mapped } : Object(mapped)) }, null, 2)}\n`
@@ -137,9 +133,13 @@ function rewriteDocument(root: string, file: string, kind: DocumentKind, first: 
   const id = rewrite.id(`${kind}s.${slug}`)
   const before = readFileSync(join(root, file), 'utf8')
   const worded = words(before, first, id)
-  const { services = [] }: { services?: string[] } = Object(parseHead(file, splitFile(file, worded).head))
+  const head: { services?: string[]; category?: string } = Object(parseHead(file, splitFile(file, worded).head))
+  const { services = [], category = '' } = head
   const left = services.flatMap((service) => name('services', service) ?? [])
-  const after = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
+  const serviced = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
+  const newCategory = category && name('categories', category)
+  if (newCategory === undefined) throw refuseNeeded(file)
+  const after = newCategory === category ? serviced : changeFact(file, serviced, 'category', newCategory)
   writeFileSync(join(root, file), after)
   const [beforeWords, afterWords] = [joinFirst(kind, file, before), joinFirst(kind, file, after)]
   const [old, present] = [hashText(beforeWords), hashText(afterWords)]
@@ -155,10 +155,17 @@ function rewriteDocument(root: string, file: string, kind: DocumentKind, first: 
   return { id, before: beforeWords, after: afterWords }
 }
 
+function refuseNeeded(file: string) {
+  return new OwnerError({ code: 'refused', file, found: i18n.t('setup.wrong.needed') })
+}
+
 /** The words of a post or an issue in the language that it is written in. */
 export function joinFirst(kind: DocumentKind, file: string, source: string): string {
-  // Names of services may be those of after the change, which this process does not know.
-  if (kind === 'post') return postFiles.join(postFiles.readFirst(file, changeFact(file, source, 'services', [])))
+  // Names may be those of after the change, which this process does not know.
+  if (kind === 'post') {
+    const known = changeFact(file, changeFact(file, source, 'services', []), 'category', postCategories[0])
+    return postFiles.join(postFiles.readFirst(file, known))
+  }
   // It names the first language, which may be another by now than the one that the schema knows.
   return issueFiles.join(issueFiles.readFirst(file, source.replace(/^fallback:.*\r?\n/m, '')))
 }

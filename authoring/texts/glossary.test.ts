@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Freshness } from '../../locales/freshness.ts'
-import { findGlossaryViolations, readGlossary } from './glossary.ts'
+import { site } from '../../model/kinds/site.ts'
+import { isShipped } from '../../model/samples.ts'
+import { findGlossaryViolations, isOfTrade, readGlossary } from './glossary.ts'
 import { listTranslations, targetLocales } from './list-texts.ts'
 
 const glossary = readGlossary()
@@ -16,7 +18,7 @@ test('the glossary fixes each term in each language', () => {
 })
 
 test('translations use the terms of the glossary', () => {
-  expect(findGlossaryViolations(glossary, listTranslations())).toEqual([])
+  expect(findGlossaryViolations(glossary, listTranslations().filter(isOfTrade))).toEqual([])
 })
 
 test('an exception names a term that there is', () => {
@@ -90,4 +92,13 @@ test('an exception is for one text, one language and one term', () => {
 
 test('a field that there is not is an error that names it', () => {
   expect(() => readGlossary('terms: [{ en: [agent], onlyin: a }]\nexceptions: []')).toThrow('terms.0.onlyin')
+})
+
+test('words that another owner has written need no term of the sample’s trade', () => {
+  const { name } = site.owner
+  onTestFinished(() => void Object.assign(site.owner, { name }))
+  const own = { id: 'hero.title', kind: 'content', english: 'Words of nobody else' } as const
+  expect(isOfTrade(own)).toBe(isShipped({ path: 'site.owner.name', value: name }))
+  site.owner.name = 'Nora Nueva'
+  expect([own, { ...own, kind: 'interface' as const }].map(isOfTrade)).toEqual([false, true])
 })

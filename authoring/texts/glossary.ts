@@ -4,7 +4,9 @@ import { parse } from 'yaml'
 import { knownLocales, type Locale, sourceLocale } from '../../locales/locales.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
 import { memoize } from '../../memoize.ts'
+import { site } from '../../model/kinds/site.ts'
 import { defineContent } from '../../model/kit/define.ts'
+import { isShipped } from '../../model/samples.ts'
 import type { Translation } from './list-texts.ts'
 import { listPassages } from './passages.ts'
 
@@ -46,6 +48,12 @@ type CheckedText = Pick<Translation, 'id' | 'kind' | 'writtenIn' | 'locale' | 'f
 
 export function readGlossary(yaml = readFileSync('locales/glossary.yaml', 'utf8')): Glossary {
   return defineContent('locales/glossary.yaml', glossarySchema, parse(yaml))
+}
+
+/** Terms are those of the trade that the site came with. Words that another owner has written are her own. */
+export function isOfTrade({ id, kind, english }: Pick<Translation, 'id' | 'kind' | 'english'>): boolean {
+  const isSampleOwner = isShipped({ path: 'site.owner.name', value: site.owner.name })
+  return kind === 'interface' || isSampleOwner || isShipped({ path: id, value: english })
 }
 
 /** The translations that lack the fixed form of a term that their English text has; stale ones are reported as stale. */

@@ -34,6 +34,11 @@ export function listUntrueTranslations(translations: Translation[]): Translation
   )
 }
 
+/** Drafts that stand in the words of the first language, as those of a new piece do. */
+export function listUntranslated(translations: Translation[]): Translation[] {
+  return list(translations, 'draft').filter(({ id, text, english }) => text === english && !id.startsWith('site.'))
+}
+
 /**
  * Words of the owner's record that may still be those of the former owner, or are in the first language. `npm run ready` names
  * them.

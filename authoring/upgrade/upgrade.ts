@@ -30,16 +30,21 @@ export function upgrade(root: string, release?: string): Upgrade {
   const base = git('merge-base', 'HEAD', target)
   if (base === git('rev-parse', `${target}^{commit}`)) throw new Error(i18n.t('upgrade.has', { release: target }))
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
-  const [before, after] = [join(folder, 'before'), join(folder, 'after')]
+  const [before, own, after] = [join(folder, 'before'), join(folder, 'own'), join(folder, 'after')]
   try {
     for (const [path, commit] of [
       [before, base],
+      [own, 'HEAD'],
       [after, target],
     ] as const) {
       git('worktree', 'add', '--quiet', '--detach', path, commit)
-      writeInFirstLanguage(path, root)
+      symlinkSync(resolve('node_modules'), join(path, 'node_modules'), 'junction')
     }
-    const merged = mergeOwnFiles(root, before, after)
+    for (const path of [before, after]) writeInFirstLanguage(path, root)
+    // The new release knows which shapes have changed.
+    const migration = join(after, 'authoring/upgrade/migrate.ts')
+    if (existsSync(migration)) for (const path of [before, own]) execFileSync(process.execPath, [migration, path])
+    const merged = mergeOwnFiles(own, before, after)
     mergeCode(git, target)
     // Git brings beside these those of another language, and what was taken out.
     for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
@@ -57,7 +62,7 @@ export function upgrade(root: string, release?: string): Upgrade {
     if (existsSync(join(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))) git('merge', '--abort')
     throw error
   } finally {
-    for (const path of [before, after].filter(existsSync)) git('worktree', 'remove', '--force', path)
+    for (const path of [before, own, after].filter(existsSync)) git('worktree', 'remove', '--force', path)
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -85,7 +90,6 @@ function writeInFirstLanguage(release: string, root: string) {
   const { languages } = readJson('content/site.json', release)
   const known = Array.isArray(languages) ? languages.map(String) : []
   if (known[0] === first || !known.includes(first)) return
-  symlinkSync(resolve('node_modules'), join(release, 'node_modules'), 'junction')
   const answers = join(release, 'answers.json')
   writeFileSync(answers, JSON.stringify({ languages: [first, ...known.filter((code) => code !== first)] }))
   const options = { cwd: release, env: { ...process.env, SITE_FOLDER: '' }, stdio: 'pipe' } as const

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { type Environment, isOpenWithoutCalendar } from '../../environment.ts'
 import { createDayFormat } from '../../locales/day-times.ts'
+import { isDayOff } from '../../model/days-off.ts'
 import {
   type BookingSettings,
   type BookingType,
@@ -68,7 +69,9 @@ export function listStarts(
   return Array.from({ length: horizonDays + 1 }, (_, days) => present.toPlainDate().add({ days }))
     .filter(
       (date) =>
-        (bookings.get(date.toString())?.length ?? 0) < perDay && isThere(place, date.toString(), cityDays, settings),
+        (bookings.get(date.toString())?.length ?? 0) < perDay &&
+        !isDayOff(date.toString(), place, settings) &&
+        isThere(place, date.toString(), cityDays, settings),
     )
     .flatMap((date) => listSteps(date, step * minute, length, settings))
     .filter((start) => start >= earliest && start <= latest)

@@ -16,7 +16,7 @@ import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts
 import { sql } from '../shared/data/database.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import booking from './booking.ts'
-import { readFeeds, refreshFeeds, saveSnapshot } from './calendar/feeds.ts'
+import { listWrongFeeds, readFeeds, refreshFeeds, saveSnapshot } from './calendar/feeds.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
 import { confirmBooking, holdBooking, moveBooking } from './store.ts'
 
@@ -226,6 +226,18 @@ test('a packed calendar is read, and one behind three redirects', async () => {
   await read((_, response) => response.writeHead(301, { location: '/1' }).end())
   const [{ failure } = {}] = await readFeeds(environment().CALENDAR_URLS)
   expect(failure).toBeNull()
+})
+
+test('a build is told of an address that leads to no calendar, and of none that only does not answer', async () => {
+  feed.serve('/page', '<!doctype html><title>Calendar</title>')
+  feed.serve('/gone', (_, response) => response.writeHead(404).end())
+  feed.serve('/down', (_, response) => response.writeHead(503).end())
+  feed.serve('/right', empty)
+  const urls = ['/page', '/gone', '/down', '/right'].map((path) => feed.origin + path)
+  expect(await listWrongFeeds([...urls, 'http://127.0.0.1:1/'])).toEqual([
+    'calendar 1: not a calendar',
+    'calendar 2: status 404',
+  ])
 })
 
 test('twelve megabytes of ordinary events are read', async () => {

@@ -36,6 +36,7 @@ const expired = {
   answer: 'expires_on < current_date',
   // As the privacy notice says.
   tally: "day < current_date - interval '25 months'",
+  erased: 'expires_on < current_date',
   desk_device: 'expires_on < current_date - 30',
   // Two days for the counters of networks.
   spending: 'day < current_date - 1',

@@ -1,4 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
+import { retention } from '../../model/kinds/forms.ts'
 import { eraseBookings } from '../booking/store.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { erasePapers } from '../courses/attendance.ts'
@@ -28,9 +30,13 @@ export async function erasePerson(address: string) {
   // Before the seats, which name their people.
   const papers = await erasePapers(address)
   const seats = await eraseSeats(address)
+  const salt = randomBytes(16).toString('hex')
   const [erased] = await query(
     sql`with leads as (
   delete from lead where address = ${address} returning id, held_because is not null and released_at is null as held
+), noted as (
+  insert into erased (salt, hash, expires_on)
+  values (${salt}, ${hashErased(address, salt)}, current_date + ${retention.erased}::int)
 ), requests as (
   delete from subscription where address = ${address} returning id
 )
@@ -53,4 +59,9 @@ select (select count(*) from leads)::int as messages, (select count(*) from lead
     seats,
     papers,
   }
+}
+
+/** By it a restore knows the address again, which is not kept. */
+export function hashErased(address: string, salt: string): string {
+  return createHash('sha256').update(`${salt} ${address}`).digest('hex')
 }

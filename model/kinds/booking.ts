@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { itemId, timeZone } from '../kit/define.ts'
+import { day, itemId, timeZone } from '../kit/define.ts'
 import { readData } from '../kit/read-content.ts'
 
 // Times, places and lengths of appointments. Time off is an event in the owner's calendar, nothing else.
@@ -77,6 +77,8 @@ export const bookingSchema = v.strictObject({
   /** Without news of the owner's calendar for so long, nothing can be booked. */
   staleMinutes: count(15, 24 * 60, 'minutes'),
   hours: v.strictObject(v.entriesFromList(weekdays, v.optional(hoursOfDay, []))),
+  /** Days on which nothing is offered, beside Spain's and those of `holidays` in content/site.json. */
+  daysOff: v.optional(v.array(day), []),
   types: v.strictObject(v.entriesFromList(bookingTypes, type)),
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { heading, listBy, text, texts, titledTexts } from '../kit/define.ts'
 import { readContents } from '../kit/read-content.ts'
-import { reference } from '../kit/references.ts'
+import { naming, reference } from '../kit/references.ts'
 import { languages, limitLanguages } from './piece-languages.ts'
 import { caseStudySlugs } from './slugs.ts'
 import { table } from './specimens.ts'
@@ -52,7 +52,7 @@ export const caseStudySchema = v.strictObject({
   description: text,
   /** The first paragraph: two to four sentences. */
   intro: text,
-  trade: v.picklist(trades),
+  trade: naming('trades', v.picklist(trades.map(({ id }) => id))),
   /** The kind of organisation and its field, never a client's name. */
   sector: text,
   /** The benefit to the reader in one line for cards: its measure stands under `result`, figures only from `content/claims.json`. */

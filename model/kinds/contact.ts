@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { heading, itemId, listBy, text, textForEach, titledText } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
+import { naming } from '../kit/references.ts'
 import { contactFieldNames } from './contact-fields.ts'
-import { contactTopics } from './contact-options.ts'
 import { fieldErrors } from './forms.ts'
 import { need } from './switches.ts'
 
@@ -13,7 +13,7 @@ import { need } from './switches.ts'
 export const formWordsSchema = v.strictObject({
   heading: heading,
   fields: textForEach([...contactFieldNames, 'website']),
-  topics: textForEach(contactTopics),
+  topics: v.pipe(listBy('id', { id: naming('topics', itemId), name: text }), v.nonEmpty('expected at least one topic')),
   optional: text,
   notDecided: text,
   privacy: text,

@@ -45,4 +45,6 @@ export const retention = {
   papers: 4 * 366,
   /** The issues that were sent, to whom, from the start of their sending. */
   issue: 90,
+  /** The hash of an erased address, for as long as an older backup may be restored. */
+  erased: 3 * 365,
 } as const

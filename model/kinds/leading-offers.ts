@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { heading, list, text } from '../kit/define.ts'
+import { heading, hidden, itemId, list, text } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
-import { reference } from '../kit/references.ts'
+import { naming, reference } from '../kit/references.ts'
 
 export const leadingOffersSchema = list({
+  id: hidden(naming('offers', itemId)),
   title: heading,
   text,
   /** The page that it leads to; without one, the page for companies. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { heading, itemId, listBy, text } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
+import { naming } from '../kit/references.ts'
 
 export const categoriesSchema = listBy('id', {
-  id: itemId,
+  id: naming('categories', itemId),
   /** Short, for filters and beside posts. */
   name: text,
   /** The title of the category's page: at most 45 characters. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { heading, hidden, itemId, list, text, texts, titledTexts } from '../kit/define.ts'
+import { heading, hidden, itemId, list, listBy, text, texts, titledText } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
@@ -31,7 +31,7 @@ export const about = readContent('about', aboutSchema)
 export const methodSchema = v.strictObject({
   title: heading,
   intro: text,
-  steps: titledTexts,
+  steps: listBy('id', { id: naming('steps', itemId), ...titledText.entries }),
 })
 
 /** How a project goes. */

@@ -22,6 +22,8 @@ export type OptionalPage = (typeof optionalPages)[number]
 export const siteSchema = v.strictObject({
   /** The name of the site, after the page's title: "Contact — Alex Romero". */
   name: v.string(),
+  /** In the header, where a long name leaves the menu no room: "Begoña D’Ors". */
+  shortName: v.optional(v.pipe(v.string(), v.maxLength(20, 'expected at most 20 letters'))),
   /** Paths are put behind it. */
   url: v.pipe(
     v.string(),

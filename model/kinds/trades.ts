@@ -1,4 +1,8 @@
-/** The trades by which the list of case studies is filtered, in its order. */
-export const trades = ['health', 'sales', 'finance', 'property', 'funding'] as const
+import { itemId, listBy, text } from '../kit/define.ts'
+import { readContent } from '../kit/read-content.ts'
+import { naming } from '../kit/references.ts'
 
-export type Trade = (typeof trades)[number]
+export const tradesSchema = listBy('id', { id: naming('trades', itemId), name: text })
+
+/** The trades by which the list of case studies is filtered. */
+export const trades = readContent('trades', tradesSchema)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** The schemas that content is made of, with what they hold: valibot's generic schema hides it. */
 export type KnownSchema =
-  | { type: 'optional'; wrapped: v.GenericSchema }
+  | { type: 'optional' | 'nullable'; wrapped: v.GenericSchema }
   | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
   | { type: 'array'; item: v.GenericSchema; pipe?: Array<{ type: string }> }
   | { type: 'record'; key: v.GenericSchema; value: v.GenericSchema }

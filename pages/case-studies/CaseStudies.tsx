@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { trades } from '../../model/kinds/trades.ts'
+import { plainText } from '../../model/kit/localize.ts'
 import { CaseStudyRows } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
-import { useTradeLabels } from '../shared/use-trade-labels.ts'
 import { PageIntro } from '../ui/PageIntro.tsx'
+import { Text } from '../ui/Text.tsx'
 import tabs from '../ui/tabs.module.css'
 import { Words } from '../ui/Words.tsx'
 import styles from './CaseStudies.module.css'
@@ -11,9 +11,11 @@ import type { CaseStudiesData } from './load.ts'
 
 export function CaseStudies({ data: { heading, intro, claims, caseStudies } }: { data: CaseStudiesData }) {
   const { i18n } = useLingui()
-  const labels = useTradeLabels()
   const total = caseStudies.length
-  const groups = trades.map((trade) => ({ trade, items: caseStudies.filter((study) => study.trade === trade) }))
+  const groups = [...Map.groupBy(caseStudies, ({ trade }) => trade.id).values()].flatMap((items) => {
+    const [first] = items
+    return first ? [{ ...first.trade, items }] : []
+  })
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
@@ -24,18 +26,18 @@ export function CaseStudies({ data: { heading, intro, claims, caseStudies } }: {
             <li>
               <a href="#all">{i18n.t('caseStudies.showAll', { total })}</a>
             </li>
-            {groups.map(({ trade, items }) => (
-              <li key={trade}>
-                <a href={`#${trade}`}>
-                  {labels[trade]} <span>{items.length}</span>
+            {groups.map(({ id, name, items }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Text of={name} /> <span>{items.length}</span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        {groups.map(({ trade, items }) => (
-          <section key={trade} id={trade} className={styles.group}>
-            <Words as="h2" of={i18n.t('caseStudies.shown', { count: items.length, total, trade: labels[trade] })} />
+        {groups.map(({ id, name, items }) => (
+          <section key={id} id={id} className={styles.group}>
+            <Words as="h2" of={i18n.t('caseStudies.shown', { count: items.length, total, trade: plainText(name) })} />
             <CaseStudyRows caseStudies={items} />
           </section>
         ))}

@@ -5,6 +5,7 @@ import { claims, shownClaims } from '../../model/kinds/claims.ts'
 import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { services } from '../../model/kinds/services.ts'
 import { caseStudySlugs, citySlugs } from '../../model/kinds/slugs.ts'
+import { trades } from '../../model/kinds/trades.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { createFingerprint, listSteps } from './fingerprint.ts'
 import { localizeContent } from './load-context.ts'
@@ -20,7 +21,17 @@ export function summarizeService(locale: Locale, slug: string) {
 
 export function summarizeCaseStudy(locale: Locale, slug: string) {
   const { title: heading, kind, name, trade, headline, sample, fingerprint } = getCaseStudy(locale, slug)
-  return { slug, name, heading, trade, headline, isExample: kind === 'example', sample, fingerprint }
+  const tradeName = localizeContent(locale, trades).find(({ id }) => id === trade)?.name ?? trade
+  return {
+    slug,
+    name,
+    heading,
+    trade: { id: trade, name: tradeName },
+    headline,
+    isExample: kind === 'example',
+    sample,
+    fingerprint,
+  }
 }
 
 /** The case studies that have a page in a language. */

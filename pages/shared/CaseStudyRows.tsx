@@ -7,7 +7,6 @@ import { TitleLink } from '../ui/TitleLink.tsx'
 import titles from '../ui/Titles.module.css'
 import styles from './CaseStudyRows.module.css'
 import { Figure } from './figures/Figure.tsx'
-import { useTradeLabels } from './use-trade-labels.ts'
 
 /** Case studies side by side: who does which step, and the title. */
 export function CaseStudyTitles({ caseStudies }: { caseStudies: CaseStudySummary[] }) {
@@ -51,11 +50,10 @@ function CaseStudyTitle({
   caseStudy: CaseStudySummary
   children?: ReactNode
 }) {
-  const trades = useTradeLabels()
   return (
     <>
       <p className="quiet">
-        <Text of={name} /> · {trades[trade]} {(isExample || sample) && <SampleMark isExample={isExample} />}
+        <Text of={name} /> · <Text of={trade.name} /> {(isExample || sample) && <SampleMark isExample={isExample} />}
       </p>
       <TitleLink to="caseStudy" slug={slug} of={heading} />
       {children}

@@ -4,6 +4,7 @@ import { site } from '../../model/kinds/site.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/samples.ts'
 import { localizeContent } from '../data/load-context.ts'
+import { hasPages } from '../data/route-facts.ts'
 
 /** The answer on training credit that holds for the owner's present status. */
 const fundaeStatus = site.terms.fundae ?? 'unset'
@@ -13,7 +14,7 @@ export function loadFundingQuestions(locale: Locale) {
   const { fundae, article4 } = localizeContent(locale, companyQuestions)
   return [
     { id: 'fundae', question: fundae.question, answer: markStatus(fundae.answers[fundaeStatus]) },
-    { id: 'article4', ...article4 },
+    ...(hasPages('rules', locale) ? [{ id: 'article4', ...article4 }] : []),
   ]
 }
 

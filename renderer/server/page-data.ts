@@ -77,7 +77,7 @@ function createLayoutData(locale: Locale): LayoutData {
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
     year: new Date().getFullYear(),
     site: {
-      name: site.name,
+      name: site.shortName ?? site.name,
       tagline: localizeContent(locale, site).owner.tagline,
       url: getSiteUrl(),
       email: site.owner.email,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { execute, sql } from '../../functions/shared/data/database.ts'
 import { postJson, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
+import type { Erased } from './erased.ts'
 import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -14,8 +16,7 @@ test('what was saved stands in an empty database again, row by row', async () =>
   expect(tables.lead).toHaveLength(2)
   for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toHaveLength(0)
   await parts.database.reset()
-  const restored = await restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))
-  expect(restored).toEqual(tables)
+  expect(await restoreBackup(JSON.stringify({ version: 1, madeAt: '', tables }))).toEqual({ tables, people: 0 })
   expect(sort((await readBackup()).tables)).toEqual(sort(tables))
 })
 
@@ -43,6 +44,23 @@ test('a restore that is killed at its end leaves a database that takes the next 
   await expect(restoreBackup(text)).rejects.toThrow('not empty')
   expect((await postJson('/api/contact', { ...message, id: randomUUID(), email: 'new@example.org' })).status).toBe(201)
   expect(parts.mail.to('new@example.org')).toHaveLength(1)
+})
+
+test('those who were erased after a backup do not come back by it, and those who write later do', async () => {
+  await fill()
+  const text = JSON.stringify(await readBackup())
+  await execute(sql`delete from erased`)
+  await erasePerson('ana@example.org')
+  await erasePerson('bob@example.org')
+  const { erased = [] } = (await readBackup()).tables
+  await parts.database.reset()
+  expect(await restoreBackup(text, erased as Erased[])).toMatchObject({ people: 2 })
+  const { tables } = await readBackup()
+  expect(JSON.stringify(tables)).not.toMatch(/ana@|bob@/)
+  expect(tables.erased).toHaveLength(3)
+  const later = JSON.stringify({ ...JSON.parse(text), madeAt: new Date(Date.now() + 1_000).toISOString() })
+  await parts.database.reset()
+  expect(await restoreBackup(later, erased as Erased[])).toMatchObject({ people: 0 })
 })
 
 test('an issue that was under way is paused by a restore', async () => {
@@ -103,6 +121,7 @@ values (gen_random_uuid(), 'a-course', false, 'The room', 'It is "upstairs".', c
 values (current_date, 'view', '/', 'es', 'direct', 4)`)
   await execute(sql`insert into newsletter_issue (slug, state, content, finished_at)
 values ('first', 'finished', '{"en": {"subject": "One"}}', now())`)
+  await execute(sql`insert into erased (salt, hash, expires_on) values ('s', 'h', current_date)`)
   await execute(sql`insert into mail (key, kind, issue, reader_id, expires_at, outcome)
 select 'issue/' || gen_random_uuid(), 'issue', 'first', id, now(), 'sent' from subscription`)
 }

@@ -5,18 +5,25 @@ import { execute, query, sql } from '../../functions/shared/data/database.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { listKinds } from '../../functions/shared/mail/outbox.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
+import { type Erased, leaveOutErased } from './erased.ts'
 import { type Backup, backupSchema, readColumns } from './read-backup.ts'
 
 const i18n = loadOwnerI18n('scripts/backup')
 
-/** Puts the text of a backup into an empty database, in one statement: all of it, or nothing. Returns the restored rows. */
-export async function restoreBackup(text: string): Promise<Backup['tables']> {
-  const tables = holdMails(pauseIssues(parseBackup(text).tables))
+/**
+ * Puts the text of a backup into an empty database, in one statement: all of it, or nothing.
+ *
+ * @param erased those who were erased, some after the backup was made
+ * @returns the restored rows, and how many people were left out
+ */
+export async function restoreBackup(text: string, erased: Erased[] = []) {
+  const { tables: known, people } = leaveOutErased(parseBackup(text), erased)
+  const tables = holdMails(pauseIssues(known))
   const columns = await readColumns()
   for (const [table, rows] of Object.entries(tables)) refuseUnknown(table, rows, columns.get(table))
   await refuseRows([...columns.keys()])
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
-  if (filled.length === 0) return tables
+  if (filled.length === 0) return { tables, people }
   const inserts = filled.map(([table, rows], index) => {
     // A column that the whole backup lacks gets its default; one row may have less than another in a file that was mended by hand.
     const list = [...new Set(rows.flatMap(Object.keys))].map((column) => `"${column}"`)
@@ -30,7 +37,7 @@ export async function restoreBackup(text: string): Promise<Backup['tables']> {
     text: `with ${inserts.join(', ')} select setval(pg_get_serial_sequence('mail', 'id'), ${last}), ${counts.join(' + ')}`,
     values: filled.map(([, rows]) => JSON.stringify(rows)),
   })
-  return tables
+  return { tables, people }
 }
 
 function parseBackup(text: string): Backup {

@@ -4,6 +4,7 @@ import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
+import { keepErased } from '../backup/erased.ts'
 import { type Answer, writeUsage } from '../shared/command.ts'
 import {
   defineDatabaseCommand,
@@ -77,6 +78,7 @@ async function release(beginning: string, place: Place): Promise<string> {
 async function erase(email: string, place: Place): Promise<Answer> {
   const address = normalizeAddress(email)
   const erased = await erasePerson(address)
+  await keepErased()
   // The next run mails cancellations and offers free seats.
   if (erased.cancelled + erased.seats > 0) await wakeJob(place)
   const isFound = Object.values(erased).some((count) => count > 0)

@@ -177,6 +177,18 @@ async function waitForOther(url: string, timeout: number): Promise<void> {
   }
 }
 
+/** Says of each address why it leads to no calendar. One that only fails to answer may be right. */
+export async function listWrongFeeds(urls: readonly string[]): Promise<string[]> {
+  const faults = urls.map(async (url, index) => {
+    const fault = await fetchFeed(url, 8_000).then(
+      () => '',
+      (error: Error) => error.message,
+    )
+    return /^$|^no (answer|connection)|^status 5/.test(fault) ? [] : `calendar ${index + 1}: ${fault}`
+  })
+  return (await Promise.all(faults)).flat()
+}
+
 /** Bytes, after they were unpacked. */
 const largest = 25 * 1024 * 1024
 

@@ -407,6 +407,14 @@ create table answer (
 );
 create index answer_expires on answer (expires_on);
 
+-- Those who were erased, by a hash of the address, so that a restore of an older backup does not bring them back.
+create table erased (
+  salt text not null,
+  hash text primary key,
+  erased_at timestamptz not null default now(),
+  expires_on date not null
+);
+
 -- The devices that opened a link to the owner's desk (functions/owner/desk-session.ts). Each link works on one device.
 create table desk_device (
   id uuid primary key,
