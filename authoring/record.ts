@@ -19,7 +19,7 @@ const groups = {
   terms:
     'site.terms.replyTime site.terms.strategyCall site.terms.groupSize site.terms.mostPeople site.terms.vatRate site.terms.vat site.terms.fundae site.terms.fundaeNotice site.terms.cancellation site.terms.illness site.terms.payment site.terms.retention',
   elsewhere: 'site.social.linkedin site.social.github site.social.x site.repository',
-  site: 'site.name site.url site.contentSignals site.baiduVerification',
+  site: 'site.name site.shortName site.url site.contentSignals site.baiduVerification',
 }
 
 /** Fields that no reader needs where the site has no Chinese. */

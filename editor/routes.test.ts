@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { groupChanges } from '../authoring/files/aside.ts'
+import { readChanges } from '../authoring/files/journal.ts'
 import { copyContent, createProject, otherLocale, planNothing, serviceSlug, writeFiles } from '../authoring/testing.ts'
 import { changePo, readPo } from '../locales/po-file.ts'
 import { answer } from './routes.ts'
@@ -25,7 +27,10 @@ test('Undo says which change it took back, and what was not made here can be tak
   writeFiles(new Map([['content/a.ts', 'new\n']]), root)
   writeFileSync(join(root, 'content/b.ts'), 'by hand\n')
   writeFileSync(join(root, 'content/a.ts'), 'new, and by hand\n')
-  const refused = await answer({ name: 'publish', body: {} }, context)
+  const refused = await answer(
+    { name: 'publish', body: { ticked: groupChanges(readChanges(root)).map(({ key }) => key) } },
+    context,
+  )
   expect(JSON.stringify(refused.body)).toContain('takeIn')
   const taken = await answer({ name: 'takeIn', body: {} }, context)
   expect(taken.body).toHaveProperty('notice', expect.stringContaining('content/b.ts'))

@@ -137,9 +137,7 @@ export async function listOutdated(): Promise<Left[]> {
   const pieces = Map.groupBy(listUntranslated(all), ({ file, id }) => `${file} ${id.split('.').slice(0, 2).join('.')}`)
   const untranslated = [...pieces].map(([place, { length }]) => {
     const [file = '', id = ''] = place.split(' ')
-    const texts = length === 1 ? 'a text' : `${length} texts`
-    const what = `has ${texts} in the words of another language: translate them in the editor, or accept them`
-    return { kind: 'translation', id, file, what }
+    return { kind: 'translation', id, file, what: i18n.t('ready.untranslated', { count: length }) }
   })
   const translations = listOutdatedRecord(all).map(({ id, file }) => ({
     kind: 'translation',
