@@ -2361,6 +2361,7 @@ export const messageIds = [
   'setup.ask.cities',
   'setup.ask.claims',
   'setup.ask.contentSignals',
+  'setup.ask.counts',
   'setup.ask.courses',
   'setup.ask.daysOff',
   'setup.ask.languages',

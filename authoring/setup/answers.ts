@@ -202,6 +202,7 @@ const answersSchema = v.pipe(
     daysOff: v.optional(v.array(day)),
     booking: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
     newsletter: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
+    counts: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
     contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),
     brand: v.optional(readableBrand),
   }),

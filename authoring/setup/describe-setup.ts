@@ -64,7 +64,7 @@ export function describeSetup(): Question[] {
     },
     ...ask('terms'),
     askDaysOff(),
-    ...['booking', 'newsletter'].map((key): Unnamed => {
+    ...['booking', 'newsletter', 'counts'].map((key): Unnamed => {
       return { key, control: 'yes-no', value: site[key] ?? true, isOptional: false }
     }),
     choices(

@@ -132,7 +132,7 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
 
 function changeSite(
   root: string,
-  { owner = {}, site = {}, terms = {}, booking, newsletter, contentSignals }: Answers,
+  { owner = {}, site = {}, terms = {}, booking, newsletter, counts, contentSignals }: Answers,
   first: string,
 ) {
   const before = readJson('content/site.json', root)
@@ -150,6 +150,7 @@ function changeSite(
   if (site.url) given.push(['url', site.url])
   if (booking !== undefined) given.push(['booking', booking])
   if (newsletter !== undefined) given.push(['newsletter', newsletter])
+  if (counts !== undefined) given.push(['counts', counts])
   if (contentSignals) given.push(['contentSignals', contentSignals])
   // A placeholder's code cannot be read where its account is gone.
   if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
