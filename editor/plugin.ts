@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
+import type { planDerived } from '../authoring/check.ts'
 import { undoLastChange } from '../authoring/files/journal.ts'
 import { dropCommitted } from '../authoring/files/publish.ts'
 import { describeForOwner } from '../authoring/problems.ts'
@@ -61,10 +62,8 @@ export function editor({ port, root, listAsked }: { port: number; root: string }
         },
         derive: async () => {
           forgetChanged()
-          const { planDerived } = (await server.ssrLoadModule(
-            '/authoring/check.ts',
-          )) as typeof import('../authoring/check.ts')
-          return planDerived()
+          const check = (await server.ssrLoadModule('/authoring/check.ts')) as { planDerived: typeof planDerived }
+          return check.planDerived()
         },
       }
       /** In the language that the record names now, or as it was where nothing can be read. */

@@ -94,7 +94,7 @@ test('a public build names wrong values, missing settings and samples at once, w
     expect(stderr).toContain(`environment.ts: ${name}: is not set`)
   expect(stderr).not.toContain('CONTACT_TO')
   expect(stderr).toContain('scopes Builds and Functions')
-  expect(stderr).toContain("content/site.json: site.owner.name")
+  expect(stderr).toContain('content/site.json: site.owner.name')
   // Nothing is refused for it, but the list is one.
   for (const { file } of listUnapproved()) expect(stderr).toContain(file)
   expect(stdout).toBe('')
