@@ -23,10 +23,10 @@ const view = v.object({ page: path, locale: v.picklist(localeCodes) })
 const bodySchema = v.union([
   v.object({
     from: v.pipe(v.string(), v.maxLength(253)),
-    views: v.pipe(v.array(view), v.minLength(1), first(20)),
-    sent: v.pipe(v.array(v.picklist(['contact', 'booking', 'course', 'newsletter'])), first(20)),
+    views: v.pipe(v.array(view), v.minLength(1), v.maxLength(20)),
+    sent: v.pipe(v.array(v.picklist(['contact', 'booking', 'course', 'newsletter'])), v.maxLength(20)),
     /** Topics of questions that the search could not answer; an empty one is near none. */
-    asked: v.optional(v.pipe(v.array(path), first(20)), []),
+    asked: v.optional(v.pipe(v.array(path), v.maxLength(20)), []),
   }),
   v.object({ markdown: path }),
 ])

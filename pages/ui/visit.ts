@@ -20,18 +20,25 @@ declare global {
 // Tests run where there is no document.
 const findVisit = (): Visit | undefined => globalThis.document?.visit
 
+/** The server takes no more of anything. */
+const most = 20
+
+function note<Item>(items: Item[] | undefined, item: Item) {
+  if (items && items.length < most) items.push(item)
+}
+
 /** Notes a page that is shown. It is no other view if only its query changes, or it becomes live. */
 export function noteView(pathname: string) {
   const { path: page, locale } = splitLocale(pathname)
   const views = findVisit()?.views
   const last = views?.at(-1)
-  if (last?.page !== page || last.locale !== locale) views?.push({ page, locale })
+  if (last?.page !== page || last.locale !== locale) note(views, { page, locale })
 }
 
 /** Notes that a form was sent. @param action `/api/courses` */
 export function noteSent(action: string) {
   const [, name] = /\/api\/(\w+?)s?$/.exec(action) ?? []
-  if (name) findVisit()?.sent.push(name)
+  if (name) note(findVisit()?.sent, name)
 }
 
 /** Notes the topic of a question without an answer, or takes it back where a function has counted it. */
@@ -40,6 +47,6 @@ export function noteAsked(topic: string, isCounted = false) {
   if (!visit) return
   visit.asked ??= []
   const { asked } = visit
-  if (!isCounted) asked.push(topic)
+  if (!isCounted) note(asked, topic)
   else if (asked.includes(topic)) asked.splice(asked.indexOf(topic), 1)
 }
