@@ -124,7 +124,7 @@ test('a service with a new name is offered by it beside a post, and no longer by
   await expect(getPanel(page).locator('input[value="another-name"]')).toBeAttached()
   await expect(getPanel(page).locator(`input[value="${old}"]`)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(getStatus(page)).toContainText('The last change is taken back. 0 changes')
+  await expect(getStatus(page)).toContainText(/Taken back: .*another-name\. 0 changes/)
 })
 
 /** Opens a page and waits for the toolbar to know the site. */

@@ -99,8 +99,12 @@ async function connect(folder: string): Promise<Server> {
   // The function reads the pages of the build from the owner's folder.
   process.env.SITE_FOLDER = root
   const client = new Client({ name: 'rehearsal', version: '1.0.0' })
-  const fetch = (url: string | URL, init?: RequestInit) =>
-    mcp(new Request(url, init), { ip: '127.0.0.1', waitUntil: () => {} } as unknown as Parameters<typeof mcp>[1])
+  const fetch = (url: string | URL, init?: RequestInit) => {
+    const request = new Request(url, init)
+    // A rehearsal is not counted.
+    request.headers.set('sec-gpc', '1')
+    return mcp(request, { ip: '127.0.0.1', waitUntil: () => {} } as unknown as Parameters<typeof mcp>[1])
+  }
   await client.connect(new StreamableHTTPClientTransport(new URL(remotes[0].url), { fetch }))
   return {
     instructions: client.getInstructions() ?? '',

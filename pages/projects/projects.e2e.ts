@@ -52,7 +52,8 @@ test('each demo starts in its sandbox without an origin', async ({ page }) => {
 test('Escape in the frame closes the dialog around it', async ({ page }) => {
   await openProjects(page, `?demo=${demo}`)
   await page.getByRole('dialog').locator('iframe').contentFrame().getByRole('note').click()
-  await page.keyboard.press('Escape')
+  // Not awaited: the frame that gets the key goes with the dialog, and Playwright may wait for its answer for ever.
+  page.keyboard.press('Escape').catch(() => {})
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
