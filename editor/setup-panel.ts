@@ -14,7 +14,7 @@ const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
   { title: i18n.t('panels.setup.languages'), asks: /^languages$/, hint: i18n.t('panels.setup.languages.hint') },
   {
     title: i18n.t('panels.setup.offer'),
-    asks: /^(pages|services|offers|steps|caseStudies|trades|projects|cities|posts|categories|courses|topics|booking|newsletter)$/,
+    asks: /^(pages|services|offers|steps|caseStudies|trades|projects|cities|posts|categories|courses|topics|booking|newsletter|counts)$/,
     hint: i18n.t('panels.setup.offer.hint'),
   },
   {

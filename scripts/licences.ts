@@ -9,6 +9,7 @@ const permitted = [
   'MIT-0',
   'ISC',
   '0BSD',
+  'Unlicense',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',

@@ -15,21 +15,24 @@ const files = globSync([
   'functions/booking/{calendar-troubles,causes,calendar/*}.ts',
   'functions/{contact/{mails,pages},courses/mails,shared/data/{alert,budgets}}.ts',
   'authoring/{ready,setup,upgrade}/*.ts',
-  'authoring/new/issue.ts',
+  'authoring/{check,fields,lists,pictures,record,texts}.ts',
+  'authoring/{new/{issue,piece,post},files/publish}.ts',
+  'editor/**/*.ts',
   'scripts/*.ts',
   'scripts/{backup,bookings,courses,edit,leads,newsletter,serve,shared}/*.ts',
-]).filter((file) => !/\.(test|e2e)\.ts$/.test(file) && !isForDevelopers(file.replaceAll('\\', '/')))
+]).filter((file) => !/\.(test|e2e)\.ts$|testing/.test(file) && !isForDevelopers(file.replaceAll('\\', '/')))
 
 /** Names that programs keep, faults of the code, words in a log or for another program, and the tables of a calendar. */
 const unread =
   `owner news|owner messages|news mails|one person|held times|refused requests|the newsletter|not mailed|not set|not yet
 to answer|cancel or --cancel-from|its access is over|its course is gone|The issue is gone|The database answered nothing.
 too much work|unknown parts|a rule with too many starts|too long|BYDAY BYWEEKNO|failed and is called again:|every-night failed:
+case study|social account|the site|This reverts commit|Take back:|Change the words of|Made-with: npm run edit
 npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to`.split(/[|\n]/)
 
 /** Statements and styles. */
 const isCode = (text: string) =>
-  /^\s*(npm run|--|PORT=|\[\w+\] |BEGIN |X-MICROSOFT|delete from|greatest\(|as \()|(^|\W)(select|coalesce|where|union all|overriding|as tables|as mails|from json_\w+|desc, id)(\W|$)|\{|\dpx/.test(
+  /^\s*(npm run|git |<|site\.|[.a-z]+( button$|, )|--|PORT=|\[\w+\] |BEGIN |X-MICROSOFT|delete from|greatest\(|as \()|(^|\W)(select|coalesce|where|union all|overriding|as tables|as mails|from json_\w+|desc, id)(\W|$)|\{|\dpx/.test(
     text,
   )
 

@@ -34,9 +34,11 @@ function findLink(path: string): string {
   return lines.filter((line) => line.includes(path)).at(-1) ?? ''
 }
 
-/** Asks for a time in the middle of those that are offered. */
+/** Asks for a time in the middle of those that are offered. A clock that goes back a week moves it to a day that may be off. */
 async function askForTime() {
-  const { starts } = await (await send('/api/booking/times?type=call&place=online')).json()
+  const all: string[] = (await (await send('/api/booking/times?type=call&place=online')).json()).starts
+  const times = new Set(all.map((start) => Date.parse(start)))
+  const starts = all.filter((start) => times.has(Date.parse(start) + 7 * 24 * hour))
   const fields = {
     type: 'call',
     place: 'online',
