@@ -107,11 +107,21 @@ function takeLock(path: string): boolean {
     return true
   } catch (error) {
     if (Object(error).code !== 'EEXIST') throw error
-    const holder = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0
+    const holder = readHolder(path)
     if (holder > 0 && !isAlive(holder)) rmSync(path, { force: true })
     return false
   } finally {
     rmSync(own, { force: true })
+  }
+}
+
+/** The process that has the lock; 0 if it was given back meanwhile. */
+function readHolder(path: string): number {
+  try {
+    return Number(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (Object(error).code !== 'ENOENT') throw error
+    return 0
   }
 }
 
