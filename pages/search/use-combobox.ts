@@ -23,6 +23,8 @@ export function useCombobox<Option>(
       setActive(undefined)
       setOpen(true)
     }
+    // Something may have been typed since the first render.
+    setQuery(field.value)
     return listen(field, {
       input: (event) => {
         // During composition the field holds the phonetic spelling.
