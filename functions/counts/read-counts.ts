@@ -1,23 +1,14 @@
 import * as v from 'valibot'
 import { today } from '../../model/today.ts'
 import { query, sql } from '../shared/data/database.ts'
-import type { Sum } from './store.ts'
-
-const row = v.object({
-  day: v.string(),
-  kind: v.string(),
-  what: v.string(),
-  locale: v.string(),
-  source: v.string(),
-  count: v.number(),
-})
+import { type Sum, sumSchema } from './store.ts'
 
 /** The sums of each day, from a day on. */
 export function readSums(since = '-infinity'): Promise<Sum[]> {
   return query(
     sql`select day::text, kind, what, locale, source, count from tally where day >= ${since}::date
 order by day, kind, what, locale, source`,
-    row,
+    sumSchema,
   )
 }
 

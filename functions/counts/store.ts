@@ -10,7 +10,8 @@ import { openStore, requestRun } from '../shared/mail/outbox.ts'
 // A process adds up in its memory. At most every twenty seconds it puts its sums beside the database, which they must not wake: the
 // run of the minute that looks for mails anyway saves those of all processes in one statement. Sums of a process that crashes are lost.
 
-const sumSchema = v.object({
+/** A row of the table `tally`, and what a process puts beside the database. */
+export const sumSchema = v.object({
   day: v.string(),
   kind: v.string(),
   what: v.string(),
