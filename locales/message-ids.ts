@@ -1400,6 +1400,8 @@ export const messageIds = [
   'mail.link.subscribe',
   'mail.link.title',
   'mail.page.home',
+  'mail.press.button',
+  'mail.press.link',
   'mail.receipt.mistake',
   'mail.receipt.subject',
   'mail.receipt.text',
