@@ -743,7 +743,6 @@ export const messageIds = [
   'changes.before',
   'changes.filter',
   'changes.none',
-  'changes.page',
   'changes.publish',
   'changes.send',
   'changes.text',
