@@ -40,8 +40,8 @@ export type CalendarEvent = {
   isInvitation: boolean
   /** The appointment of this site that it stands for. */
   ownId: string | undefined
-  /** The time of its series that it changes; `isOfAllLater`: and all times after it. */
-  change: { moment: Moment | undefined; isOfAllLater: boolean } | undefined
+  /** The time of its series that it changes. */
+  change: { moment: Moment | undefined } | undefined
   rules: Rule[]
   countAdded: () => number
   listAdded: () => Period[]
@@ -102,8 +102,8 @@ function readEvent(
   const length = start ? readLength(component, start, readTime('DTEND')) : { size: 0 }
   const recurrence = findProperty(component, 'RECURRENCE-ID')
   const isOfAllLater = !!recurrence && readParameter(recurrence, 'RANGE')?.toUpperCase() === 'THISANDFUTURE'
-  // A change of one time does not repeat itself.
-  const list = (name: string) => (recurrence && !isOfAllLater ? [] : listProperties(component, name))
+  // A change of one time does not repeat itself, and one of all later times too is a series that nobody follows.
+  const list = (name: string) => (recurrence ? [] : listProperties(component, name))
   const listDates = (name: string) => list(name).flatMap(listValues)
   const [, sign] = /^#([\p{L}\d-]+)$/u.exec(readValue(component, 'SUMMARY') ?? '') ?? []
   const organizer = readAddress(readValue(component, 'ORGANIZER') ?? '')
@@ -115,8 +115,8 @@ function readEvent(
     sign,
     isInvitation: findProperty(component, 'ATTENDEE') !== undefined && !owners.has(organizer),
     ownId: findOwnId(component),
-    change: recurrence && { moment: read(recurrence), isOfAllLater },
-    rules: start ? list('RRULE').map(({ value }) => compileRule(value, start, read, deadline)) : [],
+    change: recurrence && { moment: read(recurrence) },
+    rules: isOfAllLater ? [unclearRule] : list('RRULE').map(({ value }) => compileRule(value, start, read, deadline)),
     countAdded: () => listDates('RDATE').length,
     listAdded: () => listDates('RDATE').flatMap((property) => readPeriod(property, length, read)),
     listExcluded: () =>
@@ -126,13 +126,16 @@ function readEvent(
   }
 }
 
-function compileRule(value: string, start: Moment, read: MomentReader, deadline: number): Rule {
+/** Each day from its start on. */
+export const unclearRule: Rule = { until: undefined, isUntilUnclear: true, list: () => [] }
+
+function compileRule(value: string, start: Moment | undefined, read: MomentReader, deadline: number): Rule {
   const written = readUntil(value)
   const until = written ? read({ name: 'RRULE', parameters: '', value: written }) : undefined
   return {
     until: until?.zone && until,
     isUntilUnclear: !!written && !until?.zone,
-    list: (span) => expandRule(value, start.local, span, deadline),
+    list: (span) => (start ? expandRule(value, start.local, span, deadline) : []),
   }
 }
 
@@ -172,13 +175,8 @@ function listValues(property: Property): Property[] {
   return property.value.split(',').flatMap((value) => (value.trim() === '' ? [] : { ...property, value: value.trim() }))
 }
 
-export function toInstant({ local, zone = utc }: Moment): number {
+function toInstant({ local, zone = utc }: Moment): number {
   return zone(local)
-}
-
-/** From a moment to another: on the clock, if both are on the same one. */
-export function subtract(to: Moment, from: Moment): number {
-  return from.zone === to.zone ? to.local - from.local : toInstant(to) - toInstant(from)
 }
 
 /** From a start to an end. One of them may be a day and the other a time. */
@@ -188,7 +186,7 @@ function measure(from: Moment, to: Moment | undefined): Length {
   // A day that ends with a time holds the day of that time.
   if (from.isDate) return { size: toWholeDays(onClock) }
   const isUnclear = Boolean(from.zone) !== Boolean(to.zone)
-  const size = isUnclear ? onClock : subtract(to, from)
+  const size = isUnclear || from.zone === to.zone ? onClock : toInstant(to) - toInstant(from)
   return { size: Math.max(0, size), isUnclear: isUnclear || size < 0 }
 }
 

@@ -1,18 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { memoize } from '../../../memoize.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
 import { ownerWords } from '../../shared/mail/mailer.ts'
-import {
-  type CalendarEvent,
-  type Length,
-  type Moment,
-  type Period,
-  type Rule,
-  readEvents,
-  subtract,
-  toInstant,
-} from './events.ts'
+import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
 import { mostStarts, type Span } from './rules.ts'
 import { createZone, utc, type Zone } from './zones.ts'
@@ -62,9 +52,6 @@ const longestOfSeries = 800 * day
 
 const mostWarnings = 20
 
-/** Changes of a series from one of its times on: a machine wrote more. */
-const mostLater = 50
-
 /** The owner's busy times, from the parts of a calendar. */
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
   const found: Found = { busy: [], cityDays: [], own: [], warnings: new Set() }
@@ -91,28 +78,21 @@ type Reading = {
   near: Span
   /** The times of a series that other events stand for. */
   changed: ReadonlyMap<string, Keys>
-  listLater: (uid: string) => Later[]
 }
 
-/** `event` decides whether the time is busy: the series, or the one that changed it. */
-type Occurrence = Period & { interval: Interval; doubt?: string; event: CalendarEvent }
-
-/** A change of all times of a series from one on: they move by `by`, and have the length of `event`. */
-type Later = { event: CalendarEvent; length: Length; isDate: boolean; from: number; by: number }
+type Occurrence = Period & { interval: Interval; doubt?: string }
 
 function addCalendar(calendar: Component, options: Options, deadline: number, found: Found): void {
   const { events, periods, isZoneKnown } = readEvents(calendar, options.owners ?? [], options, deadline)
   if (!isZoneKnown) found.warnings.add(ownerWords.i18n.t('owner.event.zone'))
   const near = { from: options.from - 2 * day, to: options.to + 2 * day }
-  const changed = readChanged(events, near)
   const reading: Reading = {
     options,
     deadline,
     found,
     ownerZone: createZone(settings.zone),
     near,
-    changed,
-    listLater: createLaterFinder(events),
+    changed: readChanged(events, near),
   }
   for (const event of events) {
     try {
@@ -143,44 +123,21 @@ function readChanged(events: readonly CalendarEvent[], near: Span): Map<string, 
   return changed
 }
 
-function createLaterFinder(events: readonly CalendarEvent[]): (uid: string) => Later[] {
-  const changes = Map.groupBy(
-    events.filter(({ change }) => change?.isOfAllLater),
-    ({ uid }) => uid,
-  )
-  const series = new Set(events.filter(({ change }) => !change).map(({ uid }) => uid))
-  // Once for a UID, however many events have it.
-  return memoize((uid: string) => {
-    const all = series.has(uid) ? (changes.get(uid) ?? []) : []
-    return all
-      .slice(0, mostLater)
-      .flatMap(readLater)
-      .sort((one, other) => one.from - other.from)
-  })
-}
-
-function readLater(event: CalendarEvent): Later[] {
-  const { start, length, change } = event
-  const moment = change?.moment
-  if (!moment || !start) return []
-  return [{ event, length, isDate: start.isDate, from: toInstant(moment), by: subtract(start, moment) }]
-}
-
 function addEvent(event: CalendarEvent, reading: Reading): void {
   const { start, length } = event
-  const { options, near, listLater } = reading
-  if (!isMeant(event) && listLater(event.uid).length === 0) return
+  const { options, near } = reading
+  if (!isMeant(event)) return
   if (!start) {
     warn(event, undefined, ownerWords.i18n.t('owner.event.start'), reading)
     return
   }
-  const isSeries = event.rules.length > 0 || event.countAdded() > 0 || isWithoutSeries(event, reading)
+  const isSeries = event.rules.length > 0 || event.countAdded() > 0
   // Most of a calendar is over, and need not be converted.
   if (!isSeries && isFar({ start, length }, near)) return
   const occurrences = expand(event, { start, length }, reading).filter(
     ({ interval: [from, to] }) => from < options.to && to > options.from,
   )
-  for (const [by, times] of Map.groupBy(occurrences, ({ event }) => event)) addTimes(by, times, reading)
+  addTimes(event, occurrences, reading)
 }
 
 /** It takes the owner's time, or names a city. */
@@ -188,18 +145,10 @@ function isMeant({ status, sign }: CalendarEvent): boolean {
   return status === 'busy' || (status === 'free' && sign !== undefined)
 }
 
-/** It changes a series from a time on, but the series is not there, or was changed too often. */
-function isWithoutSeries(event: CalendarEvent, { listLater }: Reading): boolean {
-  const isLoose = event.change?.isOfAllLater && event.rules.length === 0
-  return !!isLoose && !listLater(event.uid).some((later) => later.event === event)
-}
-
 /** The times of an event that may lie in the span. */
 function expand(event: CalendarEvent, first: Period, reading: Reading): Occurrence[] {
-  const { near, changed, listLater } = reading
-  const later = event.change ? [] : listLater(event.uid)
-  const reach = Math.max(first.length.size, ...later.map(({ by, length }) => Math.abs(by) + length.size))
-  const span = { from: near.from - Math.min(reach, longestOfSeries), to: near.to }
+  const { near, changed } = reading
+  const span = { from: near.from - Math.min(first.length.size, longestOfSeries), to: near.to }
   const occurrences = [
     createOccurrence(first, reading),
     ...event.rules.flatMap((rule) => followRule(rule, first, span, reading)),
@@ -210,36 +159,22 @@ function expand(event: CalendarEvent, first: Period, reading: Reading): Occurren
     if (moment.local >= span.from && moment.local <= span.to) exclude(excluded, moment)
   const others = event.change ? undefined : changed.get(event.uid)
   const byKey = new Map(occurrences.map((occurrence) => [createKey(occurrence.start), occurrence]))
-  return [...byKey.values()]
-    .filter(({ start }) => !isExcluded(excluded, start) && !isExcluded(others, start))
-    .map((occurrence) => {
-      const change = later.findLast(({ from }) => from <= toInstant(occurrence.start))
-      // If it has a rule of its own, programs differ in which they follow, so both are busy.
-      return change ? moveOccurrence(occurrence, change, reading) : { ...occurrence, event }
-    })
+  return [...byKey.values()].filter(({ start }) => !isExcluded(excluded, start) && !isExcluded(others, start))
 }
 
-type Time = Omit<Occurrence, 'event'>
-
-function moveOccurrence(occurrence: Time, { by, length, isDate, event }: Later, reading: Reading): Occurrence {
-  const local = occurrence.start.local + by
-  const start = { ...occurrence.start, isDate, local: isDate ? toDate(local) * day : local }
-  return { ...occurrence, ...createOccurrence({ start, length }, reading), event }
-}
-
-/** Dates that are added to an event. A list without end counts as one more rule that is unclear, as does a missing series. */
-function listAdded(event: CalendarEvent, first: Period, span: Span, reading: Reading): Time[] {
+/** Dates that are added to an event. A list without end counts as one more rule that is unclear. */
+function listAdded(event: CalendarEvent, first: Period, span: Span, reading: Reading): Occurrence[] {
   const count = event.countAdded()
   const isTooLong = count > mostStarts || (count > 0 && performance.now() > reading.deadline)
-  if (isTooLong || isWithoutSeries(event, reading)) return followRule(undefined, first, span, reading)
+  if (isTooLong) return followRule(unclearRule, first, span, reading)
   const periods = event.listAdded().filter((period) => !isFar(period, reading.near))
   return periods.map((period) => createOccurrence(period, reading))
 }
 
 /** The times of a series. Each day has one if the rule is unclear. */
-function followRule(rule: Rule | undefined, { start, length }: Period, span: Span, reading: Reading): Time[] {
+function followRule(rule: Rule, { start, length }: Period, span: Span, reading: Reading): Occurrence[] {
   const { near } = reading
-  const until = rule?.until
+  const { until } = rule
   // The last moment is in UTC, or on the clock of the series.
   const last = until ? until.local + (until.isDate ? day - 1 : 0) : Number.POSITIVE_INFINITY
   const isUtc = until?.zone === utc
@@ -248,7 +183,7 @@ function followRule(rule: Rule | undefined, { start, length }: Period, span: Spa
   const create = (local: number) =>
     createOccurrence({ start: { ...start, local: start.isDate ? toDate(local) * day : local }, length }, reading)
   try {
-    if (!rule || rule.isUntilUnclear || length.size > longestOfSeries) throw new Error('unclear')
+    if (rule.isUntilUnclear || length.size > longestOfSeries) throw new Error('unclear')
     return rule.list({ from: span.from, to }).filter(isInTime).map(create)
   } catch {
     const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
@@ -259,7 +194,7 @@ function followRule(rule: Rule | undefined, { start, length }: Period, span: Spa
   }
 }
 
-function createOccurrence({ start, length }: Period, reading: Reading): Time {
+function createOccurrence({ start, length }: Period, reading: Reading): Occurrence {
   const { local, zone, isDate } = start
   const end = local + length.size
   if (!zone || length.isUnclear) {
@@ -283,7 +218,7 @@ function isFar({ start: { local }, length: { size } }: Period, near: Span): bool
 function addTimes(event: CalendarEvent, occurrences: Occurrence[], reading: Reading): void {
   const { options, found } = reading
   const [first] = occurrences
-  if (!isMeant(event) || !first) return
+  if (!first) return
   const doubtful = occurrences.find(({ doubt }) => doubt)
   if (doubtful)
     warn(event, doubtful.start, ownerWords.i18n.t('owner.event.doubt', { doubt: doubtful.doubt ?? '' }), reading)
