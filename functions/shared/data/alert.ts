@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
+import type { messageIds } from '../../../locales/message-ids.ts'
 import { loadOwnerI18n } from '../../../locales/owner.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { execute, isOutage, sql } from './database.ts'
@@ -14,15 +15,22 @@ export type Cause = {
   isCeiling?: boolean
 }
 
-const store: Cause = {
-  name: 'store',
-  text: (i18n) => i18n.t('owner.alert.store'),
-}
+type Words<Id = (typeof messageIds)[number]> = Id extends `owner.alert.${infer Name}` ? Name : never
 
-export const fault: Cause = {
-  name: 'fault',
-  text: (i18n) => i18n.t('owner.alert.fault'),
-}
+/** @param words the last part of the id of its text */
+export const createCause = (name: string, words: Words, values = {}): Cause => ({
+  name,
+  text: (i18n) => i18n.t(`owner.alert.${words}`, values),
+})
+
+export const createCeiling = (...cause: Parameters<typeof createCause>): Cause => ({
+  ...createCause(...cause),
+  isCeiling: true,
+})
+
+const store = createCause('store', 'store')
+
+export const fault = createCause('fault', 'fault')
 
 /** Milliseconds between two alerts of one cause, and for the answer of the service. */
 const [pause, timeout] = [6 * 3600_000, 5_000]

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
-import { alert, type Cause } from '../data/alert.ts'
+import { alert, createCause } from '../data/alert.ts'
 import type { Budget } from '../data/budgets.ts'
 import { execute, query, type Statement, sql } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
@@ -215,10 +215,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   return report
 }
 
-const ownerRefuses: Cause = {
-  name: 'address',
-  text: (i18n) => i18n.t('owner.alert.address'),
-}
+const ownerRefuses = createCause('address', 'address')
 
 /** A newer version of the site may know it, so it is tried again. */
 const unknownKind: MailKind = {
