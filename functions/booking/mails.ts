@@ -21,6 +21,7 @@ import {
   joinParagraphs,
   listFacts,
   type Mail,
+  nameFacts,
   ownerWords,
   quote,
   writeLetter,
@@ -274,20 +275,18 @@ function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' 
 }
 
 function getOwnerFacts(booking: Booking): string {
-  const { notes } = booking
-  const { i18n } = ownerWords
-  const head = listFacts([
-    [i18n.t('owner.fact.time'), formatTime(booking.start)],
-    [i18n.t('owner.fact.place'), booking.place],
-    [i18n.t('owner.fact.video'), booking.videoLink],
-    [i18n.t('owner.fact.name'), booking.name],
-    [i18n.t('owner.fact.email'), booking.email],
-    [i18n.t('owner.fact.company'), booking.company],
-    [i18n.t('owner.fact.language'), locales[booking.locale].name],
-    [i18n.t('owner.fact.zone'), booking.zone],
-    [i18n.t('owner.fact.asked'), formatTime(booking.requestedAt)],
-    [i18n.t('owner.fact.id'), booking.id],
-  ])
+  const { id, place, videoLink, name, email, company, zone, notes } = booking
+  const facts = {
+    time: formatTime(booking.start),
+    place,
+    video: videoLink,
+    ...{ name, email, company },
+    language: locales[booking.locale].name,
+    zone,
+    asked: formatTime(booking.requestedAt),
+    id,
+  }
+  const head = listFacts(nameFacts(facts))
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${quote(notes)}\n\n---` : head
 }

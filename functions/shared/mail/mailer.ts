@@ -5,6 +5,7 @@ import { type Html, html } from '../../../html.ts'
 import { createDateFormat, createDayWriter } from '../../../locales/date-format.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
+import type { messageIds } from '../../../locales/message-ids.ts'
 import { loadOwnerI18n, ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
@@ -286,6 +287,15 @@ export const ownerWords = {
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
+}
+
+type FactName<Id = (typeof messageIds)[number]> = Id extends `owner.fact.${infer Name}` ? Name : never
+
+/** Facts with their labels in the owner's language. */
+export function nameFacts(facts: { [Name in FactName]?: string | number | undefined }) {
+  return Object.entries(facts).map(
+    ([name, fact]) => [ownerWords.i18n.t(`owner.fact.${name as FactName}`), fact] as const,
+  )
 }
 
 /** Facts for the owner in lines; a missing one has none. */
