@@ -78,7 +78,7 @@ async function release(beginning: string, place: Place): Promise<string> {
 async function erase(email: string, place: Place): Promise<Answer> {
   const address = normalizeAddress(email)
   const erased = await erasePerson(address)
-  await keepErased()
+  await keepErased(place.folder)
   // The next run mails cancellations and offers free seats.
   if (erased.cancelled + erased.seats > 0) await wakeJob(place)
   const isFound = Object.values(erased).some((count) => count > 0)
