@@ -26,7 +26,6 @@ export type BookPage = {
   fields: Record<string, string>
   /** The free starts of the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` if they are unknown. */
   starts: readonly string[] | 'closed'
-  /** Why a form was refused, with the error of each wrong field. */
   problem?: Pick<RejectedForm, 'code' | 'errors'>
 }
 
@@ -61,7 +60,6 @@ ${isTyped && renderForm(asked)}`
 
 type Choice = { type: BookingType; place: string; zone: string }
 
-/** The query or form that asked for a page, and its errors. */
 type Asked = { locale: Locale; fields: Record<string, string>; choice: Choice; errors: Record<string, FieldError> }
 
 /** The choice of a form. A value that is missing, unknown or unfit for the type becomes the first of its kind, or the owner's zone. */

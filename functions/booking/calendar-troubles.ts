@@ -7,7 +7,6 @@ import { isStale, listMoved } from './free-times.ts'
 
 /** News of the calendars for the owner, in sentences without titles and addresses. */
 type Troubles = {
-  /** Why nothing can be booked. */
   closed: string[]
   /** Unclear events, and appointments that somebody has moved by hand. */
   warnings: string[]
@@ -34,7 +33,6 @@ export function nameCalendar(index: number, count: number): string {
   return count > 1 ? i18n.t('owner.calendar.number', { number: index + 1 }) : i18n.t('owner.calendar')
 }
 
-/** When a calendar was last read, in words. */
 export function describeReading({ fetchedAt }: Feed): string {
   const { i18n } = ownerWords
   return fetchedAt ? i18n.t('owner.calendar.last', { time: formatTime(fetchedAt) }) : i18n.t('owner.calendar.never')

@@ -27,7 +27,6 @@ type CityDay = readonly [date: string, city: string]
 type Availability = {
   /** Milliseconds since 1970. */
   now: number
-  /** From the owner's calendar. */
   busy: readonly Interval[]
   taken: readonly Taken[]
   cityDays: readonly CityDay[]

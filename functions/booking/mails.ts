@@ -41,7 +41,6 @@ const invitation = (news: InvitationNews): MailKind => ({
   compose: about((booking, environment) => composeInvitation(booking, news, environment)),
 })
 
-/** The mails about an appointment, and about the calendars that it is booked by. */
 export const bookingMails: MailKinds = {
   'booking-ask': { ...toVisitor, compose: about(composeAsk) },
   'booking-invite': invitation('invite'),
@@ -142,7 +141,6 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
   }
 }
 
-/** Tells the owner of each change, with the event for the owner's calendar. */
 function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
   const { i18n } = ownerWords
@@ -245,7 +243,6 @@ export function writeVisitorEvent(booking: Booking, environment: Environment, is
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? { name, address: email } : undefined)
 }
 
-/** The same for the owner's calendar. */
 export function writeOwnerEvent(booking: Booking, environment: Environment, isInvitation = false): string {
   const location = booking.videoLink ?? namePlace(booking.place, ownerWords.locale)
   const words = { summary: getTitle(booking), location, description: getOwnerFacts(booking) }
@@ -253,7 +250,6 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? owner : undefined)
 }
 
-/** Says what to do before the appointment. */
 export function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
   if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
@@ -266,7 +262,6 @@ function getWords(booking: Booking) {
   return { i18n: loadFunctionI18n(locale, 'booking'), short, facts: [what, ...times, `${place} · ${how}`].join('\n') }
 }
 
-/** A sort of appointment, for the owner. */
 export const nameType = (type: Booking['type']): string => ownerWords.i18n.t(`owner.type.${type}`)
 
 /** Strategy call, Ana Ruiz (Acme). */

@@ -48,11 +48,9 @@ import { findLine, loadBookWords } from './words.ts'
 
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
-/** A valid link with its appointment. */
 type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
   booking: Booking
   isOwner: boolean
-  /** Times are shown in it. */
   zone: string
 }
 
@@ -225,7 +223,6 @@ function showButton(link: Link, status: number, text: string): Response {
   return link.show(i18n.t('booking.confirm.title'), content, status)
 }
 
-/** Other times in place of one that was taken before it was confirmed. */
 async function offerOthers(link: Link): Promise<Response> {
   const { i18n } = link
   const content = html`<p role="alert">${i18n.t('booking.taken.text')}</p>
@@ -252,7 +249,6 @@ ${renderLinks(link)}
   return link.show(i18n.t('booking.confirmed.title'), content, status)
 }
 
-/** The appointment with the forms that change it. */
 async function showAppointment(
   link: Link,
   { status = 200, problem }: { status?: number; problem?: string } = {},
@@ -294,7 +290,6 @@ ${steps.length > 0 && html`<div class="line" aria-hidden="true">${steps.map((ste
 </div>`
 }
 
-/** The page of `/book` with the same choice. */
 function getBookPath({ booking: { type, place }, locale }: Link): string {
   return `${localizePath('/book', locale)}?${new URLSearchParams({ type, place })}`
 }
@@ -303,7 +298,6 @@ function renderEventLink({ i18n, locale }: Link, token: string): Html {
   return html`<p><a class="button" href="${getLinkPath('booking/event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
 }
 
-/** To the event and to the page that changes it. */
 function renderLinks(link: Link): Html {
   const { booking, isOwner, i18n, locale, environment } = link
   const manage = createLink(isOwner ? bookingLinks.host : bookingLinks.manage, booking.id, environment, locale)
@@ -360,7 +354,6 @@ ${others}
 </details>`
 }
 
-/** For the owner. */
 function nameState(booking: Booking): string {
   const { state, changedAt, changedBy, reason, noShowAt, revision } = booking
   if (noShowAt) return `The visitor did not come (noted ${formatTime(noShowAt)}).`

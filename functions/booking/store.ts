@@ -5,7 +5,16 @@ import { normalizeAddress } from '../../model/form-schemas.ts'
 import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  query,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+} from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
@@ -244,7 +253,7 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
   update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner'
   where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
   returning *
-), ${insertNews('booking-video')} select to_jsonb(saved) as booking from saved`)
+), ${insertNews('booking-video')} select to_jsonb(saved) as row from saved`)
   return booking
 }
 
@@ -264,32 +273,29 @@ export async function cancelBooking(
   union all
   select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`,
   )})
-select to_jsonb(saved) as booking from saved`)
+select to_jsonb(saved) as row from saved`)
   return saved ?? findBooking(id)
 }
 
 /** Notes that the visitor did not come. @returns undefined unless it was confirmed and has begun */
 export async function markNoShow(id: string): Promise<Booking | undefined> {
   const [booking] = await queryBookings(sql`update booking set no_show_at = coalesce(no_show_at, now())
-where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as booking`)
+where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as row`)
   return booking
 }
 
 export async function findBooking(id: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`select to_jsonb(booking) as booking from booking where id = ${id}::uuid`)
+  const [booking] = await queryBookings(sql`select to_jsonb(booking) as row from booking where id = ${id}::uuid`)
   return booking
 }
 
 /** All appointments and requests, or those of one normalized address, by their time. */
 export async function listBookings(address?: string): Promise<Booking[]> {
-  return queryBookings(sql`select to_jsonb(booking) as booking from booking
+  return queryBookings(sql`select to_jsonb(booking) as row from booking
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
 }
 
-async function queryBookings(statement: Statement): Promise<Booking[]> {
-  const rows = await query(statement, v.object({ booking: bookingRow }))
-  return rows.map(({ booking }) => booking)
-}
+const queryBookings = (statement: Statement) => queryRows(statement, bookingRow)
 
 /**
  * Erases a person. A coming appointment is cancelled first; its time and address stay until the night, because its

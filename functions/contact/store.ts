@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  query,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+} from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 
@@ -59,11 +68,8 @@ select id from saved`,
 }
 
 export async function findLead(id: string): Promise<Lead | undefined> {
-  const rows = await query(
-    sql`select to_jsonb(lead) as lead from lead where id = ${id}::uuid`,
-    v.object({ lead: leadRow }),
-  )
-  return rows[0]?.lead
+  const [lead] = await queryRows(sql`select to_jsonb(lead) as row from lead where id = ${id}::uuid`, leadRow)
+  return lead
 }
 
 /** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */

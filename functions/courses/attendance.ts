@@ -9,7 +9,7 @@ import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import { execute, jsonRow, queryRows, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
 import { listSeats, type Seat } from './store.ts'
 
 /** The share of the hours from which on somebody gets a certificate: that of training with credit of Fundae. */
@@ -197,8 +197,8 @@ where address = ${address}`)
 }
 
 function readAttendees(condition: Statement): Promise<Attendee[]> {
-  return query(
-    sql`select to_jsonb(attendee) as attendee from attendee where ${condition} order by name, code`,
-    v.object({ attendee: attendeeRow }),
-  ).then((rows) => rows.map(({ attendee }) => attendee))
+  return queryRows(
+    sql`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`,
+    attendeeRow,
+  )
 }

@@ -33,7 +33,6 @@ export function loadCourseWords(locale: Locale) {
   return mapTexts(courseTextsSchema, courseTexts, 'course', createContentTranslator(locale))
 }
 
-/** The way to all courses. */
 export function linkCourses(locale: Locale): Html {
   return html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
 }

@@ -259,7 +259,6 @@ function getWords({ locale, people }: Seat, course: Course) {
   return { i18n, title, facts }
 }
 
-/** A letter to the person of a seat. */
 function writeMail(
   { seat: { name, email, locale }, environment }: Subject,
   heading: string,

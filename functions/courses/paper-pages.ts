@@ -86,7 +86,6 @@ ${renderInputs(listInputs(locale), fields, messages, loadFormWords(locale))}
   return link.show(i18n.t('papers.title'), content, status)
 }
 
-/** The six questions with their choices, in a language. */
 function listInputs(locale: Locale) {
   const i18n = loadFunctionI18n(locale, 'papers')
   const options = marks.map((mark, index) => ({ value: String(index + 1), label: i18n.t(`papers.mark.${mark}`) }))

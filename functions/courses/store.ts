@@ -6,7 +6,16 @@ import { buyers, type InvoiceField, mostPeople } from '../../model/kinds/course-
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  query,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+} from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
@@ -335,11 +344,11 @@ export function isOpen({ cancelled, closes, price }: Course): boolean {
 }
 
 function readSeats(condition: Statement): Promise<Seat[]> {
-  return query(
-    sql`select to_jsonb(seat) as seat from seat where ${condition}
+  return queryRows(
+    sql`select to_jsonb(seat) as row from seat where ${condition}
 order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`,
-    v.object({ seat: seatRow }),
-  ).then((rows) => rows.map(({ seat }) => seat))
+    seatRow,
+  )
 }
 
 function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {

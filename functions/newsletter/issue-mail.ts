@@ -12,7 +12,6 @@ import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from 
 import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressRefusing } from './issues.ts'
 import { newsletterLinks } from './links.ts'
 
-/** An issue of the newsletter for one reader. */
 export const issueMail: MailKind = {
   to: 'visitor',
   about: 'issue',
@@ -129,7 +128,6 @@ function getHost(environment: Environment): string {
 
 export const unsubscribeMark = '{{unsubscribe}}'
 
-/** Puts a reader's own link in the place of its mark. */
 export function fillLink({ subject, html: marked, text }: FrozenIssue, link: string) {
   return {
     subject,

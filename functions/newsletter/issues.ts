@@ -33,7 +33,6 @@ const readerSubscription = findSubscription(sql`(select address from subscriptio
 const audience = sql`select found.id, found.locale from (select distinct address from subscription where confirmed_at is not null) as known,
   lateral (${findSubscription(sql`known.address`)}) as found where found.suppressed_at is null`
 
-/** How many readers an issue would have, by language. */
 export async function countAudience(): Promise<Map<Locale, number>> {
   const rows = await query(
     sql`select locale, count(*)::int as readers from (${audience}) as reader where locale = any(${localeCodes}) group by locale`,
@@ -124,7 +123,6 @@ export async function suppressAddress(address: string): Promise<boolean> {
   )
 }
 
-/** The addresses of readers among these. */
 export async function listReaders(addresses: string[]): Promise<string[]> {
   const rows = await query(
     sql`select distinct address from subscription where address = any(${addresses.map(normalizeAddress)}) and ${isReached} order by address`,
@@ -233,7 +231,6 @@ const issueReport = v.object({
 
 export type IssueReport = v.InferOutput<typeof issueReport>
 
-/** Issues that were sent or are being sent, the newest first. */
 export async function readIssues(slug?: string): Promise<IssueReport[]> {
   return query(
     sql`select slug, state, started_at, finished_at, paused_at, paused_because,

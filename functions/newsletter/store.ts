@@ -18,7 +18,6 @@ export type Subscription = v.InferOutput<typeof subscriptionRow>
 /** Mails to confirm for one person in a day; between two to one address are ten minutes. */
 const mostMailsPerDay = 3
 
-/** Days in which the mail is tried. */
 const maxMailAge = 7
 
 /**
@@ -121,7 +120,6 @@ select count(*)::int as rows from known`,
   return found?.rows === 1
 }
 
-/** Deletes all that the newsletter keeps of the address of a request. */
 export async function eraseSubscriptions(id: string): Promise<void> {
   await execute(sql`delete from subscription where address = (select address from subscription where id = ${id})`)
 }

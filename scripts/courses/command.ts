@@ -67,19 +67,7 @@ export const courses = defineDatabaseCommand(
       papers: 'text',
       revoke: 'text',
     },
-    exclusive: [
-      'csv',
-      'json',
-      'mail',
-      'cancel',
-      'cancel-seat',
-      'offer',
-      'accept',
-      'paid',
-      'present',
-      'papers',
-      'revoke',
-    ],
+    exclusive: 'csv json mail cancel cancel-seat offer accept paid present papers revoke'.split(' '),
     needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason', yes: 'cancel' },
     expects: [i18n.t('courses.expects')],
     isOptional: true,
@@ -155,8 +143,7 @@ type Decision = Partial<Record<'end' | 'offer' | 'accept' | 'paid', string | und
 async function decide(course: Course, { end, offer: offered, accept: accepted, paid }: Decision, reason?: string) {
   const beginning = end ?? offered ?? accepted ?? paid
   if (beginning === undefined) return undefined
-  const found = (await listSeats(course.slug)).filter(({ id }) => id.startsWith(beginning.toLowerCase()))
-  const { id, name } = pickId(found, beginning)
+  const { id, name } = pickId(await listSeats(course.slug), beginning)
   if (end && (await turnDown(id, reason))) return i18n.t('courses.turnedDown', { name })
   if (offered && (await offer(id))) return i18n.t('courses.offered', { name })
   if (accepted && (await accept(id))) return i18n.t('courses.accepted', { name })
@@ -188,45 +175,21 @@ function describeNumbers(course: Course, seats: Seat[]): string {
 }
 
 /** One column or key for each field, as bookkeeping wants them; sums are in cents, and no seat that is not agreed has some. */
-function exportSeats(seats: Seat[], isJson: boolean): string {
-  const rows = seats.map((seat) => ({
-    id: seat.id,
-    course: seat.course,
-    email: seat.email,
-    people: seat.people,
-    state: seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'unpaid' : seat.state,
-    buyer: seat.buyer,
-    name: seat.name,
-    names: seat.names,
-    ...Object.fromEntries(invoiceFields.map((field) => [field, seat[field]])),
-    ...describeSum(seat),
-    locale: seat.locale,
-    requestedAt: seat.requestedAt.toISOString(),
-    confirmedAt: seat.confirmedAt?.toISOString(),
-    withdrawnAt: seat.withdrawnAt?.toISOString(),
-    payBy: seat.payBy?.toISOString(),
-    paidAt: seat.paidAt?.toISOString(),
-  }))
-  if (isJson) return JSON.stringify({ seats: rows }, null, 2)
-  return writeCsv([exportedFields, ...rows.map((row) => exportedFields.map((field) => Object(row)[field] ?? ''))])
+function exportSeats(all: Seat[], isJson: boolean): string {
+  const rows = all.map((seat) => {
+    const state = seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'unpaid' : seat.state
+    return { ...seat, ...describeSum(seat), state }
+  })
+  const text = JSON.stringify({ seats: rows }, ['seats', ...exportedFields], 2)
+  if (isJson) return text
+  const { seats }: { seats: Record<string, unknown>[] } = JSON.parse(text)
+  return writeCsv([exportedFields, ...seats.map((row) => exportedFields.map((field) => row[field] ?? ''))])
 }
 
 const exportedFields = [
-  ...['id', 'course', 'email', 'people', 'state', 'buyer', 'name', 'names'],
+  ...'id course email people state buyer name names'.split(' '),
   ...invoiceFields,
-  ...[
-    'net',
-    'vat',
-    'vatRate',
-    'total',
-    'currency',
-    'locale',
-    'requestedAt',
-    'confirmedAt',
-    'withdrawnAt',
-    'payBy',
-    'paidAt',
-  ],
+  ...'net vat vatRate total currency locale requestedAt confirmedAt withdrawnAt payBy paidAt'.split(' '),
 ]
 
 function describeSum({ agreed }: Seat) {
@@ -262,10 +225,7 @@ async function notePresent(course: Course, given: string[], day: string | undefi
     const [, beginning = '', numbers] = /^([\da-f-]{4,36})(?::(\d+(?:,\d+)*))?$/i.exec(part) ?? []
     if (beginning === '') throw new Error(i18n.t('courses.present.wrong', { part }))
     const seats = new Map(people.map(({ seat }) => [seat.id, seat]))
-    const seat = pickId(
-      [...seats.values()].filter(({ id }) => id.startsWith(beginning.toLowerCase())),
-      beginning,
-    )
+    const seat = pickId([...seats.values()], beginning)
     const all = people.filter((person) => person.seat.id === seat.id)
     const wanted = numbers?.split(',').map(Number) ?? all.map(({ person }) => person)
     const unknown = wanted.find((number) => !all.some(({ person }) => person === number))

@@ -75,7 +75,8 @@ export async function wakeJob({ isDeployed, environment }: Place): Promise<strin
 export const deployedUsage = ['    --deployed', i18n.t('command.deployed')] as const
 
 /** Returns the only row with the beginning of an id, and throws if there are none or several. */
-export function pickId<Row extends { id: string }>(rows: Row[], beginning: string): Row {
+export function pickId<Row extends { id: string }>(all: Row[], beginning: string): Row {
+  const rows = all.filter(({ id }) => id.startsWith(beginning.toLowerCase()))
   const [row, ...others] = rows
   if (!row) throw new Error(i18n.t('command.id.none', { id: beginning }))
   if (others.length === 0) return row

@@ -30,7 +30,6 @@ export type Rule = {
 /** An event with its zones found. Its long lists are functions, because most events are over and nobody asks for them. */
 export type CalendarEvent = {
   uid: string
-  /** Missing if it cannot be read. */
   start: Moment | undefined
   length: Length
   /** `gone`: it does not happen, or not for the owner. */
@@ -50,7 +49,6 @@ export type CalendarEvent = {
 
 type Calendar = {
   events: CalendarEvent[]
-  /** Busy times without an event. */
   periods: Period[]
   isZoneKnown: boolean
 }

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
-import { ownerWords } from '../../shared/mail/mailer.ts'
+import { type OwnerWord, ownerWords } from '../../shared/mail/mailer.ts'
 import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
 import { mostStarts, type Span } from './rules.ts'
@@ -25,7 +25,6 @@ export const snapshotSchema = v.object({
   own: v.array(v.tuple([v.string(), v.number(), v.number()])),
   /** Unclear events, for the owner; without titles. */
   warnings: v.array(v.string()),
-  /** How many events the whole calendar has. */
   events: v.number(),
 })
 
@@ -68,7 +67,6 @@ export function readCalendar(calendars: readonly Component[], options: Options):
 
 type Found = Pick<Snapshot, 'cityDays' | 'own'> & { busy: Interval[]; warnings: Set<string> }
 
-/** The state of reading one calendar. */
 type Reading = {
   options: Options
   deadline: number
@@ -100,7 +98,7 @@ function addCalendar(calendar: Component, options: Options, deadline: number, fo
     } catch {
       // Its zone may be what failed.
       const start = event.start && { ...event.start, zone: undefined }
-      warn(event, start, ownerWords.i18n.t('owner.event.unread'), reading)
+      warn(event, start, 'unread', reading)
       if (start)
         found.busy.push(blockDays(start.local, start.local + Math.min(event.length.size, longestOfSeries), reading))
     }
@@ -128,7 +126,7 @@ function addEvent(event: CalendarEvent, reading: Reading): void {
   const { options, near } = reading
   if (!isMeant(event)) return
   if (!start) {
-    warn(event, undefined, ownerWords.i18n.t('owner.event.start'), reading)
+    warn(event, undefined, 'start', reading)
     return
   }
   const isSeries = event.rules.length > 0 || event.countAdded() > 0
@@ -145,7 +143,6 @@ function isMeant({ status, sign }: CalendarEvent): boolean {
   return status === 'busy' || (status === 'free' && sign !== undefined)
 }
 
-/** The times of an event that may lie in the span. */
 function expand(event: CalendarEvent, first: Period, reading: Reading): Occurrence[] {
   const { near, changed } = reading
   const span = { from: near.from - Math.min(first.length.size, longestOfSeries), to: near.to }
@@ -220,10 +217,8 @@ function addTimes(event: CalendarEvent, occurrences: Occurrence[], reading: Read
   const [first] = occurrences
   if (!first) return
   const doubtful = occurrences.find(({ doubt }) => doubt)
-  if (doubtful)
-    warn(event, doubtful.start, ownerWords.i18n.t('owner.event.doubt', { doubt: doubtful.doubt ?? '' }), reading)
-  else if (first.length.size > options.to - options.from)
-    warn(event, first.start, ownerWords.i18n.t('owner.event.long'), reading)
+  if (doubtful) warn(event, doubtful.start, 'doubt', reading, { doubt: doubtful.doubt ?? '' })
+  else if (first.length.size > options.to - options.from) warn(event, first.start, 'long', reading)
   if (event.sign && !doubtful) addCityDays(event, event.sign, occurrences, reading)
   if (event.status === 'free') return
   const { ownId } = event
@@ -238,7 +233,7 @@ function addCityDays(event: CalendarEvent, sign: string, occurrences: Occurrence
   const [first] = occurrences
   const city = bookingPlaces.find((place) => place === sign.toLowerCase() && place !== 'online')
   if (!city || event.isInvitation || !first?.start.isDate || event.status === 'busy') {
-    warn(event, first?.start, ownerWords.i18n.t('owner.event.city'), reading)
+    warn(event, first?.start, 'city', reading)
     return
   }
   for (const { start, length } of occurrences.filter(({ start }) => start.isDate)) {
@@ -248,7 +243,14 @@ function addCityDays(event: CalendarEvent, sign: string, occurrences: Occurrence
   }
 }
 
-function warn({ uid }: CalendarEvent, start: Moment | undefined, text: string, { found }: Reading): void {
+function warn(
+  { uid }: CalendarEvent,
+  start: Moment | undefined,
+  reason: OwnerWord<'event'>,
+  { found }: Reading,
+  values = {},
+): void {
+  const text = ownerWords.i18n.t(`owner.event.${reason}`, values)
   const id = uid.replace(/[^!-~]/g, '').slice(0, 8)
   const time = start && `${formatLocal(readOwnersClock(start)).slice(0, start.isDate ? 10 : 16)}, `
   found.warnings.add(`${time ?? ''}${ownerWords.i18n.t('owner.event', { id: id || '?', text })}`)

@@ -27,7 +27,6 @@ const knownParts: Record<string, RegExp> = {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** Parts that choose days. */
 const dayParts = ['BYMONTH', 'BYMONTHDAY', 'BYDAY', 'BYWEEKNO', 'BYYEARDAY', 'BYSETPOS']
 
 /**
@@ -52,7 +51,6 @@ const mostTimes = 4
 /** The library goes through all times of a series with `COUNT`, at up to 0.4 ms each. */
 const mostCounted = 1_200
 
-/** Starts of one series within the span. */
 export const mostStarts = 2_000
 
 /** Clock times, in milliseconds as if they were UTC. */
@@ -91,7 +89,6 @@ function readPart(part: string): [name: string, value: string] {
   return [name, value]
 }
 
-/** The end of a series by its rule. */
 export function readUntil(text: string): string | undefined {
   return /(?:^|;)UNTIL=([^;]*)/i.exec(text)?.[1]
 }

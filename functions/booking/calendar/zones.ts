@@ -13,7 +13,6 @@ export type Zone = (local: number) => number
 
 export const utc: Zone = (local) => local
 
-/** A zone by its name of IANA. */
 export function createZone(id: string): Zone {
   const convert = (local: number) =>
     Temporal.Instant.fromEpochMilliseconds(local).toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(id)

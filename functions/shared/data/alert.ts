@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
-import type { messageIds } from '../../../locales/message-ids.ts'
 import { loadOwnerI18n } from '../../../locales/owner.ts'
 import { site } from '../../../model/kinds/site.ts'
+import type { OwnerWord } from '../mail/mailer.ts'
 import { execute, isOutage, sql } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 
@@ -15,10 +15,8 @@ export type Cause = {
   isCeiling?: boolean
 }
 
-type Words<Id = (typeof messageIds)[number]> = Id extends `owner.alert.${infer Name}` ? Name : never
-
 /** @param words the last part of the id of its text */
-export const createCause = (name: string, words: Words, values = {}): Cause => ({
+export const createCause = (name: string, words: OwnerWord<'alert'>, values = {}): Cause => ({
   name,
   text: (i18n) => i18n.t(`owner.alert.${words}`, values),
 })

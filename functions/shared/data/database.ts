@@ -30,6 +30,11 @@ export async function query<const Schema extends v.GenericSchema>(
   return v.parse(v.array(schema), rows)
 }
 
+/** Rows as JSON, in a column `row`, by a schema made with `jsonRow`. */
+export async function queryRows<const Schema extends v.GenericSchema>(statement: Statement, schema: Schema) {
+  return (await query(statement, v.object({ row: schema }))).map(({ row }) => row)
+}
+
 /** Runs one statement that returns no rows, and returns how many it changed. */
 export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)

@@ -284,17 +284,20 @@ export const ownerWords = {
   },
 }
 
+/** What follows `owner.<part>.` in the ids of the owner's words. */
+export type OwnerWord<Part extends string, Id = (typeof messageIds)[number]> = Id extends `owner.${Part}.${infer Name}`
+  ? Name
+  : never
+
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
 
-type FactName<Id = (typeof messageIds)[number]> = Id extends `owner.fact.${infer Name}` ? Name : never
-
 /** Facts with their labels in the owner's language. */
-export function nameFacts(facts: { [Name in FactName]?: string | number | undefined }) {
+export function nameFacts(facts: { [Name in OwnerWord<'fact'>]?: string | number | undefined }) {
   return Object.entries(facts).map(
-    ([name, fact]) => [ownerWords.i18n.t(`owner.fact.${name as FactName}`), fact] as const,
+    ([name, fact]) => [ownerWords.i18n.t(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const,
   )
 }
 
