@@ -5,14 +5,8 @@ import { saveMail } from '../shared/mail/outbox.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
-/** News of the calendars for the owner, in sentences without titles and addresses. */
-type Troubles = {
-  closed: string[]
-  /** Unclear events, and appointments that somebody has moved by hand. */
-  warnings: string[]
-}
-
-export async function listTroubles(feeds: readonly Feed[], now: number): Promise<Troubles> {
+/** News of the calendars, without titles and addresses: why nothing can be booked, unclear events, and appointments moved by hand. */
+export async function listTroubles(feeds: readonly Feed[], now: number) {
   const { i18n } = ownerWords
   const name = (index: number) => nameCalendar(index, feeds.length)
   const closed = feeds.flatMap((feed, index) => {

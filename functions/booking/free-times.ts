@@ -175,15 +175,13 @@ export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
  *
  * @returns `isOurs` if an appointment of this id is known at all
  */
-export async function listMoved(
-  feeds: readonly Feed[],
-): Promise<{ id: string; interval: Interval; isOurs: boolean }[]> {
+export async function listMoved(feeds: readonly Feed[]) {
   const own = feeds.flatMap(({ snapshot }) => snapshot?.own ?? [])
   if (own.length === 0) return []
   const known = await listKnownTimes(own.map(([id]) => id))
   return own
     .filter(([id, from, to]) => !known.get(id)?.some(([start, end]) => start === from && end === to))
-    .map(([id, from, to]) => ({ id, interval: [from, to], isOurs: known.has(id) }))
+    .map(([id, from, to]) => ({ id, interval: [from, to] as const, isOurs: known.has(id) }))
 }
 
 const selection = v.pipe(

@@ -194,10 +194,7 @@ function canChange({ booking, isOwner }: Link): boolean {
 }
 
 /** The free starts, the appointment's own among them; undefined if they are unknown. Owners and held requests need no notice. */
-async function listFree(
-  { booking, environment, isOwner }: Link,
-  { isFresh = false, isHeld = false } = {},
-): Promise<number[] | undefined> {
+async function listFree({ booking, environment, isOwner }: Link, { isFresh = false, isHeld = false } = {}) {
   const notice = (isOwner || isHeld) && { noticeHours: 0 }
   const { type, place, id } = booking
   const availability = await loadAvailability(environment, { isFresh })
@@ -249,10 +246,7 @@ ${renderLinks(link)}
   return link.show(i18n.t('booking.confirmed.title'), content, status)
 }
 
-async function showAppointment(
-  link: Link,
-  { status = 200, problem }: { status?: number; problem?: string } = {},
-): Promise<Response | undefined> {
+async function showAppointment(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}) {
   const { booking, isOwner, i18n, locale, token } = link
   const isConfirmed = booking.state === 'confirmed'
   if (!isOwner && !isConfirmed) return showOutcome(link, status)

@@ -183,11 +183,7 @@ const isWithinRoom = ({ coming, of_domain }: { coming: number; of_domain: number
  * @returns the appointment, perhaps confirmed, asked or cancelled before. `taken`: the time is not free, or past. `limit`: person or
  *   domain have as many to come as they may
  */
-export async function confirmBooking(
-  before: Booking,
-  start = before.start.getTime(),
-  by: Changer = 'visitor',
-): Promise<Booking | 'taken' | 'limit'> {
+export async function confirmBooking(before: Booking, start = before.start.getTime(), by: Changer = 'visitor') {
   const isOwner = by === 'owner'
   const condition = sql`state in ('held', 'lapsed') and ${formatInstant(start)}::timestamptz > now()
     and (${isOwner}::boolean or (asked_at is null and ${hasRoom}))`
@@ -258,10 +254,7 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
 }
 
 /** Cancels an appointment or a request for good. @returns undefined if the id is unknown */
-export async function cancelBooking(
-  id: string,
-  { by, reason }: { by: Changer; reason?: string | undefined },
-): Promise<Booking | undefined> {
+export async function cancelBooking(id: string, { by, reason }: { by: Changer; reason?: string | undefined }) {
   const [saved] = await queryBookings(sql`with saved as (
   update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
     reason = ${reason}

@@ -156,12 +156,7 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
  * the contract is kept as its page showed it. After half of the seats went within a day, the owner is asked, and says yes by the
  * same way. Returns `limit` if person or domain have as many as they may.
  */
-export async function confirmSeats(
-  course: Course,
-  { id, people, email }: Seat,
-  agreed: Agreement,
-  isOwner = false,
-): Promise<'limit' | undefined> {
+export async function confirmSeats(course: Course, { id, people, email }: Seat, agreed: Agreement, isOwner = false) {
   if (course.cancelled) return
   const fits = sql`taken + people <= ${course.seats}::int and (${isOwner}::boolean or next is null or coalesce(held_until > now(), false))`
   const isMeant = sql`id = ${id}::uuid and state = 'held' and not is_cancelled

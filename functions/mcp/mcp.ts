@@ -258,10 +258,9 @@ function listServices(locale: Locale, siteUrl: string) {
   })
 }
 
-type Inquiry = { service: string; days: number; people: number; place: string; locale: Locale }
-
 /** The numbers of the page with prices, and its words in a language. */
-function describeEstimate({ service, days, people, place, locale }: Inquiry) {
+function describeEstimate(given: { service: string; days: number; people: number; place: string; locale: Locale }) {
+  const { service, days, people, place, locale } = given
   const translate = createContentTranslator(locale)
   const { excludes, commitsNobody, onRequest } = mapTexts(priceTextsSchema, priceTexts, 'prices', translate)
   const { terms } = mapTexts(siteSchema, site, 'site', translate)

@@ -24,10 +24,7 @@ const maxMailAge = 7
  * Saves a request with the mail that asks to confirm it. A person gets few of these. Returns the id if the mail is due; `full`: no
  * such mail can be sent in this hour.
  */
-export async function saveRequest(
-  { email, locale, consentVersion }: SubscriptionRequest,
-  environment: Environment,
-): Promise<string | 'full' | undefined> {
+export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
   const { person } = findPerson(email)
   const [row] = await query(

@@ -78,20 +78,14 @@ const requestRow = jsonRow({
 
 function parseRequest({ row, mails }: StoredRow) {
   const request = v.parse(requestRow, row)
-  const { leftAt, suppressedAt, confirmedAt } = request
-  const state: 'unsubscribed' | 'unreachable' | 'subscribed' | 'pending' = leftAt
-    ? 'unsubscribed'
-    : suppressedAt
-      ? 'unreachable'
-      : confirmedAt
-        ? 'subscribed'
-        : 'pending'
-  return {
-    ...request,
-    // Nobody writes to an address that cannot be reached.
-    state,
-    mail: findMail(mails, 'confirmation'),
-  }
+  return { ...request, state: findState(request), mail: findMail(mails, 'confirmation') }
+}
+
+/** Nobody writes to an address that cannot be reached. */
+function findState({ leftAt, suppressedAt, confirmedAt }: v.InferOutput<typeof requestRow>) {
+  if (leftAt) return 'unsubscribed' as const
+  if (suppressedAt) return 'unreachable' as const
+  return confirmedAt ? ('subscribed' as const) : ('pending' as const)
 }
 
 const mailStates = ['sent', 'refused', 'unknown', 'expired', 'skipped', 'failed', 'not mailed'] as const

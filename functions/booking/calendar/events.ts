@@ -28,30 +28,7 @@ export type Rule = {
 }
 
 /** An event with its zones found. Its long lists are functions, because most events are over and nobody asks for them. */
-export type CalendarEvent = {
-  uid: string
-  start: Moment | undefined
-  length: Length
-  /** `gone`: it does not happen, or not for the owner. */
-  status: 'busy' | 'free' | 'gone'
-  /** The city that its title names, such as barcelona for `#barcelona`. */
-  sign: string | undefined
-  isInvitation: boolean
-  /** The appointment of this site that it stands for. */
-  ownId: string | undefined
-  /** The time of its series that it changes. */
-  change: { moment: Moment | undefined } | undefined
-  rules: Rule[]
-  countAdded: () => number
-  listAdded: () => Period[]
-  listExcluded: () => Moment[]
-}
-
-type Calendar = {
-  events: CalendarEvent[]
-  periods: Period[]
-  isZoneKnown: boolean
-}
+export type CalendarEvent = ReturnType<typeof readEvent>
 
 type MomentReader = (property: Property) => Moment | undefined
 
@@ -64,7 +41,7 @@ const longest = 36_600 * day
 const mostExcluded = 20_000
 
 /** @param owners addresses of the owner, by which a declined invitation is known */
-export function readEvents(calendar: Component, owners: readonly string[], span: Span, deadline: number): Calendar {
+export function readEvents(calendar: Component, owners: readonly string[], span: Span, deadline: number) {
   const findZone = createZoneFinder(calendar, span)
   const ownerZone = createZone(settings.zone)
   const zoneName = readValue(calendar, 'X-WR-TIMEZONE')
@@ -86,12 +63,7 @@ export function readEvents(calendar: Component, owners: readonly string[], span:
   }
 }
 
-function readEvent(
-  component: Component,
-  read: MomentReader,
-  owners: ReadonlySet<string>,
-  deadline: number,
-): CalendarEvent {
+function readEvent(component: Component, read: MomentReader, owners: ReadonlySet<string>, deadline: number) {
   const readTime = (name: string) => {
     const property = findProperty(component, name)
     return property && read(property)
@@ -110,9 +82,12 @@ function readEvent(
     start,
     length,
     status: readStatus(component, owners),
+    /** The city that its title names, such as barcelona for `#barcelona`. */
     sign,
     isInvitation: findProperty(component, 'ATTENDEE') !== undefined && !owners.has(organizer),
+    /** The appointment of this site that it stands for. */
     ownId: findOwnId(component),
+    /** The time of its series that it changes. */
     change: recurrence && { moment: read(recurrence) },
     rules: isOfAllLater ? [unclearRule] : list('RRULE').map(({ value }) => compileRule(value, start, read, deadline)),
     countAdded: () => listDates('RDATE').length,
@@ -202,7 +177,8 @@ function toWholeDays(size: number): number {
   return Math.max(1, Math.ceil(size / day)) * day
 }
 
-function readStatus(component: Component, owners: ReadonlySet<string>): CalendarEvent['status'] {
+/** `gone`: it does not happen, or not for the owner. */
+function readStatus(component: Component, owners: ReadonlySet<string>): 'busy' | 'free' | 'gone' {
   if (readValue(component, 'STATUS')?.toUpperCase() === 'CANCELLED') return 'gone'
   const isDeclined = listProperties(component, 'ATTENDEE').some(
     (attendee) =>

@@ -107,10 +107,7 @@ const many = 10
  * Reads the owner's calendars, each within milliseconds. If one cannot be read, its last reading stays, and grows old. With `maxAge`
  * those are left out that were read at most so many seconds ago or have just failed.
  */
-export async function refreshFeeds(
-  environment: Environment,
-  { now = Date.now(), maxAge = 0, timeout = 8_000 } = {},
-): Promise<Feed[]> {
+export async function refreshFeeds(environment: Environment, { now = Date.now(), maxAge = 0, timeout = 8_000 } = {}) {
   const { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM } = environment
   const senders = [site.owner.email, toAsciiDomain(site.owner.email), CONTACT_TO, MAIL_FROM, BOOKING_FROM]
   const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])

@@ -22,17 +22,15 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
  * transaction of its own, so parts that belong together are CTEs of one statement: one way to the server and back. The local
  * stand-in shares one session among all connections, where transactions of several statements would mix.
  */
-export async function query<const Schema extends v.GenericSchema>(
-  { text, values }: Statement,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>[]> {
+export async function query<const Schema extends v.GenericSchema>({ text, values }: Statement, schema: Schema) {
   const { rows } = await run({ text, values })
   return v.parse(v.array(schema), rows)
 }
 
 /** Rows as JSON, in a column `row`, by a schema made with `jsonRow`. */
-export async function queryRows<const Schema extends v.GenericSchema>(statement: Statement, schema: Schema) {
-  return (await query(statement, v.object({ row: schema }))).map(({ row }) => row)
+export async function queryRows<Row>(statement: Statement, schema: v.GenericSchema<unknown, Row>): Promise<Row[]> {
+  const rows = await query(statement, v.object({ row: v.unknown() }))
+  return rows.map(({ row }) => v.parse(schema, row))
 }
 
 /** Runs one statement that returns no rows, and returns how many it changed. */

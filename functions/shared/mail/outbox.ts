@@ -225,12 +225,7 @@ const unknownKind: MailKind = {
 
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
-async function prepareMail(
-  claim: Claim,
-  environment: Environment,
-  run: RunOptions,
-  now: Date,
-): Promise<Mail | undefined> {
+async function prepareMail(claim: Claim, environment: Environment, run: RunOptions, now: Date) {
   try {
     const mail = await writeMail(claim, environment, run)
     return mail && (await hasRoom(claim, environment, run.kinds, now)) ? mail : undefined
@@ -242,11 +237,7 @@ async function prepareMail(
 }
 
 /** Undefined if it cannot be written, tells nothing any more or may have been delivered too often, which is noted. */
-async function writeMail(
-  { claimed, kind }: Claim,
-  environment: Environment,
-  run: RunOptions,
-): Promise<Mail | undefined> {
+async function writeMail({ claimed, kind }: Claim, environment: Environment, run: RunOptions) {
   if (claimed.possibleCopies >= getMostCopies(kind)) {
     await endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
     return undefined
@@ -278,12 +269,7 @@ async function writeMail(
  * Takes a mail from the hour's ceiling. Above it a receipt is left out, a message is told of by the hour's summary, and all that wait
  * for the same ceiling are put off to the next hour, where the oldest go first.
  */
-async function hasRoom(
-  { claimed, kind: { budget } }: Claim,
-  environment: Environment,
-  kinds: MailKinds,
-  now: Date,
-): Promise<boolean> {
+async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, kinds: MailKinds, now: Date) {
   if (!budget || (await spend(budget.name, { hourly: budget.count(environment) }, 1, now))) return true
   await alert(budget, environment)
   // By this clock, which begins the hours of budgets, and from now on, because the clock of the database is another one.
