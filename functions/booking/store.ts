@@ -8,6 +8,8 @@ import { takeLink } from '../shared/data/budgets.ts'
 import {
   execute,
   jsonRow,
+  optionalText,
+  optionalTime,
   query,
   queryRows,
   type Statement,
@@ -27,37 +29,28 @@ import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
 /** An appointment as JSON. */
 const bookingRow = v.pipe(
   jsonRow({
-    id: v.string(),
+    /** `zone`: the visitor's. */
+    ...v.entriesFromList(['id', 'place', 'name', 'email', 'zone'], v.string()),
+    ...v.entriesFromList(['videoLink', 'company', 'notes', 'reason'], optionalText),
+    /**
+     * `heldUntil`: missing if its time was never held. `askedAt`: when the visitor confirmed, on a day with so many appointments that
+     * the owner decides.
+     */
+    ...v.entriesFromList(['heldUntil', 'confirmedAt', 'askedAt', 'cancelledAt', 'noShowAt'], optionalTime),
     state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed']),
     /** SEQUENCE of its event. */
     revision: v.number(),
     kind: v.picklist(bookingTypes),
-    place: v.string(),
     startsAt: timestamp,
     endsAt: timestamp,
-    /** Missing if its time was never held. */
-    heldUntil: v.optional(timestamp),
     former: v.array(v.unknown()),
-    videoLink: v.optional(v.string()),
-    name: v.string(),
-    email: v.string(),
-    company: v.optional(v.string()),
-    notes: v.optional(v.string()),
     locale: storedLocale,
-    /** The visitor's. */
-    zone: v.string(),
     /** The page showed the visitor another clock than this server knows. */
     isClockDoubtful: v.boolean(),
     requestedAt: timestamp,
-    confirmedAt: v.optional(timestamp),
-    /** Confirmed by the visitor on a day with so many appointments that the owner decides. */
-    askedAt: v.optional(timestamp),
     /** DTSTAMP of its event. */
     changedAt: timestamp,
     changedBy: v.picklist(['visitor', 'owner']),
-    reason: v.optional(v.string()),
-    cancelledAt: v.optional(timestamp),
-    noShowAt: v.optional(timestamp),
   }),
   v.transform(({ kind, startsAt, endsAt, former, state, ...row }) => ({
     ...row,

@@ -5,6 +5,7 @@ import { retention } from '../../model/kinds/forms.ts'
 import {
   execute,
   jsonRow,
+  optionalText,
   query,
   queryRows,
   type Statement,
@@ -14,8 +15,6 @@ import {
 } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
-
-const optionalText = v.optional(v.string())
 
 /** A stored message. Its rules are loose, so that old messages stay readable; damaged details are left out. */
 export const leadRow = v.pipe(

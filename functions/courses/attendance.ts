@@ -19,19 +19,12 @@ const mostHoursOfDay = 8
 
 /** A certificate as it was handed out, in the words of the person's language. No later content changes it. */
 const certificateSchema = v.object({
-  slug: v.string(),
-  title: v.string(),
-  name: v.string(),
-  trainer: v.string(),
+  ...v.entriesFromList(['slug', 'title', 'name', 'trainer', 'dates'], v.string()),
+  ...v.entriesFromList(['narrative', 'start', 'end', 'issuedAt'], v.string()),
   hours: v.number(),
   /** Those on which the person was there: `2027-02-16`. */
   days: v.array(v.string()),
-  dates: v.string(),
   contents: v.array(v.string()),
-  narrative: v.string(),
-  start: v.string(),
-  end: v.string(),
-  issuedAt: v.string(),
 })
 
 export type Certificate = v.InferOutput<typeof certificateSchema>

@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
-import { buyers, type InvoiceField, mostPeople } from '../../model/kinds/course-fields.ts'
+import { buyers, type InvoiceField, invoiceFields, mostPeople } from '../../model/kinds/course-fields.ts'
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
 import {
   execute,
   jsonRow,
+  optionalText,
+  optionalTime,
   query,
   queryRows,
   type Statement,
@@ -52,38 +54,22 @@ export type Agreement = v.InferOutput<typeof agreementSchema>
 
 const seatRow = v.pipe(
   jsonRow({
-    id: v.string(),
-    course: v.string(),
+    /** `address`: the e-mail address in its one spelling. */
+    ...v.entriesFromList(['id', 'course', 'name', 'email', 'address'], v.string()),
+    /** `reason`: the owner's words to the visitor. */
+    ...v.entriesFromList(['names', ...invoiceFields, 'reason'], optionalText),
+    /**
+     * `confirmedAt`: when the address was confirmed, for a seat or for the waiting list. `askedAt`: when the visitor confirmed, on a
+     * day on which so many seats went that the owner decides. `payBy`: the moment at which it goes back unless it is paid.
+     */
+    ...v.entriesFromList(['heldUntil', 'waitingSince', 'confirmedAt', 'askedAt'], optionalTime),
+    ...v.entriesFromList(['withdrawnAt', 'cancelledAt', 'payBy', 'paidAt'], optionalTime),
     state: v.picklist(['held', 'waiting', 'confirmed', 'cancelled']),
     people: v.number(),
-    heldUntil: v.optional(timestamp),
-    waitingSince: v.optional(timestamp),
-    name: v.string(),
-    email: v.string(),
-    /** The e-mail address in its one spelling. */
-    address: v.string(),
-    names: v.optional(v.string()),
     buyer: v.picklist(buyers),
-    company: v.optional(v.string()),
-    taxId: v.optional(v.string()),
-    street: v.optional(v.string()),
-    postcode: v.optional(v.string()),
-    town: v.optional(v.string()),
-    country: v.optional(v.string()),
     locale: storedLocale,
     requestedAt: timestamp,
-    /** When the address was confirmed, for a seat or for the waiting list. */
-    confirmedAt: v.optional(timestamp),
-    /** When the visitor confirmed, on a day on which so many seats went that the owner decides. */
-    askedAt: v.optional(timestamp),
-    /** The owner's words to the visitor. */
-    reason: v.optional(v.string()),
     agreed: v.optional(agreementSchema),
-    withdrawnAt: v.optional(timestamp),
-    cancelledAt: v.optional(timestamp),
-    /** The moment at which it goes back unless it is paid. */
-    payBy: v.optional(timestamp),
-    paidAt: v.optional(timestamp),
     revision: v.number(),
   }),
   v.transform(({ waitingSince, ...row }) => ({

@@ -163,16 +163,11 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
         output: {
           courses: v.array(
             v.object({
-              name: v.string(),
-              url: v.string(),
-              description: v.string(),
-              place: v.string(),
-              language: v.string(),
+              ...v.entriesFromList(['name', 'url', 'description', 'place', 'language', 'reserveUntil'], v.string()),
               sessions: v.array(v.object({ start: v.string(), end: v.string() })),
               seats: v.number(),
               eurosWithTax: v.optional(v.number()),
               eurosWithoutTax: v.optional(v.number()),
-              reserveUntil: v.string(),
             }),
           ),
         },

@@ -48,6 +48,10 @@ export const timestamp = v.pipe(
   v.transform((value) => new Date(value)),
 )
 
+export const optionalText = v.optional(v.string())
+
+export const optionalTime = v.optional(timestamp)
+
 /** A row as JSON: named in camel case, and without empty columns. */
 export function jsonRow<const Entries extends v.ObjectEntries>(entries: Entries) {
   const rename = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
