@@ -29,10 +29,7 @@ export type BookPage = {
   problem?: Pick<RejectedForm, 'code' | 'errors'>
 }
 
-/**
- * The page where a time is chosen without a script: type, place and zone, free times in the visitor's zone, and
- * the fields. It answers the form of `/book`, and each post that is refused, with the same words typed in.
- */
+/** The page where a time is chosen without a script. It answers the form of `/book`, and each post that is refused. */
 export function createBookPage(locale: Locale, { fields, starts, problem }: BookPage): Response {
   const asked = { locale, fields, choice: readChoice(fields), errors: problem?.errors ?? {} }
   const isTyped = problem !== undefined && bookingFieldNames.some((name) => fields[name])
@@ -97,10 +94,7 @@ ${times.map((time) => {
   )}`
 }
 
-/**
- * The days with free times that a page shows, and the pages before and after it: the page that was asked for, else the one with the
- * start which was posted, or with what is free after that.
- */
+/** The days of the page that was asked for, else of the one with the posted start or what is free after it. */
 export function pickDays(
   starts: readonly string[],
   locale: Locale,

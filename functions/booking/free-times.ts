@@ -115,10 +115,7 @@ function isThere(place: string, date: string, cityDays: readonly CityDay[], { ho
   return cities.size === 0 ? place === home : cities.size === 1 && cities.has(place)
 }
 
-/**
- * All that `listStarts` asks for, as it is now; undefined if the calendar is unknown or too old. `isFresh`, for a time that is about
- * to be given away, reads the calendar again if its last reading is older than a minute.
- */
+/** All that `listStarts` asks for; undefined if the calendar is too old. With `isFresh` a minute is too old to be believed. */
 export async function loadAvailability(
   environment: Environment,
   { now = Date.now(), isFresh = false }: { now?: number; isFresh?: boolean } = {},
@@ -131,10 +128,7 @@ export async function loadAvailability(
   return calendar && { now, taken, ...calendar }
 }
 
-/**
- * The site has all that booking needs, whatever the calendars say: without mail nobody on the public site could confirm. Locally the
- * mail server can be missing; mails wait for one.
- */
+/** If booking has all it needs but the calendars: without mail nobody could confirm. Locally mails wait for a server. */
 export function isBookable(environment: Environment): boolean {
   const { SMTP_URL, SIGNING_SECRET, CALENDAR_URLS } = environment
   return isOpenWithoutCalendar(environment) || (CALENDAR_URLS.length > 0 && !!SMTP_URL && !!SIGNING_SECRET)

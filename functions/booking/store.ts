@@ -194,11 +194,7 @@ export async function confirmBooking(before: Booking, start = before.start.getTi
   return row && !isWithinRoom(row) ? 'limit' : 'taken'
 }
 
-/**
- * Moves a confirmed appointment. The caller asks `listStarts` with `except` if the start is offered.
- *
- * @returns the appointment after that, unmoved if the time is taken or it may not be moved any more
- */
+/** Moves an appointment, unless the time is taken. The caller asks `listStarts` with `except` if the start is offered. */
 export async function moveBooking(before: Booking, start: number, by: Changer): Promise<Booking> {
   const { booking } = await setTime(
     before,
@@ -283,10 +279,7 @@ where address <> '' and (${address}::text is null or address = ${address}) order
 
 const queryBookings = (statement: Statement) => queryRows(statement, bookingRow)
 
-/**
- * Erases a person. A coming appointment is cancelled first; its time and address stay until the night, because its
- * cancellation is mailed from them.
- */
+/** Erases a person. A coming appointment is cancelled first, and keeps its time and address for that mail until the night. */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
   const all = await listBookings(address)
   const coming = all.filter(({ state, start }) => state === 'confirmed' && start.getTime() > Date.now())
@@ -394,12 +387,7 @@ const changeRow = v.object({
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const [uniqueViolation, exclusionViolation] = ['23505', '23P01']
 
-/**
- * Gives an appointment a time, if the constraints let it.
- *
- * @param writes CTEs that read `turn`: `saved`, and the mails that go with it
- * @returns undefined if another is too near, or has the same id
- */
+/** Gives an appointment a time by CTEs that read `turn`. Undefined if another is too near, or has the same id. */
 async function change(id: string, email: string, time: Time, writes: Statement) {
   const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}
 select (select to_jsonb(saved) from saved) as saved, holds, asks, coming, of_domain, on_day from turn`

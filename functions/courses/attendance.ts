@@ -91,10 +91,7 @@ export function countHours(course: Course, days: readonly string[]): { hours: nu
   return { hours, share: hours / sum(all) }
 }
 
-/**
- * Notes the days on which somebody was there. From three quarters of the hours on there is a certificate, and a mail with its link;
- * whoever falls below that again has one that is revoked.
- */
+/** From three quarters of the hours on there is a certificate, and a mail with its link; below that again it is revoked. */
 export async function markPresent(course: Course, { seat, person, name }: Person, days: string[]): Promise<void> {
   const [before] = await readAttendees(sql`seat_id = ${seat.id}::uuid and person = ${person}::int`)
   const isPassed = countHours(course, days).share >= neededShare

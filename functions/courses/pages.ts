@@ -39,10 +39,7 @@ function handleSeat(answer: LinkHandler<Link>) {
 /** `GET /api/courses/seat?token=…`: the reservation, and the buttons to change it. */
 export const showSeat = handleSeat((link) => show(link))
 
-/**
- * `POST /api/courses/seat?token=…` with `do=confirm` and the version of the contract that the page showed, or with `do=cancel` or
- * `do=withdraw` and `sure=on`: scanners of mails press buttons too.
- */
+/** `POST /api/courses/seat?token=…`. To cancel or withdraw takes `sure=on` too: scanners of mails press buttons. */
 export const changeSeat = handleSeat(async (link) => {
   const { course, seat, i18n, environment, background } = link
   const fields = await readFields(link.request)

@@ -29,10 +29,7 @@ const marks = ['one', 'two', 'three', 'four'] as const
 
 const mostSigns = 1000
 
-/**
- * `GET /api/courses/paper?token=…`: the certificate of a person and the questionnaire, which `POST` sends. The certificate follows
- * from the attendance, so it is there without an answer too.
- */
+/** `/api/courses/paper?token=…`: the certificate of a person, and the questionnaire, which nobody has to answer for it. */
 export const handlePaper = handleLink(
   'papers',
   [paperLink],

@@ -314,10 +314,7 @@ where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and r
 
 const restored = v.object({ email: v.string(), reason: v.string() })
 
-/**
- * Takes back that addresses cannot be reached: one, those with a code, or all of the last 24 hours in which there were any. Their former
- * failures count no more. Whoever complained has said no, and stays out.
- */
+/** Takes back that addresses cannot be reached: one, those with a code, or the last day's. Whoever complained stays out. */
 export async function restoreReaders(which: string): Promise<v.InferOutput<typeof restored>[]> {
   const address = normalizeAddress(which)
   return query(

@@ -20,10 +20,7 @@ const mostMailsPerDay = 3
 
 const maxMailAge = 7
 
-/**
- * Saves a request with the mail that asks to confirm it. A person gets few of these. Returns the id if the mail is due; `full`: no
- * such mail can be sent in this hour.
- */
+/** Saves a request with the mail that asks to confirm it, and gives its id. `full`: none can be sent in this hour. */
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
   const { person } = findPerson(email)

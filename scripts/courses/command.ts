@@ -211,10 +211,7 @@ function writeSheet(course: Course, seats: Seat[]): string {
   return writeCsv([[...i18n.t('courses.sheet.head').split(' | '), ...days], ...rows])
 }
 
-/**
- * Notes who was there: seats by the beginning of their ids, after a colon some of their people. Without a day it is every day that has
- * begun.
- */
+/** Notes who was there, by the beginnings of ids with numbers of people; without a day on each that has begun. */
 async function notePresent(course: Course, given: string[], day: string | undefined): Promise<number> {
   const begun = listBegunDays(course).map((each) => each.day)
   if (begun.length === 0) throw new Error(i18n.t('courses.notBegun', { title: course.title }))

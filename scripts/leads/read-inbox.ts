@@ -33,11 +33,7 @@ type StoredRow = v.InferOutput<typeof storedRow>
 /** How a mail ended, or how it is so far: one that is on its way counts its try already. */
 const mailState = `coalesce(outcome, case when tries > 0 and coalesce(claimed_until, now()) <= now() then 'failed' else 'not mailed' end)`
 
-/**
- * Rows as they are stored, the newest first, with their mails and the state of each.
- *
- * @param address of one person, in its one spelling
- */
+/** Rows as they are stored, the newest first, with their mails; all, or those of an address in its one spelling. */
 export function readRows(table: StoredTable, address?: string): Promise<StoredRow[]> {
   const text = `select id, to_jsonb(${table}) as row,
   (select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('state', ${mailState}) order by mail.id), '[]')

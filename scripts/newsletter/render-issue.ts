@@ -39,11 +39,7 @@ type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; 
 /** Gmail cuts what is longer than about 102 KB, and the link to unsubscribe with it. */
 const mostKilobytes = 90
 
-/**
- * Renders an issue for the readers of a language.
- *
- * @returns undefined where they get nothing: `renderLanguages` says why
- */
+/** Renders an issue for the readers of a language; undefined where they get nothing, as `renderLanguages` says. */
 export async function renderIssue(slug: string, locale: Locale, siteUrl: string): Promise<FrozenIssue | undefined> {
   const mail = getMailWords(locale, slug)
   if (!mail) return undefined

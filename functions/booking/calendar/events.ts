@@ -8,7 +8,7 @@ import {
   readParameter,
   readValue,
 } from './ical.ts'
-import { expandRule, readUntil, type Span } from './rules.ts'
+import { day, expandRule, readUntil, type Span } from './rules.ts'
 import { createZone, createZoneFinder, utc, type Zone } from './zones.ts'
 
 /** A start or an end on its own clock, in milliseconds as if that were UTC. Without a zone its instant is unknown. */
@@ -31,8 +31,6 @@ export type Rule = {
 export type CalendarEvent = ReturnType<typeof readEvent>
 
 type MomentReader = (property: Property) => Moment | undefined
-
-const day = 24 * 3_600_000
 
 /** A hundred years in milliseconds: no event is longer. */
 const longest = 36_600 * day

@@ -10,6 +10,7 @@ import { execute, query, type Statement, sql } from '../../shared/data/database.
 import { readBytes } from '../../shared/http/requests.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
+import { day } from './rules.ts'
 
 export type { Interval } from './read-calendar.ts'
 
@@ -50,11 +51,7 @@ function nameFeed(url: string): string {
   return createHash('sha256').update(`${version} ${settings.zone} ${countDays()} ${url}`).digest('hex').slice(0, 32)
 }
 
-/**
- * Notes that a reading begins. Its end, good or bad, is noted by `saveSnapshot` or `noteFailure`.
- *
- * @returns true if it may begin: not beside one that began in the last 8 seconds, or after one that has just ended, unless forced
- */
+/** Notes that a reading begins. False beside one of the last 8 seconds or just after another, unless it is forced. */
 async function noteStart(feed: string, startedAt: number, maxAge: number, isForced: boolean): Promise<boolean> {
   const rows = await query(
     sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
@@ -97,8 +94,6 @@ const pause = 300
 
 /** Seconds after which a reading that began has ended, or never will. */
 const longestReading = 30
-
-const day = 24 * 3_600_000
 
 /** So many events do not go at once: it is the calendar that is broken, or another one. */
 const many = 10

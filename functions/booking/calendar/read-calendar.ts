@@ -1,10 +1,9 @@
-import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
 import { type OwnerWord, ownerWords } from '../../shared/mail/mailer.ts'
 import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
-import { mostStarts, type Span } from './rules.ts'
+import { day, mostStarts, type Span } from './rules.ts'
 import { createZone, utc, type Zone } from './zones.ts'
 
 // Strangers write into calendars: an invitation stands there before it is answered. So each event is read by itself, its work is
@@ -44,7 +43,6 @@ type Options = {
 const many = 40_000
 
 const hour = 3_600_000
-const day = 24 * hour
 
 /** Milliseconds that one time of a series may last. */
 const longestOfSeries = 800 * day
@@ -252,8 +250,9 @@ function warn(
 ): void {
   const text = ownerWords.i18n.t(`owner.event.${reason}`, values)
   const id = uid.replace(/[^!-~]/g, '').slice(0, 8)
-  const time = start && `${formatLocal(readOwnersClock(start)).slice(0, start.isDate ? 10 : 16)}, `
-  found.warnings.add(`${time ?? ''}${ownerWords.i18n.t('owner.event', { id: id || '?', text })}`)
+  found.warnings.add(
+    `${start ? `${formatStart(start)}, ` : ''}${ownerWords.i18n.t('owner.event', { id: id || '?', text })}`,
+  )
 }
 
 /** Times of a series that are none of its own. */
@@ -275,11 +274,11 @@ function createKey(moment: Moment): string | number {
   return moment.zone ? moment.zone(moment.local) : `clock ${moment.local}`
 }
 
-/** The time on the owner's clock, if the instant is known. */
-function readOwnersClock({ local, isDate, zone }: Moment): number {
-  if (isDate || !zone) return local
-  const instant = Temporal.Instant.fromEpochMilliseconds(zone(local))
-  return instant.epochMilliseconds + instant.toZonedDateTimeISO(settings.zone).offsetNanoseconds / 1_000_000
+/** On the owner's clock, if the instant is known. */
+function formatStart({ local, isDate, zone }: Moment): string {
+  if (isDate) return formatLocal(local).slice(0, 10)
+  const time = zone ? new Date(zone(local)).toLocaleString('sv-SE', { timeZone: settings.zone }) : formatLocal(local)
+  return time.slice(0, 16)
 }
 
 /** Days since 1970. */

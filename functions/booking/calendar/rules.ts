@@ -29,10 +29,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 const dayParts = ['BYMONTH', 'BYMONTHDAY', 'BYDAY', 'BYWEEKNO', 'BYYEARDAY', 'BYSETPOS']
 
-/**
- * True where days are chosen in a way that every program reads alike. Days and weeks of a year stand alone: the library
- * leaves out some days that `BYYEARDAY` and `BYDAY` name together.
- */
+/** If every program reads the days alike. The library leaves out some that `BYYEARDAY` and `BYDAY` name together. */
 function isClear(rule: ReadonlyMap<string, string>): boolean {
   const [days = '', week, yearday] = ['BYDAY', 'BYWEEKNO', 'BYYEARDAY'].map((name) => rule.get(name))
   if (!week && !yearday && !/(\d\d|[6-9])[A-Z]/.test(days)) return true
@@ -43,7 +40,7 @@ function isClear(rule: ReadonlyMap<string, string>): boolean {
   return rule.get('FREQ') === 'YEARLY' && isAlone && isInOneYear
 }
 
-const day = 24 * 3_600_000
+export const day = 24 * 3_600_000
 
 /** Times of a series on one day. For 24 of them the library can take 15 seconds. */
 const mostTimes = 4

@@ -30,10 +30,7 @@ export function signToken(purpose: Purpose, subject: string, secret: string, now
 
 type Secrets = Pick<Environment, 'SIGNING_SECRET' | 'SIGNING_SECRET_PREVIOUS'>
 
-/**
- * The subject of a token that is signed with the secret or an earlier one, which the owner has not taken out yet. `invalid`: forged,
- * cut off, for another purpose or of a secret that is gone.
- */
+/** The subject of a signed token. `invalid`: forged, cut off, for another purpose or of a secret that is gone. */
 export function readToken(
   purpose: Purpose,
   token: string,

@@ -74,10 +74,7 @@ export async function endMail(id: string, outcome: FinalOutcome, reason?: string
 where id = ${id}::bigint`)
 }
 
-/**
- * Gives a mail back, to be tried again. Nothing happens if another run has claimed it since, or if it was given back already,
- * so this can be repeated. `isTry` is false if its turn did not come or the server could not be reached.
- */
+/** Gives a mail back, once, to be tried again. `isTry` is false if its turn did not come or the server was away. */
 export async function postponeMail(
   { id, claimed_by }: ClaimedMail,
   {
