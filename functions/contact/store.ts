@@ -52,18 +52,15 @@ export async function saveLead(
 ): Promise<boolean> {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.held : retention.message
-  const saved = await query(
-    sql`with saved as (
+  const saved = await execute(sql`with saved as (
   insert into lead (id, received_at, expires_on, locale, name, email, address, person, message, details, notice_version, held_because)
   select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${findPerson(email).person}, ${message},
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
   on conflict do nothing
   returning *
 ), due as (${insertLeadMails(isMailed)})
-select id from saved`,
-    leadId,
-  )
-  return saved.length > 0
+select from saved`)
+  return saved > 0
 }
 
 export async function findLead(id: string): Promise<Lead | undefined> {
@@ -73,19 +70,14 @@ export async function findLead(id: string): Promise<Lead | undefined> {
 
 /** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {
-  const known = await query(
-    sql`with saved as (
+  const known = await execute(sql`with saved as (
   update lead set released_at = now(), expires_on = received_at::date + ${retention.message}::int
   where id = ${id} and held_because is not null and released_at is null
   returning *
 ), due as (${insertLeadMails()})
-select id from lead where id = ${id} and held_because is not null`,
-    leadId,
-  )
-  return known.length > 0
+select from lead where id = ${id} and held_because is not null`)
+  return known > 0
 }
-
-const leadId = v.object({ id: v.string() })
 
 /** Messages that no mail of their own has told of, since the last summary. */
 export async function countUnmailed(): Promise<number> {

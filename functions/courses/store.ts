@@ -195,20 +195,17 @@ export async function endSeats(
   reason?: string,
 ): Promise<boolean> {
   const [isWithdrawal, byOwner] = [by === 'withdrawal', by === 'owner']
-  const [row] = await query(
-    sql`with ${takeTurn(course, id)}, saved as (
+  const count = await execute(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null, reason = ${reason},
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
 ), due as (${tell(
-      sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
+    sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
   where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
-    )})
-select exists (select from saved) as "isEnded"`,
-    v.object({ isEnded: v.boolean() }),
-  )
-  return row?.isEnded ?? false
+  )})
+select from saved`)
+  return count > 0
 }
 
 /** The owner has the money. False if the seats are not reserved. */

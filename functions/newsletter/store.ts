@@ -100,18 +100,15 @@ export const endedByOwner = 'you ended it'
 
 /** Ends all subscriptions of the address of a request, if that is known. The proofs of consent stay for their time. */
 export async function endSubscriptions(id: string): Promise<boolean> {
-  const [found] = await query(
-    sql`with known as (
+  const found = await execute(sql`with known as (
   select address from subscription where id = ${id}
 ), left_now as (
   update subscription set left_at = now(),
     expires_on = case when confirmed_at is null then expires_on else current_date + ${retention.consentProof}::int end
   where address = (select address from known) and left_at is null
 )
-select count(*)::int as rows from known`,
-    v.object({ rows: v.number() }),
-  )
-  return found?.rows === 1
+select from known`)
+  return found > 0
 }
 
 export async function eraseSubscriptions(id: string): Promise<void> {

@@ -53,15 +53,12 @@ function nameFeed(url: string): string {
 
 /** Notes that a reading begins. False beside one of the last 8 seconds or just after another, unless it is forced. */
 async function noteStart(feed: string, startedAt: number, maxAge: number, isForced: boolean): Promise<boolean> {
-  const rows = await query(
-    sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
+  const count = await execute(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
 on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)
 where ${isForced} or (
   ${isAway(sql`known.started_at`, 8)} and ${isAway(sql`known.fetched_at`, maxAge)} and ${isAway(sql`known.failed_at`, pause)}
-) returning feed`,
-    v.object({ feed: v.string() }),
-  )
-  return rows.length > 0
+)`)
+  return count > 0
 }
 
 /** A time further from the beginning of a reading than some seconds. It may be one to come, which a wrong clock has noted. */

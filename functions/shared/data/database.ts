@@ -33,7 +33,7 @@ export async function queryRows<Row>(statement: Statement, schema: v.GenericSche
   return rows.map(({ row }) => v.parse(schema, row))
 }
 
-/** Runs one statement that returns no rows, and returns how many it changed. */
+/** Runs one statement, and returns how many rows it changed, or selected at its end. */
 export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)
   return rowCount ?? 0

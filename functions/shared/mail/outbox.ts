@@ -105,12 +105,10 @@ export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
 
 /** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
-  const rows = await query(
-    sql`select id::text from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
-  then interval '60 minutes' else interval '30 minutes' end limit 1`,
-    v.object({ id: v.string() }),
-  )
-  return rows.length > 0
+  const count =
+    await execute(sql`select from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
+  then interval '60 minutes' else interval '30 minutes' end limit 1`)
+  return count > 0
 }
 
 export type MailKind = {
