@@ -12,6 +12,7 @@ import {
   sql,
   storedLocale,
   timestamp,
+  touches,
 } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
@@ -52,7 +53,7 @@ export async function saveLead(
 ): Promise<boolean> {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.held : retention.message
-  const saved = await execute(sql`with saved as (
+  return touches(sql`with saved as (
   insert into lead (id, received_at, expires_on, locale, name, email, address, person, message, details, notice_version, held_because)
   select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${findPerson(email).person}, ${message},
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
@@ -60,7 +61,6 @@ export async function saveLead(
   returning *
 ), due as (${insertLeadMails(isMailed)})
 select from saved`)
-  return saved > 0
 }
 
 export async function findLead(id: string): Promise<Lead | undefined> {
@@ -70,13 +70,12 @@ export async function findLead(id: string): Promise<Lead | undefined> {
 
 /** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {
-  const known = await execute(sql`with saved as (
+  return touches(sql`with saved as (
   update lead set released_at = now(), expires_on = received_at::date + ${retention.message}::int
   where id = ${id} and held_because is not null and released_at is null
   returning *
 ), due as (${insertLeadMails()})
 select from lead where id = ${id} and held_because is not null`)
-  return known > 0
 }
 
 /** Messages that no mail of their own has told of, since the last summary. */

@@ -9,7 +9,16 @@ import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { execute, jsonRow, queryRows, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+  touches,
+} from '../shared/data/database.ts'
 import { listSeats, type Seat } from './store.ts'
 
 /** The share of the hours from which on somebody gets a certificate: that of training with credit of Fundae. */
@@ -140,10 +149,8 @@ function createCode(): string {
 
 /** @returns false if there is no such certificate */
 export async function revokeCertificate(code: string, reason: string): Promise<boolean> {
-  const count =
-    await execute(sql`update attendee set revoked_at = coalesce(revoked_at, now()), revoked_reason = ${reason}
+  return touches(sql`update attendee set revoked_at = coalesce(revoked_at, now()), revoked_reason = ${reason}
 where code = ${code.toUpperCase()} and certificate is not null`)
-  return count > 0
 }
 
 /** The number of people whose answers were kept; a second sending replaces the first. */

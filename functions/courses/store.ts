@@ -17,6 +17,7 @@ import {
   sql,
   storedLocale,
   timestamp,
+  touches,
 } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
@@ -195,7 +196,7 @@ export async function endSeats(
   reason?: string,
 ): Promise<boolean> {
   const [isWithdrawal, byOwner] = [by === 'withdrawal', by === 'owner']
-  const count = await execute(sql`with ${takeTurn(course, id)}, saved as (
+  return touches(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null, reason = ${reason},
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
@@ -205,15 +206,11 @@ export async function endSeats(
   where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
   )})
 select from saved`)
-  return count > 0
 }
 
 /** The owner has the money. False if the seats are not reserved. */
 export async function markPaid(id: string): Promise<boolean> {
-  const count = await execute(
-    sql`update seat set paid_at = coalesce(paid_at, now()) where id = ${id}::uuid and state = 'confirmed'`,
-  )
-  return count > 0
+  return touches(sql`update seat set paid_at = coalesce(paid_at, now()) where id = ${id}::uuid and state = 'confirmed'`)
 }
 
 /** Takes back the seats that nobody paid in time; visitor and owner hear of it. */
@@ -229,15 +226,13 @@ ${tell(sql`select kind, id, revision, ends_at from saved, (values ('course-cance
 export async function offerSeats(): Promise<void> {
   await releaseUnpaid()
   for (const course of listComing()) {
-    while (!course.cancelled && (await offerNext(course)) > 0);
+    while (!course.cancelled && (await offerTo(course)));
   }
 }
 
-/** Offers free seats to somebody who waits, out of turn. False if too few are free. */
-export const offerTo = async (course: Course, id: string) => (await offerNext(course, id)) > 0
-
-function offerNext(course: Course, chosen: string | null = null): Promise<number> {
-  return execute(sql`with turn as (
+/** Offers free seats to the first in line, or to somebody out of turn. False if too few are free. */
+export function offerTo(course: Course, chosen: string | null = null): Promise<boolean> {
+  return touches(sql`with turn as (
   select coalesce(${chosen}::uuid, next) as next, ${course.seats}::int - taken as free
   from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '', '') where not is_cancelled
 ), saved as (

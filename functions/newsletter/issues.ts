@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, storedLocale, touches } from '../shared/data/database.ts'
 import { ownerWords } from '../shared/mail/mailer.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { endedByOwner } from './store.ts'
@@ -104,11 +104,10 @@ from mail join newsletter_issue on slug = issue left join lateral (${readerSubsc
  * bounce is read. As after leaving, the proof of consent stays for its time. False if it was noted before, or confirmed since.
  */
 async function suppressReader(mailId: string, reason: string): Promise<boolean> {
-  const changed = await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
+  return touches(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
 update subscription set ${suppressed(reason)}
 from bounced where confirmed_at <= coalesce(ended_at, now()) and suppressed_at is null
   and address = (select address from subscription where id = reader_id)`)
-  return changed > 0
 }
 
 const suppressed = (reason: string) => sql`suppressed_at = now(), suppressed_because = ${reason},
@@ -118,9 +117,7 @@ const isReached = sql`confirmed_at is not null and left_at is null and suppresse
 
 /** The same for an address whose mail came back without a sign of its issue. False if no reader has it. */
 export async function suppressAddress(address: string): Promise<boolean> {
-  return (
-    (await execute(sql`update subscription set ${suppressed('hard')} where address = ${address} and ${isReached}`)) > 0
-  )
+  return touches(sql`update subscription set ${suppressed('hard')} where address = ${address} and ${isReached}`)
 }
 
 export async function listReaders(addresses: string[]): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
+import { execute, query, sql, storedLocale, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 
 /** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
@@ -100,7 +100,7 @@ export const endedByOwner = 'you ended it'
 
 /** Ends all subscriptions of the address of a request, if that is known. The proofs of consent stay for their time. */
 export async function endSubscriptions(id: string): Promise<boolean> {
-  const found = await execute(sql`with known as (
+  return touches(sql`with known as (
   select address from subscription where id = ${id}
 ), left_now as (
   update subscription set left_at = now(),
@@ -108,7 +108,6 @@ export async function endSubscriptions(id: string): Promise<boolean> {
   where address = (select address from known) and left_at is null
 )
 select from known`)
-  return found > 0
 }
 
 export async function eraseSubscriptions(id: string): Promise<void> {
@@ -117,9 +116,8 @@ export async function eraseSubscriptions(id: string): Promise<void> {
 
 /** Makes a mail due that asks to confirm it, unless the address has had one in this hour, for which it is tried. */
 export async function requestErasure(id: string): Promise<boolean> {
-  const changed = await execute(sql`insert into mail (key, kind, subscription_id, expires_at)
+  return touches(sql`insert into mail (key, kind, subscription_id, expires_at)
 select 'erase/' || address || '/' || date_trunc('hour', now()), 'erase', id, now() + interval '1 hour'
 from subscription where id = ${id}::uuid
 on conflict do nothing`)
-  return changed > 0
 }

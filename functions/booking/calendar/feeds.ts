@@ -6,7 +6,7 @@ import { type Environment, isLoopback } from '../../../environment.ts'
 import { bookingTypes, booking as settings } from '../../../model/kinds/booking.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { alert, fault } from '../../shared/data/alert.ts'
-import { execute, query, type Statement, sql } from '../../shared/data/database.ts'
+import { execute, query, type Statement, sql, touches } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
@@ -53,12 +53,11 @@ function nameFeed(url: string): string {
 
 /** Notes that a reading begins. False beside one of the last 8 seconds or just after another, unless it is forced. */
 async function noteStart(feed: string, startedAt: number, maxAge: number, isForced: boolean): Promise<boolean> {
-  const count = await execute(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
+  return touches(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
 on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)
 where ${isForced} or (
   ${isAway(sql`known.started_at`, 8)} and ${isAway(sql`known.fetched_at`, maxAge)} and ${isAway(sql`known.failed_at`, pause)}
 )`)
-  return count > 0
 }
 
 /** A time further from the beginning of a reading than some seconds. It may be one to come, which a wrong clock has noted. */

@@ -3,7 +3,7 @@ import { type Environment, findSiteUrl } from '../../../environment.ts'
 import { loadOwnerI18n } from '../../../locales/owner.ts'
 import { site } from '../../../model/kinds/site.ts'
 import type { OwnerWord } from '../mail/mailer.ts'
-import { execute, isOutage, sql } from './database.ts'
+import { isOutage, sql, touches } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 
 /** Why the owner hears of something at once, and not by mail, which may be what fails. Its text holds no personal data. */
@@ -58,11 +58,10 @@ export async function alert(cause: Cause, environment: Environment, detail?: str
 
 /** Notes an alert, unless another process sent it within the pause. */
 async function note({ name }: Cause, now: number): Promise<boolean> {
-  const noted = await execute(sql`insert into heartbeat as last (job, ended_at, result)
+  return touches(sql`insert into heartbeat as last (job, ended_at, result)
 values (${getAlertJob(name)}, ${new Date(now).toISOString()}::timestamptz, '{"isOk": true}')
 on conflict (job) do update set ended_at = excluded.ended_at
 where abs(extract(epoch from excluded.ended_at - last.ended_at)) * 1000 >= ${pause}::int`)
-  return noted > 0
 }
 
 export const getAlertJob = (name: string) => `alert ${name}`

@@ -33,7 +33,12 @@ export async function queryRows<Row>(statement: Statement, schema: v.GenericSche
   return rows.map(({ row }) => v.parse(schema, row))
 }
 
-/** Runs one statement, and returns how many rows it changed, or selected at its end. */
+/** Runs one statement. True if it changed a row, or selected one at its end. */
+export async function touches(statement: Statement): Promise<boolean> {
+  return (await execute(statement)) > 0
+}
+
+/** Runs one statement, and returns how many rows it changed. */
 export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)
   return rowCount ?? 0

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert, createCause } from '../data/alert.ts'
 import type { Budget } from '../data/budgets.ts'
-import { execute, query, type Statement, sql } from '../data/database.ts'
+import { execute, query, type Statement, sql, touches } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview, listFrames } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
@@ -105,10 +105,8 @@ export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
 
 /** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
-  const count =
-    await execute(sql`select from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
+  return touches(sql`select from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
   then interval '60 minutes' else interval '30 minutes' end limit 1`)
-  return count > 0
 }
 
 export type MailKind = {
