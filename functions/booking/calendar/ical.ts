@@ -1,4 +1,5 @@
-import { type OwnerWord, ownerWords } from '../../shared/mail/mailer.ts'
+import type { OwnerWord } from '../../../locales/owner.ts'
+import { ownerWords } from '../../shared/mail/mailer.ts'
 
 /** A line of a calendar: `DTSTART;TZID=Europe/Madrid:20270328T093000`. Names are in capitals. */
 export type Property = { name: string; parameters: string; value: string }

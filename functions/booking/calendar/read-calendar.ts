@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { OwnerWord } from '../../../locales/owner.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
-import { type OwnerWord, ownerWords } from '../../shared/mail/mailer.ts'
+import { ownerWords } from '../../shared/mail/mailer.ts'
 import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
 import { day, mostStarts, type Span } from './rules.ts'

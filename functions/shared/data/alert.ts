@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
-import { loadOwnerI18n } from '../../../locales/owner.ts'
+import { loadOwnerI18n, type OwnerWord } from '../../../locales/owner.ts'
 import { site } from '../../../model/kinds/site.ts'
-import type { OwnerWord } from '../mail/mailer.ts'
 import { isOutage, sql, touches } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 

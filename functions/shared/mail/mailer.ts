@@ -5,8 +5,7 @@ import { type Html, html } from '../../../html.ts'
 import { createDateFormat, createDayWriter } from '../../../locales/date-format.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import type { messageIds } from '../../../locales/message-ids.ts'
-import { loadOwnerI18n, ownerLocale } from '../../../locales/owner.ts'
+import { loadOwnerI18n, type OwnerWord, ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
@@ -283,11 +282,6 @@ export const ownerWords = {
     return loadOwnerI18n('functions/owner')
   },
 }
-
-/** What follows `owner.<part>.` in the ids of the owner's words. */
-export type OwnerWord<Part extends string, Id = (typeof messageIds)[number]> = Id extends `owner.${Part}.${infer Name}`
-  ? Name
-  : never
 
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
