@@ -35,24 +35,17 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
   const isTyped = problem !== undefined && bookingFieldNames.some((name) => fields[name])
   const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
-  return htmlResponse(
-    locale,
-    code ? errorStatuses[code] : 200,
-    title,
-    html`${code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`}
-${(code === 'limit' || code === 'busy') && renderOtherWays(asked)}
-${
-  // The owner has it: nothing is left to do.
-  code !== 'mailed' &&
-  html`${renderChoice(asked)}
-${
-  starts === 'closed' || code === 'closed'
-    ? html`${renderClosed(asked)}
-${isTyped && renderForm(asked)}`
-    : renderForm(asked, starts)
-}`
-}`,
-  )
+  const isClosed = starts === 'closed' || code === 'closed'
+  const parts = [
+    code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`,
+    (code === 'limit' || code === 'busy') && renderOtherWays(asked),
+    // Where it is mailed the owner has it: nothing is left to do.
+    code !== 'mailed' && renderChoice(asked),
+    code !== 'mailed' && (isClosed ? renderClosed(asked) : renderForm(asked, starts)),
+    code !== 'mailed' && isClosed && isTyped && renderForm(asked),
+  ]
+  const content = html`${parts.map((part) => html`${part}\n`)}`
+  return htmlResponse(locale, code ? errorStatuses[code] : 200, title, content)
 }
 
 type Choice = { type: BookingType; place: string; zone: string }

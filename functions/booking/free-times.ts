@@ -116,10 +116,7 @@ function isThere(place: string, date: string, cityDays: readonly CityDay[], { ho
 }
 
 /** All that `listStarts` asks for; undefined if the calendar is too old. With `isFresh` a minute is too old to be believed. */
-export async function loadAvailability(
-  environment: Environment,
-  { now = Date.now(), isFresh = false }: { now?: number; isFresh?: boolean } = {},
-): Promise<(Availability & { fetchedAt: number }) | undefined> {
+export async function loadAvailability(environment: Environment, { now = Date.now(), isFresh = false } = {}) {
   const horizonDays = Math.max(...bookingTypes.map((type) => booking.types[type].horizonDays))
   const [calendar, taken] = await Promise.all([
     loadCalendar(environment, now, isFresh),
@@ -137,14 +134,9 @@ export function isBookable(environment: Environment): boolean {
 /** Milliseconds that a visitor waits for the calendar. After them an earlier reading counts, unless it is too old. */
 const patience = 4_000
 
-type Calendar = { busy: Interval[]; cityDays: CityDay[]; fetchedAt: number }
-
 /** @returns undefined if one of the calendars was never read, or too long ago */
-async function loadCalendar(environment: Environment, now: number, isFresh: boolean): Promise<Calendar | undefined> {
-  const urls = environment.CALENDAR_URLS
-  if (urls.length === 0) {
-    return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined
-  }
+async function loadCalendar(environment: Environment, now: number, isFresh: boolean) {
+  if (environment.CALENDAR_URLS.length === 0 && !isOpenWithoutCalendar(environment)) return undefined
   // The schedule keeps it young, so a visitor who only looks waits for it only if nothing could be shown.
   const maxAge = isFresh ? 60 : booking.staleMinutes * 60
   const feeds = await refreshFeeds(environment, { now, maxAge, timeout: patience })
@@ -154,7 +146,7 @@ async function loadCalendar(environment: Environment, now: number, isFresh: bool
   return {
     busy: [...snapshots.flatMap(({ intervals }) => intervals), ...moved.map(({ interval }) => interval)],
     cityDays: snapshots.flatMap(({ cityDays }) => cityDays),
-    fetchedAt: Math.min(...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)),
+    fetchedAt: Math.min(now, ...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)),
   }
 }
 

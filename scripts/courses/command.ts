@@ -96,11 +96,7 @@ export const courses = defineDatabaseCommand(
       const files = await writePapers(course, folder, place.environment)
       return `${i18n.t('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
     }
-    const done = await decide(
-      course,
-      { end: get('cancel-seat'), offer: get('offer'), accept: get('accept'), paid: get('paid') },
-      get('reason'),
-    )
+    const done = await decide(course, get)
     if (done) return `${done} ${i18n.t('courses.mail', { when: await wakeJob(place) })}`
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
@@ -137,14 +133,15 @@ async function describeUnsigned({ environment }: Place): Promise<string> {
   return (await canSign(environment)) ? '' : `\n${i18n.t('courses.unsigned')}`
 }
 
-type Decision = Partial<Record<'end' | 'offer' | 'accept' | 'paid', string | undefined>>
+type Decision = 'cancel-seat' | 'offer' | 'accept' | 'paid' | 'reason'
 
 /** Does what is asked for with one request. Undefined if nothing is. */
-async function decide(course: Course, { end, offer: offered, accept: accepted, paid }: Decision, reason?: string) {
+async function decide(course: Course, get: (option: Decision) => string | undefined) {
+  const [end, offered, accepted, paid] = [get('cancel-seat'), get('offer'), get('accept'), get('paid')]
   const beginning = end ?? offered ?? accepted ?? paid
   if (beginning === undefined) return undefined
   const { id, name } = pickId(await listSeats(course.slug), beginning)
-  if (end && (await turnDown(id, reason))) return i18n.t('courses.turnedDown', { name })
+  if (end && (await turnDown(id, get('reason')))) return i18n.t('courses.turnedDown', { name })
   if (offered && (await offer(id))) return i18n.t('courses.offered', { name })
   if (accepted && (await accept(id))) return i18n.t('courses.accepted', { name })
   if (paid && (await markPaid(id))) return i18n.t('courses.paid', { name })

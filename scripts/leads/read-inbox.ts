@@ -24,7 +24,7 @@ export async function readInbox(environment: Environment) {
   return { leads, subscribers: pickCurrent(requests).map((subscriber) => addLink(subscriber, environment)) }
 }
 
-export type StoredTable = 'lead' | 'subscription' | 'booking' | 'seat'
+type StoredTable = 'lead' | 'subscription' | 'booking' | 'seat'
 
 const storedRow = v.object({ id: v.string(), row: v.looseObject({}), mails: v.unknown() })
 
