@@ -104,20 +104,8 @@ export async function holdBooking(
 ): Promise<
   { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean } | { result: 'taken' | 'limit' | 'busy' }
 > {
-  const {
-    id,
-    type,
-    place,
-    name,
-    email,
-    company,
-    notes,
-    locale,
-    zone,
-    isClockDoubtful = false,
-    noticeVersion,
-    replaces = null,
-  } = request
+  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
+  const { isClockDoubtful = false, replaces = null } = request
   const time = planTime(type, request.start)
   const { person, domain } = findPerson(email)
   const { BOOKING_HOLDS_DAILY, BOOKING_ASKS_DAILY } = environment
@@ -293,10 +281,7 @@ delete from booking where address = ${address} and not ${isCancellation}`)
   return { erased: all.length, cancelled: coming.length }
 }
 
-const moment = v.pipe(
-  v.date(),
-  v.transform((date) => date.getTime()),
-)
+const moment = v.pipe(v.date(), v.toNumber())
 
 const takenRow = v.object({ id: v.string(), start: moment, end: moment, clearFrom: moment, clearUntil: moment })
 

@@ -48,10 +48,7 @@ export async function execute(statement: Statement): Promise<number> {
 export const storedLocale = v.fallback(v.picklist(localeCodes), defaultLocale)
 
 /** A time in a row that comes as JSON. */
-export const timestamp = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(value)),
-)
+export const timestamp = v.pipe(v.string(), v.toDate())
 
 export const optionalText = v.optional(v.string())
 
