@@ -55,11 +55,7 @@ async function composeSummary(environment: Environment): Promise<Mail> {
   }
 }
 
-export function composeOwnerMail(
-  lead: Lead,
-  environment: Environment,
-  { isPreview = false, isRepeated = false }: { isPreview?: boolean; isRepeated?: boolean } = {},
-): Mail {
+export function composeOwnerMail(lead: Lead, environment: Environment, { isPreview = false, isRepeated = false } = {}) {
   const { lines, choices, paragraphs } = contactFieldGroups
   const translate = createContentTranslator(ownerWords.locale)
   const head = listFacts([

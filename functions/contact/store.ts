@@ -47,10 +47,7 @@ export type Lead = v.InferOutput<typeof leadRow>
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
 /** Saves a message with the mails that are due for it, or were sent. False if it is known. */
-export async function saveLead(
-  lead: NewLead,
-  { suspicions = [], isMailed = false }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
-): Promise<boolean> {
+export async function saveLead(lead: NewLead, { suspicions = [] as Suspicion[], isMailed = false } = {}) {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.held : retention.message
   return touches(sql`with saved as (

@@ -199,10 +199,7 @@ function describeSum({ agreed }: Seat) {
 function writeSheet(course: Course, seats: Seat[]): string {
   const days = course.sessions.map(({ start }) => start.toLocaleDateString('sv-SE', { timeZone: course.zone }))
   const rows = listPeople(seats).map(({ seat, name }) => [
-    name,
-    seat.email,
-    seat.company ?? '',
-    ...invoiceFields.slice(1).map((field) => seat[field] ?? ''),
+    ...[name, seat.email, ...invoiceFields.map((field) => seat[field] ?? '')],
     ...days.map(() => ''),
   ])
   return writeCsv([[...i18n.t('courses.sheet.head').split(' | '), ...days], ...rows])
