@@ -20,12 +20,9 @@ import type { Suspicion } from '../shared/http/handle-form.ts'
 /** A stored message. Its rules are loose, so that old messages stay readable; damaged details are left out. */
 export const leadRow = v.pipe(
   jsonRow({
-    id: v.string(),
+    ...v.entriesFromList(['id', 'name', 'email', 'message'], v.string()),
     receivedAt: timestamp,
     locale: storedLocale,
-    name: v.string(),
-    email: v.string(),
-    message: v.string(),
     /** The version of the privacy notice beside the form. */
     noticeVersion: optionalText,
     details: v.fallback(
@@ -91,10 +88,7 @@ export async function noteAnswer(id: string, isAnswered = true): Promise<void> {
 }
 
 const openMessage = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  message: v.string(),
+  ...v.entriesFromList(['id', 'name', 'email', 'message'], v.string()),
   received_at: v.date(),
   reasons: v.nullable(v.array(v.string())),
   /** Links to release it can still work. */

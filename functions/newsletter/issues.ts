@@ -201,15 +201,13 @@ export const endIssue = () =>
 )
 select slug from ended`)
 
-const count = v.optional(v.number(), 0)
-
-/** The readers of an issue by what became of them; whoever still waits for a turn or another try is `waiting`. */
-const counts = v.object({ sent: count, refused: count, skipped: count, uncertain: count, waiting: count })
+/** What became of a reader; whoever still waits for a turn or another try is `waiting`. */
+const readerStates = ['sent', 'refused', 'skipped', 'uncertain', 'waiting'] as const
 
 const issueReport = v.object({
   slug: v.string(),
   state: issueState,
-  counts,
+  counts: v.object(v.entriesFromList(readerStates, v.optional(v.number(), 0))),
   /** Addresses to which the issue may have been delivered or not. */
   uncertain: v.array(v.string()),
   started_at: v.date(),
@@ -217,13 +215,7 @@ const issueReport = v.object({
   paused_at: v.nullable(v.date()),
   paused_because: v.nullable(v.string()),
   /** Why readers got nothing, or not yet, with how many there are of each reason. */
-  reasons: v.array(
-    v.object({
-      state: v.picklist(['sent', 'refused', 'uncertain', 'skipped', 'waiting']),
-      reason: v.string(),
-      readers: v.number(),
-    }),
-  ),
+  reasons: v.array(v.object({ state: v.picklist(readerStates), reason: v.string(), readers: v.number() })),
 })
 
 export type IssueReport = v.InferOutput<typeof issueReport>
@@ -309,10 +301,8 @@ where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and r
   return (await suppressRefusing(row.id, kind, reason)) ? 'suppressed' : 'noted'
 }
 
-const restored = v.object({ email: v.string(), reason: v.string() })
-
 /** Takes back that addresses cannot be reached: one, those with a code, or the last day's. Whoever complained stays out. */
-export async function restoreReaders(which: string): Promise<v.InferOutput<typeof restored>[]> {
+export async function restoreReaders(which: string) {
   const address = normalizeAddress(which)
   return query(
     sql`with out as (
@@ -328,6 +318,6 @@ export async function restoreReaders(which: string): Promise<v.InferOutput<typeo
   where mail.reader_id = known.id and mail.outcome = 'refused' and mail.reason not like 'taken back%'
 )
 select distinct email, reason from back order by email`,
-    restored,
+    v.object({ email: v.string(), reason: v.string() }),
   )
 }

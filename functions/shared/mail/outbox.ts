@@ -15,16 +15,12 @@ import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResul
 // server that gave no answer. A mail may have few possible copies.
 
 const claimedMail = v.object({
-  id: v.string(),
-  key: v.string(),
-  kind: v.string(),
+  /** `claimed_by`: the id of the run, which tells this claim from a later one. */
+  ...v.entriesFromList(['id', 'key', 'kind', 'claimed_by', 'subject'], v.string()),
   tries: v.number(),
   /** Copies that may have been delivered: claims that crashed, and sendings whose result is unknown. */
   possibleCopies: v.number(),
   reason: v.nullable(v.string()),
-  /** The id of the run, which tells this claim from a later one. */
-  claimed_by: v.string(),
-  subject: v.string(),
 })
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>

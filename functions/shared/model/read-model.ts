@@ -33,9 +33,9 @@ export async function readModel(
     const ended = AbortSignal.any([disconnected, timeout.signal])
     const chunks = await requestReply(messages, environment, ended, limits.tokens)
     for await (const chunk of chunks) {
-      const { choices, usage } = v.parse(chunkSchema, chunk)
-      tokens = usage ?? tokens
-      const { delta, finish_reason } = choices?.[0] ?? {}
+      tokens = v.parse(usageSchema, chunk.usage) ?? tokens
+      // Some providers leave out what the library says is there; other values end the reply as a lost connection does.
+      const { delta, finish_reason } = chunk.choices?.[0] ?? {}
       reason ??= finish_reason ?? undefined
       isRefused ||= Boolean(delta?.refusal)
       if (!delta?.content) continue
@@ -63,29 +63,19 @@ export async function readModel(
   return { code: outcome.code, tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens }
 }
 
-const chunkSchema = v.object({
-  choices: v.nullish(
-    v.array(
-      v.object({
-        delta: v.nullish(v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
+/** Only for the log: a reply does not fail by it. */
+const usageSchema = v.fallback(
+  v.nullish(
+    v.object({
+      prompt_tokens: v.number(),
+      completion_tokens: v.number(),
+      completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
+    }),
   ),
-  // Only for the log: a reply does not fail by it.
-  usage: v.fallback(
-    v.nullish(
-      v.object({
-        prompt_tokens: v.number(),
-        completion_tokens: v.number(),
-        completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
-      }),
-    ),
-    undefined,
-  ),
-})
+  undefined,
+)
 
-type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
+type Usage = NonNullable<v.InferOutput<typeof usageSchema>>
 
 /** The end of a reply: the code for the visitor, the fault of the provider for the owner, and the cost. */
 type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
