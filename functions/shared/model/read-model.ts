@@ -8,12 +8,10 @@ import { noteHeartbeat } from '../data/heartbeats.ts'
 /** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
-/** The end of a reply: the code for the visitor if it failed, and its tokens if the provider counts them. */
-type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
-
 /**
  * Says the words of a model's reply as they come. The reply always ends within its limits, and an error becomes a code: the
- * provider's own message can hold our account or key. A visitor who leaves ends the request.
+ * provider's own message can hold our account or key. A visitor who leaves ends the request. Its tokens are given if the provider
+ * counts them.
  */
 export async function readModel(
   name: string,
@@ -22,7 +20,7 @@ export async function readModel(
   limits: ModelLimits,
   disconnected: AbortSignal,
   say: (words: string) => void,
-): Promise<ModelEnd> {
+) {
   const timeout = new AbortController()
   const total = setTimeout(() => timeout.abort(), limits.total)
   const silence = setTimeout(() => timeout.abort(), limits.silence)
@@ -35,9 +33,9 @@ export async function readModel(
     const ended = AbortSignal.any([disconnected, timeout.signal])
     const chunks = await requestReply(messages, environment, ended, limits.tokens)
     for await (const chunk of chunks) {
-      const { choices, usage } = v.parse(chunkSchema, chunk)
-      tokens = usage ?? tokens
-      const { delta, finish_reason } = choices?.[0] ?? {}
+      tokens = v.parse(usageSchema, chunk.usage) ?? tokens
+      // Some providers leave out what the library says is there; other values end the reply as a lost connection does.
+      const { delta, finish_reason } = chunk.choices?.[0] ?? {}
       reason ??= finish_reason ?? undefined
       isRefused ||= Boolean(delta?.refusal)
       if (!delta?.content) continue
@@ -65,29 +63,19 @@ export async function readModel(
   return { code: outcome.code, tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens }
 }
 
-const chunkSchema = v.object({
-  choices: v.nullish(
-    v.array(
-      v.object({
-        delta: v.nullish(v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
+/** Only for the log: a reply does not fail by it. */
+const usageSchema = v.fallback(
+  v.nullish(
+    v.object({
+      prompt_tokens: v.number(),
+      completion_tokens: v.number(),
+      completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
+    }),
   ),
-  // Only for the log: a reply does not fail by it.
-  usage: v.fallback(
-    v.nullish(
-      v.object({
-        prompt_tokens: v.number(),
-        completion_tokens: v.number(),
-        completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
-      }),
-    ),
-    undefined,
-  ),
-})
+  undefined,
+)
 
-type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
+type Usage = NonNullable<v.InferOutput<typeof usageSchema>>
 
 /** The end of a reply: the code for the visitor, the fault of the provider for the owner, and the cost. */
 type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
