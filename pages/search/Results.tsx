@@ -14,7 +14,6 @@ import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import { groupHits, type HitGroup } from './group-hits.ts'
 import type { SearchData } from './load.ts'
 import { ResultList } from './ResultList.tsx'
-import { useCategoryLabels } from './use-category-labels.ts'
 import { openSearch, useLoaded } from './use-search.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
@@ -93,7 +92,7 @@ type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }
 
 const ResultGroup = memo(function ResultGroup({ group: { category, hits }, query, isAlone }: ResultGroupProps) {
   const { i18n } = useLingui()
-  const label = useCategoryLabels()[category]
+  const label = i18n.t(`search.item.${category}`)
   const isCut = !isAlone && hits.length > shownTogether
   return (
     <Section title={label} id={category}>

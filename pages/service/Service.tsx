@@ -10,7 +10,6 @@ import { Faq } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { useGroupLabels } from '../ui/use-group-labels.ts'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
 import { FilesToKeep } from './FilesToKeep.tsx'
 import { Further } from './Further.tsx'
@@ -20,7 +19,6 @@ import styles from './Service.module.css'
 
 export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
-  const groupLabels = useGroupLabels()
   const parts: Record<Part, ReactNode> = {
     plan: data.plan.length > 0 && <Plan data={data} />,
     learn: <BeforeAndAfter pairs={data.learn} />,
@@ -34,7 +32,7 @@ export function Service({ data }: { data: ServiceData }) {
   return (
     <>
       <PageIntro
-        kicker={groupLabels[data.group]}
+        kicker={i18n.t(`page.group.${data.group}`)}
         heading={data.heading}
         intro={[data.intro]}
         sheet={data.specimen && <Figure html={data.specimen} />}

@@ -1,20 +1,10 @@
 import { useLingui } from '@lingui/react'
 import styles from './Choices.module.css'
-import type { Choice, ServicesData } from './load.ts'
+import type { ServicesData } from './load.ts'
 
 /** Links by which a visitor chooses services: for whom, and in which format. */
 export function Choices({ data: { choices, services } }: { data: ServicesData }) {
   const { i18n } = useLingui()
-  const labels: Record<Choice, string> = {
-    team: i18n.t('services.choice.team'),
-    company: i18n.t('services.choice.company'),
-    university: i18n.t('services.choice.university'),
-    family: i18n.t('services.choice.family'),
-    workshop: i18n.t('services.choice.workshop'),
-    program: i18n.t('services.choice.program'),
-    lessons: i18n.t('services.choice.lessons'),
-    consulting: i18n.t('services.choice.consulting'),
-  }
   const lists = [
     { title: i18n.t('services.choice.who'), choices: choices.clients },
     { title: i18n.t('services.choice.format'), choices: choices.formats },
@@ -35,7 +25,7 @@ export function Choices({ data: { choices, services } }: { data: ServicesData })
             {choices.map(({ id, count }) => (
               <li key={id} id={id}>
                 <a href={`#${id}`}>
-                  {labels[id]} <span>{count}</span>
+                  {i18n.t(`services.choice.${id}`)} <span>{count}</span>
                 </a>
               </li>
             ))}

@@ -7,7 +7,6 @@ import { PageIntro } from '../ui/PageIntro.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { TitleLink } from '../ui/TitleLink.tsx'
-import { useGroupLabels } from '../ui/use-group-labels.ts'
 import { Choices } from './Choices.tsx'
 import { LeadingStrip } from './LeadingStrip.tsx'
 import type { ListedService, ServicesData } from './load.ts'
@@ -16,7 +15,6 @@ import styles from './Services.module.css'
 /** All services as a list; a choice leaves only its own. A choice is an anchor, so it needs no script and can be linked. */
 export function Services({ data }: { data: ServicesData }) {
   const { i18n } = useLingui()
-  const groupLabels = useGroupLabels()
   const groups = serviceGroups.filter((group) => data.services.some((service) => service.group === group))
   return (
     <>
@@ -28,7 +26,7 @@ export function Services({ data }: { data: ServicesData }) {
       <div className={styles.index}>
         <Choices data={data} />
         {groups.map((group) => (
-          <Section key={group} title={groupLabels[group]} id={group}>
+          <Section key={group} title={i18n.t(`page.group.${group}`)} id={group}>
             <ul className={styles.rows}>
               {data.services
                 .filter((service) => service.group === group)
