@@ -6,6 +6,7 @@ import { getSiteI18n } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
 import { announcement } from '../../model/kinds/announcement.ts'
 import { callsToAction } from '../../model/kinds/calls-to-action.ts'
+import { claims } from '../../model/kinds/claims.ts'
 import { type NavigationRoute, navigation } from '../../model/kinds/navigation.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { serviceGroups } from '../../model/kinds/service-groups.ts'
@@ -65,7 +66,8 @@ function createLayoutData(locale: Locale): LayoutData {
   return {
     header: listLinks(navigation.header),
     panel: listLinks(navigation.panel),
-    footer: listLinks(navigation.footer),
+    // A table of figures that nobody has confirmed yet is no page to lead to.
+    footer: listLinks(navigation.footer.filter((name) => name !== 'evidence' || claims.some(({ sample }) => !sample))),
     legal: listLinks(navigation.legal),
     messages: getSiteI18n(locale).messages,
     suggestions: suggestions as LayoutData['suggestions'],
