@@ -44,7 +44,7 @@ export function Footer({ data }: { data: LayoutData }) {
             )}
             {notLinked.length > 0 && (
               <li>
-                <SampleMark /> {notLinked.join(' · ')}
+                <SampleMark /> {notLinked.join('\u00A0· ')}
               </li>
             )}
           </ul>

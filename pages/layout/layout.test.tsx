@@ -25,7 +25,7 @@ for (const locale of localeCodes) {
     const accounts = networks.map((name) => ({ name, url: undefined }))
     const items = listAccounts({ accounts, samples: { email: true, whatsapp: true } })
     const mark = `<mark data-sample="true">${i18n.t('page.sample')}</mark>`
-    expect(items).toEqual([`<li>${mark} ${[...networks, i18n.t('footer.social.email')].join(' · ')}</li>`])
+    expect(items).toEqual([`<li>${mark} ${[...networks, i18n.t('footer.social.email')].join('\u00A0· ')}</li>`])
   })
 
   test(`the footer links the owner's accounts in a new tab and says so: ${locale}`, () => {
