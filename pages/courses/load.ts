@@ -20,6 +20,7 @@ import {
   type PageMeta,
 } from '../data/load-context.ts'
 import { getCity, nameTown, summarizeService } from '../data/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import type { ServiceFact } from '../shared/service-facts.ts'
 import { loadReserveForm } from './load-reserve-form.ts'
@@ -33,6 +34,7 @@ export function loadCourses({ locale }: LoadContext) {
   return {
     courses: listComingIn(locale).map((course) => summarizeCourse(locale, course)),
     all: localizeContent(locale, courseTexts).all,
+    callToAction: loadCallToAction(locale),
     calendar: { path: localizePath('/courses.ics', locale), words: localizeContent(locale, courseTexts).calendar },
   }
 }
