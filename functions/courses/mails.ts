@@ -10,6 +10,7 @@ import { site } from '../../model/kinds/site.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import {
+  askToPress,
   formatTime,
   getOwnerAddress,
   joinParagraphs,
@@ -98,7 +99,7 @@ function composeNews(news: News, about: Subject): Mail | undefined {
     (isSeat || news === 'remind') && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
     isSeat &&
       i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
-    news !== 'cancel' && link,
+    news !== 'cancel' && (isAsk || news === 'offer' ? askToPress(locale, link) : link),
     isSeat && describeRight(seat, course),
     isAsk && i18n.t('seats.ask.mistake'),
   ]

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { capitalize } from '../../locales/capitalize.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { writeLocalTime } from '../../locales/local-time.ts'
@@ -181,8 +182,7 @@ function namePlace(locale: Locale, course: Course): LocalizedText {
 
 /** Readers of four languages must see it before they open a course. */
 function nameLanguage(locale: Locale, { language }: Course): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  return capitalize(new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language, locale)
 }
 
 function findDated(slug: string): Course {
