@@ -5,6 +5,7 @@ import { csvFormulas } from '../../../csv-formulas.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
+import { round } from './lay-out-marks.ts'
 
 type Plot = FigureOf<'plot'>
 type Axis = Plot['x']
@@ -142,8 +143,4 @@ function createDownload({ categories, series, x }: Plot): string {
     }),
   )
   return `data:text/csv;charset=utf-8,${encodeURIComponent(Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: csvFormulas }))}`
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -65,6 +65,6 @@ export function layOutDots(rows: number[][]) {
   return { low, high, place, rows: rows.map(drawRow) }
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 100) / 100
 }
