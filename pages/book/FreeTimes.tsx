@@ -15,7 +15,6 @@ export type NextTimesProps = {
   title: LocalizedText
   /** A city's name, and the words for a city without a free day. */
   noDay?: { name: LocalizedText; words: NoDayWords }
-  /** All days and not only the next ones. */
   calendar?: { earlier: LocalizedText; later: LocalizedText; loading: LocalizedText }
 }
 

@@ -47,5 +47,4 @@ export function loadBook({ locale }: LoadContext) {
   }
 }
 
-/** The times that a visitor asks for. */
 export type Choice = { type: string; place: string; zone: string }

@@ -91,7 +91,6 @@ function writeFundaeDays(locale: Locale, course: Course): string[] {
   )
 }
 
-/** The reason for which it takes no seats. */
 function findRefusal(locale: Locale, { cancelled, closes, price }: Course): LocalizedText | undefined {
   const words = localizeContent(locale, courseTexts)
   if (cancelled) return words.cancelled
@@ -112,7 +111,6 @@ export function listNextCourses(locale: Locale, isMeant: (course: Course) => boo
   return items.length > 0 ? { title: next, all, items } : undefined
 }
 
-/** A course as lists show it. */
 export function summarizeCourse(locale: Locale, course: Course) {
   const { title, sample, intro } = localizeContent(locale, courses.get(course.slug))
   const days = writeCourseDays(course.sessions, course.zone, locale)

@@ -12,7 +12,6 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type PricesData = PageMeta & ReturnType<typeof loadPrices>
 
-/** The people that the table is for. */
 const people = 10
 
 export function loadPrices({ locale }: LoadContext) {

@@ -22,7 +22,6 @@ export function loadFundingQuestions(locale: Locale) {
   ]
 }
 
-/** The same in a few words. */
 export function loadFundingFact(locale: Locale) {
   return markSample(localizeContent(locale, companyQuestions).fundae.facts[fundaeStatus], isSample('terms.fundae'))
 }

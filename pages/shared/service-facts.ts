@@ -107,7 +107,6 @@ function localizeFacts(locale: Locale) {
   return { ...localizeContent(locale, serviceFacts), terms: localizeContent(locale, site).terms }
 }
 
-/** From how much it is, and what that covers. */
 type Price = { amount: LocalizedText; covers: LocalizedText }
 
 /** `dayOfMore` is the price of one day where it stands beside more of them. */

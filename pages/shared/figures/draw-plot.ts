@@ -107,7 +107,6 @@ function drawBars({ series, y: axis }: Plot, writeX: Format, writeY: Format) {
   )
 }
 
-/** The places of the x axis that have points, from left to right. */
 function listPlaces(plot: Plot): number[] {
   const places = plot.series.flatMap(({ points }) => points.map((point) => findPlace(plot, point)))
   return [...new Set(places)].toSorted((a, b) => a - b)

@@ -42,7 +42,6 @@ function drawCells(start: number, end: number): string {
   return pieces.join('')
 }
 
-/** The size of a strip's row. */
 export const stripShape = { width: 720, height: 84 }
 
 const dot = 10
