@@ -6,7 +6,6 @@ import sheetStyles from './Sheet.module.css'
 import { Words } from './Words.tsx'
 
 type PageIntroProps = {
-  /** A few words above the heading. */
   kicker?: ReactNode
   heading: LocalizedText
   intro: LocalizedText[]
