@@ -201,7 +201,7 @@ export const endIssue = () =>
 )
 select slug from ended`)
 
-/** What became of a reader; whoever still waits for a turn or another try is `waiting`. */
+/** The ends of a mail to a reader; `waiting` is for a turn or another try. */
 const readerStates = ['sent', 'refused', 'skipped', 'uncertain', 'waiting'] as const
 
 const issueReport = v.object({
