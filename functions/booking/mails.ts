@@ -23,6 +23,7 @@ import {
   joinParagraphs,
   listFacts,
   type Mail,
+  nameFacts,
   ownerWords,
   quote,
   writeLetter,
@@ -42,7 +43,6 @@ const invitation = (news: InvitationNews): MailKind => ({
   compose: about((booking, environment) => composeInvitation(booking, news, environment)),
 })
 
-/** The mails about an appointment, and about the calendars that it is booked by. */
 export const bookingMails: MailKinds = {
   'booking-ask': { ...toVisitor, compose: about(composeAsk) },
   'booking-invite': invitation('invite'),
@@ -142,7 +142,6 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
   }
 }
 
-/** Tells the owner of each change, with the event for the owner's calendar. */
 function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
   const { i18n } = ownerWords
@@ -245,7 +244,6 @@ export function writeVisitorEvent(booking: Booking, environment: Environment, is
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? { name, address: email } : undefined)
 }
 
-/** The same for the owner's calendar. */
 export function writeOwnerEvent(booking: Booking, environment: Environment, isInvitation = false): string {
   const location = booking.videoLink ?? namePlace(booking.place, ownerWords.locale)
   const words = { summary: getTitle(booking), location, description: getOwnerFacts(booking) }
@@ -253,7 +251,6 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? owner : undefined)
 }
 
-/** Says what to do before the appointment. */
 export function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
   if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
@@ -267,7 +264,6 @@ function getWords(booking: Booking) {
   return { i18n: loadFunctionI18n(locale, 'booking'), heading, short, facts }
 }
 
-/** A sort of appointment, for the owner. */
 export const nameType = (type: Booking['type']): string => ownerWords.i18n.t(`owner.type.${type}`)
 
 /** Strategy call, Ana Ruiz (Acme). */
@@ -276,20 +272,18 @@ function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' 
 }
 
 function getOwnerFacts(booking: Booking): string {
-  const { notes } = booking
-  const { i18n } = ownerWords
-  const head = listFacts([
-    [i18n.t('owner.fact.time'), formatTime(booking.start)],
-    [i18n.t('owner.fact.place'), booking.place],
-    [i18n.t('owner.fact.video'), booking.videoLink],
-    [i18n.t('owner.fact.name'), booking.name],
-    [i18n.t('owner.fact.email'), booking.email],
-    [i18n.t('owner.fact.company'), booking.company],
-    [i18n.t('owner.fact.language'), locales[booking.locale].name],
-    [i18n.t('owner.fact.zone'), booking.zone],
-    [i18n.t('owner.fact.asked'), formatTime(booking.requestedAt)],
-    [i18n.t('owner.fact.id'), booking.id],
-  ])
+  const { id, place, videoLink, name, email, company, zone, notes } = booking
+  const facts = {
+    time: formatTime(booking.start),
+    place,
+    video: videoLink,
+    ...{ name, email, company },
+    language: locales[booking.locale].name,
+    zone,
+    asked: formatTime(booking.requestedAt),
+    id,
+  }
+  const head = listFacts(nameFacts(facts))
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${quote(notes)}\n\n---` : head
 }

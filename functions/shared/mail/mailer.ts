@@ -5,7 +5,7 @@ import { type Html, html } from '../../../html.ts'
 import { createDateFormat, createDayWriter } from '../../../locales/date-format.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { loadOwnerI18n, ownerLocale } from '../../../locales/owner.ts'
+import { loadOwnerI18n, type OwnerWord, ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
@@ -294,6 +294,13 @@ export const ownerWords = {
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
+}
+
+/** Facts with their labels in the owner's language. */
+export function nameFacts(facts: { [Name in OwnerWord<'fact'>]?: string | number | undefined }) {
+  return Object.entries(facts).map(
+    ([name, fact]) => [ownerWords.i18n.t(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const,
+  )
 }
 
 /** Facts for the owner in lines; a missing one has none. */
