@@ -291,6 +291,13 @@ export const ownerWords = {
   },
 }
 
+/** A mail to the owner that ends with a button to the desk. */
+export function leadToDesk(subject: string, text: string, environment: Environment): Mail {
+  const { i18n, locale } = ownerWords
+  const button = { label: i18n.t('owner.desk'), url: `${findSiteUrl(environment, site.url)}/api/desk` }
+  return { subject, look: { locale, button }, text: joinParagraphs(text, button.url) }
+}
+
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
 export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
