@@ -203,7 +203,7 @@ export const inkLine = drawInks([
 /** A cell with its share for each step. */
 function drawInks(cells: ReadonlyArray<readonly [step: Step, share: number]>): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="2"><tr>
-${cells.map(([step, share]) => html`<td class="${step}" width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}
+${cells.map(([step, share]) => html`<td width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}
 </tr></table>`
 }
 
@@ -224,7 +224,7 @@ export function writeHtml(subject: string, text: string, look: MailLook, own = s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<style>@media (prefers-color-scheme: light) { .person { border-color: ${brand.person} !important } }</style>
+<style>@media (prefers-color-scheme: light) { [style*=dotted] { border-color: ${brand.person} !important } }</style>
 <title>${subject}</title>
 </head>
 <body style="margin:0">
