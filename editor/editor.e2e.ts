@@ -1,5 +1,6 @@
 import { expect as baseExpect, type Locator, type Page, test } from 'playwright/test'
 import { localeCodes } from '../locales/locales.ts'
+import { postCategories } from '../model/kinds/post-categories.ts'
 import { postSlugs } from '../model/kinds/posts.ts'
 import { hero } from '../model/kinds/profile.ts'
 import { site } from '../model/kinds/site.ts'
@@ -125,6 +126,20 @@ test('a service with a new name is offered by it beside a post, and no longer by
   await expect(getPanel(page).locator(`input[value="${old}"]`)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(getStatus(page)).toContainText(/Taken back: .*another-name\. 0 changes/)
+})
+
+test('a new category has its first words in its address', async ({ page }) => {
+  const [first] = postCategories
+  await open(page, `/blog/category/${first}`)
+  await openText(page, page.getByRole('heading', { level: 1 }), `blog.categories.${first}.title`)
+  await getPanel(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(getPanel(page).getByText('blog.categories.new-1.name', { exact: true })).toBeVisible()
+  await saveWords(page, 'English', 'Work at home')
+  await expect(getPanel(page).getByText('blog.categories.work-at-home.name', { exact: true })).toBeVisible()
+  for (const left of ['1 change', '0 changes']) {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(getStatus(page)).toContainText(new RegExp(`Taken back: .*${left}`))
+  }
 })
 
 /** Opens a page and waits for the toolbar to know the site. */

@@ -11,7 +11,7 @@ import { planPicture, planPortrait, portraitId } from '../authoring/pictures.ts'
 import { describeForOwner } from '../authoring/problems.ts'
 import { listRecord, planRecord } from '../authoring/record.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
-import { assertKind, pieces } from '../authoring/setup/pieces.ts'
+import { assertKind, listNames, pieces } from '../authoring/setup/pieces.ts'
 import { planAnswers } from '../authoring/setup/plan-answers.ts'
 import { planRemoval, planRename } from '../authoring/setup/plan-piece.ts'
 import { listShippedTexts, planMine } from '../authoring/shipped.ts'
@@ -22,10 +22,11 @@ import { createClient } from '../authoring/translate/client.ts'
 import { draftTexts } from '../authoring/translate/draft-texts.ts'
 import { parseEnvironment } from '../environment.ts'
 import { html } from '../html.ts'
-import { type Locale, localeCodes, locales } from '../locales/locales.ts'
+import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
 import { splitLocale } from '../locales/paths.ts'
 import { getPost, postSlugs } from '../model/kinds/posts.ts'
+import { createSlug } from '../model/kinds/slugs.ts'
 import { today } from '../model/today.ts'
 import { listProblems, type Problem } from '../owner-error.ts'
 import { button, opener, readControl, row } from './controls.ts'
@@ -143,7 +144,8 @@ const handlers: Record<string, Handler> = {
     const after = setSigns(input.after.trim(), input.locale)
     const isSet = after !== input.after.trim()
     const language = { language: locales[input.locale].name }
-    const { edits, id: newId } = planWords(text, input.locale, after, root)
+    const planned = planWords(text, input.locale, after, root)
+    const { edits, id: newId } = input.locale === defaultLocale ? nameCategory(planned, after) : planned
     const done = {
       ...showText(
         newId,
@@ -310,6 +312,18 @@ const handlers: Record<string, Handler> = {
     await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)
     return { notice: i18n.t('panels.done.reverted'), view: { kind: 'publish' } }
   },
+}
+
+/** A new category is `new-1` until its first words name it, because the address of its page has the name. */
+function nameCategory(plan: { edits: Edits; id: string }, words: string) {
+  const [, name = ''] = /^blog\.categories\.(new-\d+)\.name$/.exec(plan.id) ?? []
+  const newName = createSlug(words)
+  const isUsed = listNames('category').includes(newName) || postSlugs.some((slug) => getPost(slug).category === name)
+  if (!name || !newName || isUsed) return plan
+  const edits: Edits = new Map(
+    [...plan.edits].map(([file, text]) => [file, text?.replace(`"id": "${name}"`, `"id": "${newName}"`) ?? null]),
+  )
+  return { edits, id: plan.id.replace(name, newName) }
 }
 
 function showText(textId: string, focus: Locale, notice: string): Done {

@@ -1782,6 +1782,8 @@ export const messageIds = [
   'owner.unconfirmed.text',
   'owner.unkept.subject',
   'owner.unkept.text',
+  'owner.video.link',
+  'owner.video.send',
   'page.behind.dated',
   'page.behind.since',
   'page.breadcrumbs',

@@ -5,7 +5,7 @@ import { capitalize } from '../../locales/capitalize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClock, writeClockRange } from '../../locales/duration.ts'
-import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
+import { type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
@@ -157,7 +157,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
-  const link = createLink(bookingLinks.host, booking.id, environment, defaultLocale)
+  const link = createLink(bookingLinks.host, booking.id, environment, ownerWords.locale)
   return {
     // An answer quotes the owner's link, so it must not go to the visitor.
     ...(environment.BOOKING_FROM && { from: organizer }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attributes, type Html, html } from '../../html.ts'
+import { capitalize } from '../../locales/capitalize.ts'
 import { locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { toLine } from '../../model/form-schemas.ts'
@@ -18,7 +19,7 @@ import {
 } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
 import { calendarResponse } from '../shared/http/responses.ts'
-import { formatTime } from '../shared/mail/mailer.ts'
+import { formatTime, ownerWords } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
@@ -255,11 +256,11 @@ async function showAppointment(link: Link, { status = 200, problem }: { status?:
     ? i18n.t('booking.manage.past')
     : i18n.t('booking.manage.late', { hours: changeHours, contact: site.owner.phone ?? site.owner.email })
   const noShow = html`<form method="post" action="${getLinkPath('booking/no-show', token, locale)}">
-<button>The visitor did not come</button>
+<button>${capitalize(ownerWords.i18n.t('owner.state.absent'), ownerWords.locale)}</button>
 </form>`
   const content = html`${problem && html`<p role="alert">${problem}</p>`}
 ${describe(link)}
-${isOwner && html`<p>${nameState(booking)}</p>`}
+${isOwner && html`<p>${describeState(booking)}</p>`}
 ${hasEvent(booking) && renderEventLink(link, token)}
 ${isOwner && isConfirmed && booking.type === 'call' && booking.end.getTime() > Date.now() && renderVideoForm(link)}
 ${canChange(link) ? await renderChanges(link, problem !== undefined) : isConfirmed && html`<p>${unchangeable}</p>`}
@@ -323,10 +324,11 @@ ${renderTimes(days, locale)}
 }
 
 function renderVideoForm({ booking, token, locale }: Link): Html {
-  return html`<h2>Video call</h2>
+  const { i18n } = ownerWords
+  return html`<h2>${i18n.t('owner.fact.video')}</h2>
 <form method="post" action="${getLinkPath('booking/video', token, locale)}">
-<div><label for="link">Link of the video call, which is mailed to the visitor with the invitation</label><input id="link" name="link" type="url" maxlength="500" value="${booking.videoLink}" required autocomplete="off"></div>
-<button>Send the link</button>
+<div><label for="link">${i18n.t('owner.video.link')}</label><input id="link" name="link" type="url" maxlength="500" value="${booking.videoLink}" required autocomplete="off"></div>
+<button>${i18n.t('owner.video.send')}</button>
 </form>`
 }
 
@@ -348,12 +350,10 @@ ${others}
 </details>`
 }
 
-function nameState(booking: Booking): string {
-  const { state, changedAt, changedBy, reason, noShowAt, revision } = booking
-  if (noShowAt) return `The visitor did not come (noted ${formatTime(noShowAt)}).`
-  const by = changedBy === 'owner' ? 'you' : 'the visitor'
-  const why = reason ? ` Reason: ${reason}` : ''
-  if (state === 'cancelled') return `Canceled by ${by}, ${formatTime(changedAt)}.${why}`
-  if (state === 'confirmed') return revision > 0 ? `Changed by ${by}, ${formatTime(changedAt)}.${why}` : 'Confirmed.'
-  return booking.askedAt ? 'It waits for your yes: your desk has the button.' : 'Not confirmed by the visitor.'
+function describeState({ state, askedAt, changedAt, noShowAt, reason }: Booking): string {
+  const { i18n, locale } = ownerWords
+  const isAsked = askedAt && (state === 'held' || state === 'lapsed')
+  const words = i18n.t(`owner.state.${noShowAt ? 'absent' : isAsked ? 'asked' : state}`)
+  const why = reason ? ` ${i18n.t('owner.reason', { reason })}` : ''
+  return `${capitalize(words, locale)}, ${formatTime(noShowAt ?? changedAt)}.${why}`
 }

@@ -12,6 +12,7 @@ import {
   formatTime,
   getOwnerAddress,
   joinParagraphs,
+  leadToDesk,
   listFacts,
   type Mail,
   nameFacts,
@@ -46,13 +47,9 @@ export const contactMails: MailKinds = {
 
 /** Tells in one mail of the messages that came in an hour after the first ones, which were mailed one by one. */
 async function composeSummary(environment: Environment): Promise<Mail> {
-  const { i18n, locale } = ownerWords
-  const link = `${findSiteUrl(environment, site.url)}/api/desk`
-  return {
-    subject: i18n.t('owner.summary.subject', { count: await countUnmailed() }),
-    look: { locale, button: { label: i18n.t('owner.desk'), url: link } },
-    text: joinParagraphs(i18n.t('owner.summary.text', { most: mostSingle }), link),
-  }
+  const { i18n } = ownerWords
+  const subject = i18n.t('owner.summary.subject', { count: await countUnmailed() })
+  return leadToDesk(subject, i18n.t('owner.summary.text', { most: mostSingle }), environment)
 }
 
 export function composeOwnerMail(lead: Lead, environment: Environment, { isPreview = false, isRepeated = false } = {}) {

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { type Environment, findSiteUrl } from '../../environment.ts'
-import { site } from '../../model/kinds/site.ts'
+import type { Environment } from '../../environment.ts'
 import { ownerNews } from '../shared/data/budgets.ts'
 import { query, sql } from '../shared/data/database.ts'
-import { joinParagraphs, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import { leadToDesk, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 
 /** Tells the owner of appointments and seats that wait for a yes: functions/shared/mail/insert-asked.ts makes it due. */
@@ -18,11 +17,6 @@ async function composeAsked(environment: Environment): Promise<Mail | string> {
     v.object({ count: v.number() }),
   )
   if (!asked?.count) return 'decided'
-  const { i18n, locale } = ownerWords
-  const link = `${findSiteUrl(environment, site.url)}/api/desk`
-  return {
-    subject: i18n.t('owner.asked.subject', { count: asked.count }),
-    look: { locale, button: { label: i18n.t('owner.desk'), url: link } },
-    text: joinParagraphs(i18n.t('owner.asked.text'), link),
-  }
+  const { i18n } = ownerWords
+  return leadToDesk(i18n.t('owner.asked.subject', { count: asked.count }), i18n.t('owner.asked.text'), environment)
 }

@@ -4,7 +4,6 @@ import { attributes, type Html, html } from '../../html.ts'
 import { capitalize } from '../../locales/capitalize.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClockRange } from '../../locales/duration.ts'
-import { defaultLocale } from '../../locales/locales.ts'
 import { ownerLocale } from '../../locales/owner.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -356,7 +355,7 @@ function renderAppointment(booking: Booking, environment: Environment): Html {
   const isAsked = state !== 'confirmed'
   // With only the previous secret a device still has its access, but no new link can be signed.
   const way = environment.SIGNING_SECRET
-    ? html`<a href="${createLink(bookingLinks.host, id, environment, defaultLocale)}">${i18n.t('owner.desk.manage')}</a>`
+    ? html`<a href="${createLink(bookingLinks.host, id, environment, locale)}">${i18n.t('owner.desk.manage')}</a>`
     : html`${i18n.t('owner.desk.manage.unset')} <code>npm run bookings -- --deployed</code>`
   const day = nameDay(booking)
   const [from, to] = [start, end].map(createTimeFormat(site.owner.timeZone))

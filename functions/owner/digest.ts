@@ -12,7 +12,7 @@ import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
-import { formatDay, formatTime, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import { formatDay, formatTime, leadToDesk, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 import { listReachedCeilings } from './ceilings.ts'
 import { nameReasons } from './name-state.ts'
@@ -188,10 +188,10 @@ function composeDigest(key: string, sections: DigestSection[], environment: Envi
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
   const parts = texts.length > 0 ? texts : [i18n.t('owner.digest.nothing')]
   if (week.length > 0) parts.push(week.join('\n\n'))
-  parts.push(i18n.t('owner.digest.desk', { link: `${own}/api/desk` }))
   if (isMondays(key)) parts.push(i18n.t('owner.digest.monday', { link: `${own}/api/health` }))
+  parts.push(i18n.t('owner.digest.desk'))
   const day = formatDay(key.replace('digest/', ''))
-  return { subject: i18n.t('owner.digest.subject', { day }), text: parts.join('\n\n---\n\n') }
+  return leadToDesk(i18n.t('owner.digest.subject', { day }), parts.join('\n\n---\n\n'), environment)
 }
 
 /** The digest of a Monday goes out in any case: its absence tells that mail or the jobs have ended. */

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 vi.resetModules()
 const { site } = await import('../../model/kinds/site.ts')
 Object.assign(site.owner, { language: 'es', timeZone: 'Europe/Madrid' })
-const { postJson, startParts } = await import('../../testing/parts.ts')
+const { postJson, send, startParts } = await import('../../testing/parts.ts')
 const { default: desk } = await import('../desk/desk.ts')
 const { default: everyMinute } = await import('../every-minute/every-minute.ts')
 const { sql } = await import('../shared/data/database.ts')
@@ -51,6 +51,19 @@ test('the desk, the way to it and its dates are in Spanish, and what the visitor
     expect(page).toContain(words)
   expect(page).not.toMatch(/\b(?:the|of|and|with)\b/)
   expect(parts.mail.to('ana@example.org')[0]?.html).toContain('<html lang="en">')
+})
+
+test("the owner's page of an appointment is in Spanish", async () => {
+  vi.stubEnv('CONTEXT', 'dev')
+  const { starts } = await (await send('/api/booking/times?type=call&place=online')).json()
+  const email = 'zoe@example.org'
+  await postJson('/api/booking', { type: 'call', place: 'online', start: starts[0], name: 'Zoe', email })
+  const [confirm = ''] = /\/api\/booking\/confirm\S+/.exec(parts.mail.to(email)[0]?.text ?? '') ?? []
+  await send(confirm, { method: 'POST' })
+  await everyMinute()
+  const [link = ''] = /\/api\/booking\/manage\S+/.exec(parts.mail.to(site.owner.email)[0]?.text ?? '') ?? []
+  const page = await (await send(link)).text()
+  for (const words of ['Confirmada, ', 'Enviar el enlace']) expect(page).toContain(words)
 })
 
 test('the digest and an alarm are in Spanish', async () => {

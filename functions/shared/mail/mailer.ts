@@ -203,7 +203,7 @@ export const inkLine = drawInks([
 /** A cell with its share for each step. */
 function drawInks(cells: ReadonlyArray<readonly [step: Step, share: number]>): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="2"><tr>
-${cells.map(([step, share]) => html`<td class="${step}" width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}
+${cells.map(([step, share]) => html`<td width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}
 </tr></table>`
 }
 
@@ -224,7 +224,7 @@ export function writeHtml(subject: string, text: string, look: MailLook, own = s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<style>@media (prefers-color-scheme: light) { .person { border-color: ${brand.person} !important } }</style>
+<style>@media (prefers-color-scheme: light) { [style*=dotted] { border-color: ${brand.person} !important } }</style>
 <title>${subject}</title>
 </head>
 <body style="margin:0">
@@ -289,6 +289,13 @@ export const ownerWords = {
   get i18n() {
     return loadOwnerI18n('functions/owner')
   },
+}
+
+/** A mail to the owner that ends with a button to the desk. */
+export function leadToDesk(subject: string, text: string, environment: Environment): Mail {
+  const { i18n, locale } = ownerWords
+  const button = { label: i18n.t('owner.desk'), url: `${findSiteUrl(environment, site.url)}/api/desk` }
+  return { subject, look: { locale, button }, text: joinParagraphs(text, button.url) }
 }
 
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
