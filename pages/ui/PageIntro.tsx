@@ -14,7 +14,7 @@ type PageIntroProps = {
   children?: ReactNode
   /** A part beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode
-  /** What stands below the words on wide screens and after that part on narrow ones. */
+  /** A part below the words on wide screens and after the other one on narrow ones. */
   below?: ReactNode
   /** A piece of the work: a sheet that is wider than the words and goes over the page's edge. */
   sheet?: ReactNode
