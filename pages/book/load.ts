@@ -48,6 +48,8 @@ export function loadBook({ locale }: LoadContext) {
   }
 }
 
+export type Choice = { type: string; place: string; zone: string }
+
 /** The words around free times on other pages. */
 export function loadTimeWords(locale: Locale) {
   const { earlier, later, loading, noTimesAtAll, noDay, closed, invitation } = localizeContent(locale, bookTexts)
