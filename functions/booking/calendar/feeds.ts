@@ -32,6 +32,7 @@ export type Feed = v.InferOutput<typeof feedRow>
 
 /** The last reading of each calendar, in the order of their addresses. One that was never read has nothing but its name. */
 export async function readFeeds(urls: readonly string[]): Promise<Feed[]> {
+  if (urls.length === 0) return []
   return query(
     sql`select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure
 from unnest(${urls.map(nameFeed)}::text[]) with ordinality as wanted (name, place) left join calendar_feed on feed = name
