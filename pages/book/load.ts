@@ -46,3 +46,6 @@ export function loadBook({ locale }: LoadContext) {
     sent: { heading, intro },
   }
 }
+
+/** The times that a visitor asks for. */
+export type Choice = { type: string; place: string; zone: string }

@@ -15,10 +15,10 @@ import type { PageData } from '../../pages/page-data.ts'
 import { buildFolder, bundlesFolder } from '../../renderer/server/build-folder.ts'
 import type { Texts } from '../../renderer/server/create-texts.ts'
 import { createIcon } from '../../renderer/server/static-files/icon.ts'
+import { measureWidth, mostLetters } from '../../renderer/server/title.ts'
 import { getDocumentPath, getMarkdownPath, getSocialImagePath } from '../../renderer/shared/urls.ts'
 import { budgets } from '../shared/budgets.ts'
 import { type Cache, openCache } from '../shared/cache.ts'
-import { listLongTitles } from './long-titles.ts'
 import type { MadeKind } from './made-by.ts'
 import { readCard } from './pictures/read-card.ts'
 import { openPlace, type PlaceFile } from './place-files.ts'
@@ -55,6 +55,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   const documentsFolder = join(buildFolder, 'documents')
   mkdirSync(documentsFolder)
   const long: Array<{ file: string; bytes: number }> = []
+  const longTitles: Array<{ file: string; letters: number }> = []
   const texts = new Map<string, Texts>()
   let picture: Promise<void> | undefined
   for (const [index, page] of pages.entries()) {
@@ -65,13 +66,17 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     })
     const content = readFileSync(file)
     const { bytes, main, figure } = readFacts(content)
-    if (bytes > budgets.document) long.push({ file: getDocumentPath(page.path).slice(1), bytes })
+    const name = getDocumentPath(page.path).slice(1)
+    const record = await site.getPageData(page)
+    const letters = measureWidth(record.head.title ?? '')
+    if (bytes > budgets.document) long.push({ file: name, bytes })
+    if (letters > mostLetters.title) longTitles.push({ file: name, letters })
     const read = await readTexts(page, main, () => String(getHtml(content)))
     texts.set(page.path, read)
     place(`client${getMarkdownPath(page.path)}`, read.markdown)
     await picture
     // Drawn beside this thread, while it renders the next page.
-    picture = page.listed ? drawPicture(page, await site.getPageData(page), figure) : undefined
+    picture = page.listed ? drawPicture(page, record, figure) : undefined
     // It is awaited one page later, and must not end the process before.
     picture?.catch(() => {})
   }
@@ -103,7 +108,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
       pages: pages.length,
       milliseconds: performance.now() - start,
       long: long.sort((a, b) => (a.file < b.file ? -1 : 1)),
-      longTitles: listLongTitles(join(distFolder, 'client')),
+      longTitles,
       samples: listSamples().length,
       unapproved: listUnapproved().map(({ file }) => file),
     },
