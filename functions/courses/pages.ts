@@ -9,7 +9,7 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { renderHidden } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { calendarResponse } from '../shared/http/responses.ts'
+import { calendarType, fileResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { needsEarlyTick, proposeAgreement } from './agreement.ts'
 import { describeCourse, linkCourses, loadCourseWords } from './describe-course.ts'
@@ -82,7 +82,7 @@ export const changeSeat = handleSeat(async (link) => {
 
 /** `GET /api/courses/event.ics?token=…`: all days for a calendar. */
 export const sendEvent = handleSeat(({ course, locale, environment }) =>
-  calendarResponse('course.ics', writeSeatCalendar(course, locale, environment)),
+  fileResponse('course.ics', calendarType, writeSeatCalendar(course, locale, environment)),
 )
 
 /** Confirmed seats can be given back until the deadline, a request or a place in the line at any time. */
