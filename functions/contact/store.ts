@@ -43,7 +43,7 @@ export type Lead = v.InferOutput<typeof leadRow>
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
-/** What another form has sent, as a message to the owner. */
+/** A message to the owner from what another form has sent. */
 export function toLead({ id, name, email, company, locale }: Omit<NewLead, 'message'>, page: string, message: string) {
   return { id, name, email, company, locale, page, message }
 }

@@ -199,7 +199,7 @@ export const endIssue = () =>
 )
 select slug from ended`)
 
-/** What became of a reader; whoever still waits for a turn or another try is `waiting`. */
+/** The ends of a reader; whoever still waits for a turn or another try is `waiting`. */
 const readerStates = ['sent', 'refused', 'skipped', 'uncertain', 'waiting'] as const
 
 const issueReport = v.object({
