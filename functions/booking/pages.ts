@@ -269,14 +269,14 @@ ${isOwner && isConfirmed && isOver && !booking.noShowAt && noShow}`
 
 /** Subject, time and place as a ticket; for the owner also the visitor. */
 function describe({ booking, isOwner, locale, zone }: Link, isDone = false): Html {
-  const { what, how, place, times, day, time } = describeAppointment(booking, locale, zone)
+  const { type, day, time, clock, others } = describeAppointment(booking, locale, zone)
   const { name, email, company, notes, zone: theirs, videoLink } = booking
   const facts = isOwner ? [name, email, company, locales[booking.locale].name, theirs, `Id ${booking.id}`] : []
   const known = facts.filter((fact) => fact !== undefined)
   const steps = findLine(booking)
   return html`<div class="ticket${isDone && ' done'}">
-<p class="when" aria-hidden="true">${day} <strong>${time}</strong></p>
-<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
+<p class="when">${day} <strong>${time}</strong> <small>${clock}</small></p>
+<p>${[type, ...others].map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>
 ${videoLink && html`<p><a href="${videoLink}">${videoLink}</a></p>`}
 ${known.length > 0 && html`<p>${known.map((fact, index) => html`${index > 0 && html`<br>`}${fact}`)}</p>`}
 ${isOwner && notes && html`<blockquote>${notes}</blockquote>`}

@@ -11,6 +11,7 @@ import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { calendarType as contentType } from '../shared/http/responses.ts'
 import {
+  askToPress,
   formatTime,
   getOwnerAddress,
   joinParagraphs,
@@ -97,7 +98,7 @@ function composeNews(news: News, about: Subject): Mail | undefined {
     (isSeat || news === 'remind') && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
     isSeat &&
       i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
-    news !== 'cancel' && link,
+    news !== 'cancel' && (isAsk || news === 'offer' ? askToPress(locale, link) : link),
     isSeat && describeRight(seat, course),
     isAsk && i18n.t('seats.ask.mistake'),
   ]

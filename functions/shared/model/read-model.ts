@@ -33,9 +33,9 @@ export async function readModel(
     const ended = AbortSignal.any([disconnected, timeout.signal])
     const chunks = await requestReply(messages, environment, ended, limits.tokens)
     for await (const chunk of chunks) {
-      tokens = v.parse(usageSchema, chunk.usage) ?? tokens
-      // Some providers leave out what the library says is there; other values end the reply as a lost connection does.
-      const { delta, finish_reason } = chunk.choices?.[0] ?? {}
+      const { choices, usage } = v.parse(chunkSchema, chunk)
+      tokens = usage ?? tokens
+      const { delta, finish_reason } = choices?.[0] ?? {}
       reason ??= finish_reason ?? undefined
       isRefused ||= Boolean(delta?.refusal)
       if (!delta?.content) continue
@@ -63,19 +63,29 @@ export async function readModel(
   return { code: outcome.code, tokens: tokens ? tokens.prompt_tokens + tokens.completion_tokens : outcome.tokens }
 }
 
-/** Only for the log: a reply does not fail by it. */
-const usageSchema = v.fallback(
-  v.nullish(
-    v.object({
-      prompt_tokens: v.number(),
-      completion_tokens: v.number(),
-      completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
-    }),
+const chunkSchema = v.object({
+  choices: v.nullish(
+    v.array(
+      v.object({
+        delta: v.nullish(v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) })),
+        finish_reason: v.nullish(v.string()),
+      }),
+    ),
   ),
-  undefined,
-)
+  // Only for the log: a reply does not fail by it.
+  usage: v.fallback(
+    v.nullish(
+      v.object({
+        prompt_tokens: v.number(),
+        completion_tokens: v.number(),
+        completion_tokens_details: v.nullish(v.object({ reasoning_tokens: v.nullish(v.number()) })),
+      }),
+    ),
+    undefined,
+  ),
+})
 
-type Usage = NonNullable<v.InferOutput<typeof usageSchema>>
+type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
 
 /** The end of a reply: the code for the visitor, the fault of the provider for the owner, and the cost. */
 type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
