@@ -144,7 +144,8 @@ async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   signal: AbortSignal,
-  most = getMostTokens(environment),
+  // Room for 150 words in each language; models of OpenAI reason in their tokens too.
+  most = environment.OPENAI_BASE_URL ? 1_500 : 3_000,
 ) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
   // Loaded here, because it is three quarters of the code of each function that includes it, and few requests ask a model.
@@ -169,11 +170,6 @@ async function requestReply(
 /** A text between the marks of a prompt, none of which it can end or begin. */
 export function toMaterial(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
-}
-
-/** How many tokens a reply may have: room for 150 words in each language; models of OpenAI reason in them too. */
-function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
-  return OPENAI_BASE_URL ? 1_500 : 3_000
 }
 
 function getReason(error: unknown): string {
