@@ -101,7 +101,7 @@ function show(
   const isOver = new Date() >= (seat.isOffer ? course.start : course.closes)
   const content = html`${problem && html`<p role="alert">${problem}</p>`}
 <div class="ticket${seat.state === 'confirmed' && ' done'}">
-${renderFacts((seat.agreed ?? proposeAgreement(seat, course)).facts)}
+<dl>${(seat.agreed ?? proposeAgreement(seat, course)).facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </div>
 <p>${course.cancelled ? words.cancelled : text}</p>
 ${isHeld && isOver && html`<p>${words.closed}</p>`}
@@ -117,10 +117,6 @@ ${renderWithdrawal(link)}
 ${renderCancel(link, problem !== undefined)}
 <p>${linkCourses(locale)}</p>`
   return link.show(heading, content, status)
-}
-
-function renderFacts(facts: Array<[string, string]>): Html {
-  return html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
 }
 
 /** The binding step. Its button says that it obliges to pay, unless the course is free (Directive 2011/83/EU, art. 8.2). */

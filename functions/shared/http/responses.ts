@@ -126,14 +126,11 @@ export function rejectRequest(
   errors?: Record<string, FieldError>,
   message = getErrorMessage(code, locale),
 ): Response {
-  if (isDocumentRequest(request)) {
+  const { headers } = request
+  if (headers.get('accept')?.includes('text/html') && !headers.get('content-type')?.includes('json')) {
     const i18n = loadFunctionI18n(locale, 'mail')
     return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), message)
   }
   const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
   return errorResponse(code, message, fields && { fields })
-}
-
-function isDocumentRequest({ headers }: Request): boolean {
-  return !!headers.get('accept')?.includes('text/html') && !headers.get('content-type')?.includes('json')
 }

@@ -160,7 +160,8 @@ async function requestReply(
     : ({ max_completion_tokens: most, reasoning_effort: 'low' } as const)
   const usage = { stream_options: { include_usage: true } }
   return request({ ...limit, ...usage }).catch((error) => {
-    const reason = getReason(error)
+    const { status, param, message }: Refusal = Object(error)
+    const reason = status === 400 || status === 422 ? `${param} ${message}` : ''
     if (reason.includes('stream_options')) return request(limit)
     if (!Object.keys(limit).some((name) => reason.includes(name))) throw error
     return request({ max_completion_tokens: most, ...usage })
@@ -170,9 +171,4 @@ async function requestReply(
 /** A text between the marks of a prompt, none of which it can end or begin. */
 export function toMaterial(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
-}
-
-function getReason(error: unknown): string {
-  const { status, param, message }: Refusal = Object(error)
-  return status === 400 || status === 422 ? `${param} ${message}` : ''
 }
