@@ -47,17 +47,13 @@ export const getLayoutData = memoize((locale: Locale) => {
     messages: getSiteI18n(locale).messages,
     /** That the page is there in another language, and that it is not, in that one. */
     suggestions: suggestions as Record<Locale, ReturnType<typeof suggestLanguage>>,
-    /** The name of the page for messages. */
     contact: meta.contact.label,
-    /** The text of the button in the header. */
     action: site.booking ? (calls.header ?? calls.book) : calls.message,
     partial: partialPages,
     empty: routeNames.filter((name) => !hasPages(name, locale)),
-    /** The line above the header. */
     announcement: localizeContent(locale, announcement),
     /** The columns of the services menu, with the pages below their services. */
     menu: columns.filter(({ services, pages }) => services.length + pages.length > 0),
-    /** Of the build, for the copyright. */
     year: new Date().getFullYear(),
     site: {
       name: site.shortName ?? site.name,

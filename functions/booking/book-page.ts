@@ -39,7 +39,7 @@ export function createBookPage(locale: Locale, { fields, starts, problem }: Book
   const parts = [
     code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`,
     (code === 'limit' || code === 'busy') && renderOtherWays(asked),
-    // A request that was mailed is with the owner: nothing is left to do.
+    // A mailed request is with the owner, and nothing is left to do.
     code !== 'mailed' && renderChoice(asked),
     code !== 'mailed' && (isClosed ? renderClosed(asked) : renderForm(asked, starts)),
     code !== 'mailed' && isClosed && isTyped && renderForm(asked),

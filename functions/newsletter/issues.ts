@@ -77,8 +77,10 @@ const readers = sql`(select mail.*, ${state} as state from mail where kind = 'is
 
 const reader = v.object({
   slug: v.string(),
-  /** `reason`: why the reader gets nothing, if so. */
-  ...v.entriesFromList(['email', 'reason', 'subscription'], v.nullable(v.string())),
+  email: v.nullable(v.string()),
+  /** Why the reader gets nothing, if so. */
+  reason: v.nullable(v.string()),
+  subscription: v.nullable(v.string()),
   locale: v.nullable(storedLocale),
   frozen: v.nullable(frozenIssue),
 })
@@ -199,7 +201,7 @@ export const endIssue = () =>
 )
 select slug from ended`)
 
-/** The ends of a reader; whoever still waits for a turn or another try is `waiting`. */
+/** The ends of a mail to a reader; `waiting` is for a turn or another try. */
 const readerStates = ['sent', 'refused', 'skipped', 'uncertain', 'waiting'] as const
 
 const issueReport = v.object({

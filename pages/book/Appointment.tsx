@@ -27,7 +27,6 @@ import { useStarts } from './use-starts.ts'
 export type AppointmentProps = {
   data: BookData
   choice: Choice
-  /** The choice in words. */
   what: string
   /** The time that a link asks for: 2026-12-01T09:00:00Z. */
   wanted: string | undefined
@@ -280,7 +279,6 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
 type Failed = Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
 type FailureProps = { data: BookData; outcome: Failed; form: HTMLFormElement | null }
 
-/** Offers to send the present text of the form by mail or WhatsApp. */
 function Failure({ data, outcome, form }: FailureProps) {
   const { words, form: formWords, owner } = data
   return (

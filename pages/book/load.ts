@@ -48,7 +48,6 @@ export function loadBook({ locale }: LoadContext) {
   }
 }
 
-/** The times that a visitor asks for. */
 export type Choice = { type: string; place: string; zone: string }
 
 /** The words around free times on other pages. */

@@ -15,7 +15,6 @@ import type { LegalPageData } from './load.ts'
 
 type LegalSection = LegalPageData['sections'][number]
 
-/** The screen of all legal pages. */
 export function LegalPage({ data }: { data: LegalPageData }) {
   const { i18n } = useLingui()
   return (

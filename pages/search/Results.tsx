@@ -126,7 +126,6 @@ function OtherLanguages({ query }: { query: string }) {
   ))
 }
 
-/** Search results with the matches marked in title and excerpt. */
 function ResultList({ hits }: { hits: Hit[] }) {
   return (
     <ul className={styles.results}>

@@ -94,7 +94,6 @@ const order: Record<ServiceData['length']['unit'], Part[]> = {
   day: ['files', 'plan', 'learn'],
 }
 
-/** The work of people before, beside what they can do after. */
 function BeforeAndAfter({ pairs }: { pairs: ServiceData['learn'] }) {
   const { i18n } = useLingui()
   if (!pairs) return null
@@ -123,7 +122,6 @@ function BeforeAndAfter({ pairs }: { pairs: ServiceData['learn'] }) {
 type File = { file: LocalizedText; text: LocalizedText }
 type FilesToKeepProps = { title: string; id: string; files: File[] | undefined }
 
-/** The files that stay with the client. */
 function FilesToKeep({ title, id, files }: FilesToKeepProps) {
   return (
     files && (
@@ -143,7 +141,6 @@ function FilesToKeep({ title, id, files }: FilesToKeepProps) {
   )
 }
 
-/** Links for a reader of a service: its case study, its article, related services and pages of cities. */
 function Further({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
   const { caseStudy, post } = data

@@ -66,7 +66,6 @@ function ServiceRow({ service: { slug, name, teaser, choices, length, line, pric
   )
 }
 
-/** Links by which a visitor chooses services: for whom, and in which format. */
 function Choices({ data: { choices, services } }: { data: ServicesData }) {
   const { i18n } = useLingui()
   const lists = [
@@ -100,7 +99,6 @@ function Choices({ data: { choices, services } }: { data: ServicesData }) {
   )
 }
 
-/** The three lines that most visitors come for. */
 function LeadingStrip({ title, offers }: { title: string; offers: ServicesData['leading'] }) {
   const hasCorporate = useHasPages('corporate')
   return (

@@ -8,7 +8,6 @@ import { useHasPages } from './use-has-pages.ts'
 import { Words } from './Words.tsx'
 
 export type CallLinksData = {
-  /** Asks about the subject of the page. */
   button?: LocalizedText | undefined
   /** The selection in the contact form: `?service=medical-ai`. */
   contactQuery: string

@@ -6,7 +6,6 @@ import sheetStyles from './Sheet.module.css'
 import { Words } from './Words.tsx'
 
 type PageIntroProps = {
-  /** A few words above the heading. */
   kicker?: ReactNode
   heading: LocalizedText
   intro: LocalizedText[]
@@ -14,7 +13,7 @@ type PageIntroProps = {
   children?: ReactNode
   /** A part beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode
-  /** What stands below the words on wide screens and after that part on narrow ones. */
+  /** Stands below the words on wide screens and after the aside on narrow ones. */
   below?: ReactNode
   /** A piece of the work: a sheet that is wider than the words and goes over the page's edge. */
   sheet?: ReactNode

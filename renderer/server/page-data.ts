@@ -11,7 +11,6 @@ import { createHead } from './head.ts'
 /** Everything that one page is made of, as plain data; its document and its data file are made from the same record. */
 export const getPageData = memoize(createPageData, (page: Page) => page.path)
 
-/** The same as it is written. */
 export const getPageJson = memoize(
   async (page: Page) => JSON.stringify(await getPageData(page)),
   (page) => page.path,

@@ -27,7 +27,6 @@ import { summarize } from './summarize.ts'
 import { weigh } from './weigh.ts'
 
 type Options = {
-  /** Builds anyway, without results of earlier builds. */
   isForced: boolean
   /** Lists in the summary what is counted else. */
   isVerbose: boolean
@@ -121,7 +120,6 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     place(`client${getSocialImagePath(page)}`, await cache.cached('picture', card, create))
   }
 
-  /** The passages and the Markdown version of a document. */
   async function readTexts({ locale }: Page, main: string, readHtml: () => string): Promise<Texts> {
     const siteUrl = getSiteUrl()
     const make = () => JSON.stringify(site.createTexts(readHtml(), siteUrl))
@@ -147,7 +145,6 @@ function importSite(): Promise<typeof import('../../renderer/write-site.ts')> {
 type Facts = {
   /** Its weight, by a quality that takes half a second for all documents in place of ten. */
   bytes: number
-  /** The hash of its main text. */
   main: string
   /** Its first figure that is no picture. */
   figure?: string | undefined
@@ -201,7 +198,6 @@ function replaceAll(content: Buffer, text: string, by: string): Buffer {
   return Buffer.concat([...parts, content.subarray(start)])
 }
 
-/** Lists the files of a folder, as paths from it. */
 function listFiles(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   return entries

@@ -13,9 +13,7 @@ import { openModules } from './modules.ts'
 const ignored = /\.(test|e2e)\.tsx?$|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
 const stampSchema = v.object({
-  /** Hash of all that the build was made of. */
   inputs: v.string(),
-  /** Name of its folder of page data. */
   buildId: v.string(),
 })
 

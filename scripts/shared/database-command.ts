@@ -46,13 +46,11 @@ export function findPlace(isDeployed: boolean, folder = '.'): Place {
   return { isDeployed, environment: { ...environment, SIGNING_SECRET, CONTEXT }, folder }
 }
 
-/** The address of the site of a place, for links. */
 export async function findSite({ isDeployed, environment }: Place): Promise<string> {
   if (isDeployed || environment.SITE_URL || environment.URL) return findSiteUrl(environment, site.url)
   return (await findLocalServer()) ?? `http://localhost:${environment.PORT}`
 }
 
-/** The address of the server of this folder, while it runs. */
 export async function findLocalServer(): Promise<string | undefined> {
   const holder = await findHolder('.netlify')
   return holder?.startsWith('http') ? holder : undefined
@@ -71,7 +69,6 @@ export async function wakeJob({ isDeployed, environment }: Place): Promise<strin
   return isAwake ? i18n.t('command.minute') : late
 }
 
-/** The line of a usage about the place of the command. */
 export const deployedUsage = ['    --deployed', i18n.t('command.deployed')] as const
 
 /** Returns the only row with the beginning of an id, and throws if there are none or several. */

@@ -118,7 +118,6 @@ function ReplyText({ content }: { content: string }) {
   )
 }
 
-/** The note under a reply that failed or was stopped. */
 function useProblems() {
   const { i18n } = useLingui()
   return ({ content, state }: ChatMessage): string | undefined => {

@@ -26,7 +26,6 @@ export function SystemDiagram({ diagram }: { diagram: Diagram }) {
   )
 }
 
-/** Explains the kinds of boxes in the drawing. */
 function Legend({ diagram }: { diagram: Diagram }) {
   const { i18n } = useLingui()
   return (

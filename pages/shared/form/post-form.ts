@@ -5,7 +5,6 @@ import { noteSent } from '../../ui/visit.ts'
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
 
-/** The outcome of a form. */
 export type Outcome =
   /** `id`: of the stored row. `isHeld`: a time is held until the mail is confirmed. */
   | { status: 'sent'; id: string | undefined; isHeld: boolean }

@@ -352,7 +352,6 @@ export function createIds(page: Page) {
   }
 }
 
-/** The items of a list, with their places in it. */
 export function numberItems(items: Array<Omit<ListItemLeaf, '@type' | 'position'>>): ListItem[] {
   return items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }))
 }
