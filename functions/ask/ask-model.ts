@@ -89,18 +89,15 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
 }
 
 function findChoice(key: string) {
-  return query(
-    sql`select reply from answer where key = ${key} and reply is not null`,
-    v.object({ reply: choiceSchema }),
-  )
+  return query(sql`select reply from answer where key = ${key}`, v.object({ reply: choiceSchema }))
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */
 const keptDays = 30
 
 async function keepChoice(key: string, choice: number[]): Promise<void> {
-  await execute(sql`insert into answer (key, claimed_until, reply, expires_on)
-values (${key}, now(), ${JSON.stringify({ s: choice })}, current_date + ${keptDays}::int)
+  await execute(sql`insert into answer (key, reply, expires_on)
+values (${key}, ${JSON.stringify({ s: choice })}, current_date + ${keptDays}::int)
 on conflict (key) do update set reply = excluded.reply`)
 }
 
