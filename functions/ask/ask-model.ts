@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type OpenAI from 'openai'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -28,13 +27,9 @@ export async function askModel(
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
   const known = await fromStore(findChoice(key), limits)
-  if (!known) await alertOutage(environment)
-  if (known?.[0]) return takeChosen(known[0].reply.s, sentences)
-  if (!known) return undefined
-  const message: OpenAI.ChatCompletionMessageParam = {
-    role: 'user',
-    content: createMessage(question, sentences, locale),
-  }
+  if (!known) return alertOutage(environment).then(() => undefined)
+  if (known[0]) return takeChosen(known[0].reply.s, sentences)
+  const message = createMessage(question, sentences, locale)
   const choice = await chooseWithin(message, sentences.length, environment, disconnected, limits)
   if (!choice) return undefined
   await fromStore(keepChoice(key, choice), limits)
@@ -43,34 +38,30 @@ export async function askModel(
 
 export const askBudget = createCeiling('ask', 'ask')
 
-function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
-  return OPENAI_BASE_URL ? 300 : 800
-}
-
 /** Asks the model within the budget of the day: takes the most that a question can cost, and gives back the rest afterwards. */
 async function chooseWithin(
-  message: OpenAI.ChatCompletionMessageParam,
+  content: string,
   count: number,
   environment: Environment,
   disconnected: AbortSignal,
   limits: ChoiceLimits,
 ): Promise<number[] | undefined> {
   const at = new Date()
-  const most = getMostTokens(environment)
+  const tokens = environment.OPENAI_BASE_URL ? 300 : 800
   // In Latin letters a token has four bytes, in Chinese three.
-  const reserve = most + Math.ceil(Buffer.byteLength(String(message.content)) / 2) + 8
+  const reserve = tokens + Math.ceil(Buffer.byteLength(content) / 2) + 8
   const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
   if (!isTaken) {
     if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
     return undefined
   }
   let reply = ''
-  const bounds = { ...limits, tokens: most }
-  const { code, tokens } = await readModel('ask', [message], environment, bounds, disconnected, (words) => {
+  const [messages, bounds] = [[{ role: 'user' as const, content }], { ...limits, tokens }]
+  const { code, tokens: used } = await readModel('ask', messages, environment, bounds, disconnected, (words) => {
     reply += words
   })
   // If the provider does not count, the whole reserve counts.
-  if (tokens !== undefined) await fromStore(settle('ask', reserve, tokens, at), limits)
+  if (used !== undefined) await fromStore(settle('ask', reserve, used, at), limits)
   const choice = code ? undefined : readChoice(reply, count)
   if (!code && !choice) console.info('[ask] A model answered with something else than numbers of sentences')
   return choice
@@ -98,18 +89,15 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
 }
 
 function findChoice(key: string) {
-  return query(
-    sql`select reply from answer where key = ${key} and reply is not null`,
-    v.object({ reply: choiceSchema }),
-  )
+  return query(sql`select reply from answer where key = ${key}`, v.object({ reply: choiceSchema }))
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */
 const keptDays = 30
 
 async function keepChoice(key: string, choice: number[]): Promise<void> {
-  await execute(sql`insert into answer (key, claimed_until, reply, expires_on)
-values (${key}, now(), ${JSON.stringify({ s: choice })}, current_date + ${keptDays}::int)
+  await execute(sql`insert into answer (key, reply, expires_on)
+values (${key}, ${JSON.stringify({ s: choice })}, current_date + ${keptDays}::int)
 on conflict (key) do update set reply = excluded.reply`)
 }
 

@@ -12,7 +12,8 @@ import { askModel, type ChoiceLimits } from './ask-model.ts'
 /** Answers a question in the site's own sentences, which a model may choose; `HEAD` says if a model can be asked. */
 export default handleRoutes('ask', () => ({
   '/api/ask': {
-    HEAD: sayWhoAnswers,
+    HEAD: (_request, { OPENAI_API_KEY }) =>
+      new Response(null, { status: OPENAI_API_KEY ? 204 : 404, headers: functionHeaders }),
     POST: (request, environment, background) => answerAsk(request, environment, background),
   },
 }))
@@ -30,10 +31,6 @@ const questionSchema = v.object({
   ),
   locale: v.picklist(localeCodes),
 })
-
-function sayWhoAnswers(_request: Request, { OPENAI_API_KEY }: Environment): Response {
-  return new Response(null, { status: OPENAI_API_KEY ? 204 : 404, headers: functionHeaders })
-}
 
 export async function answerAsk(
   request: Request,

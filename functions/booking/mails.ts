@@ -12,7 +12,7 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import { site } from '../../model/kinds/site.ts'
 import { composeOwnerMail } from '../contact/mails.ts'
-import type { NewLead } from '../contact/store.ts'
+import { type NewLead, toLead } from '../contact/store.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { namePlace } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
@@ -200,18 +200,9 @@ function composeUnconfirmed(booking: Booking, environment: Environment): Mail | 
 }
 
 /** A request that is no appointment, because it looks like spam or could not be kept, as a message of the contact form. */
-export function createMessage({ notes, ...request }: BookingRequest): NewLead {
-  const { id, place, start, name, email, company, locale } = request
-  const head = `${getTitle(request)}, ${formatTime(new Date(start))}, ${place}`
-  return {
-    id,
-    name,
-    email,
-    company,
-    locale,
-    page: localizePath('/book', locale),
-    message: notes ? `${head}\n\n${notes}` : head,
-  }
+export function createMessage(request: BookingRequest): NewLead {
+  const head = `${getTitle(request)}, ${formatTime(new Date(request.start))}, ${request.place}`
+  return toLead(request, localizePath('/book', request.locale), [head, request.notes].filter(Boolean).join('\n\n'))
 }
 
 /** A request that could not be kept is no appointment: the time may be taken. */

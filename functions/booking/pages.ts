@@ -18,7 +18,7 @@ import {
   refuseLink,
 } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { calendarResponse } from '../shared/http/responses.ts'
+import { calendarType, fileResponse } from '../shared/http/responses.ts'
 import { formatTime, ownerWords } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
@@ -172,7 +172,7 @@ export const sendEvent = handleAppointment([bookingLinks.manage, bookingLinks.ho
   const { booking, isOwner, environment } = link
   if (!hasEvent(booking)) return undefined
   const write = isOwner ? writeOwnerEvent : writeVisitorEvent
-  return calendarResponse('appointment.ics', write(booking, environment))
+  return fileResponse('appointment.ics', calendarType, write(booking, environment))
 })
 
 function sendNews({ booking, environment, background }: Link): void {

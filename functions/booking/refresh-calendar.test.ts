@@ -16,7 +16,7 @@ import refreshCalendar, { config } from '../refresh-calendar/refresh-calendar.ts
 import { sql } from '../shared/data/database.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import booking from './booking.ts'
-import { listWrongFeeds, readFeeds, refreshFeeds, saveSnapshot } from './calendar/feeds.ts'
+import { listWrongFeeds, noteEnd, readFeeds, refreshFeeds } from './calendar/feeds.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
 import { confirmBooking, holdBooking, moveBooking } from './store.ts'
 
@@ -401,8 +401,8 @@ test('what was read earlier never replaces what was read later', async () => {
   const [url = ''] = environment().CALENDAR_URLS
   const [{ feed: name } = { feed: url }] = await readFeeds([url])
   const snapshot = { intervals: [], cityDays: [], own: [], warnings: [] }
-  await saveSnapshot(name, 2_000, { ...snapshot, events: 2 })
-  await saveSnapshot(name, 1_000, { ...snapshot, events: 1 })
+  await noteEnd(name, 2_000, { ...snapshot, events: 2 })
+  await noteEnd(name, 1_000, { ...snapshot, events: 1 })
   expect(await readFeeds([url])).toMatchObject([{ fetchedAt: new Date(2_000), snapshot: { events: 2 } }])
 })
 

@@ -362,11 +362,7 @@ function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite')
 const changeRow = v.object({
   saved: v.nullable(bookingRow),
   /** Counted without this one: open holds, requests and coming appointments of the person, those of the domain and of the day. */
-  holds: v.number(),
-  asks: v.number(),
-  coming: v.number(),
-  of_domain: v.number(),
-  on_day: v.number(),
+  ...v.entriesFromList(['holds', 'asks', 'coming', 'of_domain', 'on_day'], v.number()),
 })
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html

@@ -43,6 +43,11 @@ export type Lead = v.InferOutput<typeof leadRow>
 /** A message before it is saved: it was received now, where nothing else is said. */
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
+/** A message to the owner from what another form has sent. */
+export function toLead({ id, name, email, company, locale }: Omit<NewLead, 'message'>, page: string, message: string) {
+  return { id, name, email, company, locale, page, message }
+}
+
 /** Saves a message with the mails that are due for it, or were sent. False if it is known. */
 export async function saveLead(lead: NewLead, { suspicions = [] as Suspicion[], isMailed = false } = {}) {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead

@@ -9,6 +9,7 @@ import { type Course, datedCourses, isOnline } from '../../model/kinds/courses.t
 import { site } from '../../model/kinds/site.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
+import { calendarType as contentType } from '../shared/http/responses.ts'
 import {
   askToPress,
   formatTime,
@@ -61,8 +62,6 @@ function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | 
     return (await compose({ seat, course, environment, key })) ?? 'changed'
   }
 }
-
-const contentType = 'text/calendar; charset=utf-8'
 
 type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel' | 'remind'
 

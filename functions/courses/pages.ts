@@ -9,7 +9,7 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { renderHidden } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { calendarResponse } from '../shared/http/responses.ts'
+import { calendarType, fileResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { needsEarlyTick, proposeAgreement } from './agreement.ts'
 import { describeCourse, linkCourses, loadCourseWords } from './describe-course.ts'
@@ -82,7 +82,7 @@ export const changeSeat = handleSeat(async (link) => {
 
 /** `GET /api/courses/event.ics?token=…`: all days for a calendar. */
 export const sendEvent = handleSeat(({ course, locale, environment }) =>
-  calendarResponse('course.ics', writeSeatCalendar(course, locale, environment)),
+  fileResponse('course.ics', calendarType, writeSeatCalendar(course, locale, environment)),
 )
 
 /** Confirmed seats can be given back until the deadline, a request or a place in the line at any time. */
@@ -101,7 +101,7 @@ function show(
   const isOver = new Date() >= (seat.isOffer ? course.start : course.closes)
   const content = html`${problem && html`<p role="alert">${problem}</p>`}
 <div class="ticket${seat.state === 'confirmed' && ' done'}">
-${renderFacts((seat.agreed ?? proposeAgreement(seat, course)).facts)}
+<dl>${(seat.agreed ?? proposeAgreement(seat, course)).facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </div>
 <p>${course.cancelled ? words.cancelled : text}</p>
 ${isHeld && isOver && html`<p>${words.closed}</p>`}
@@ -117,10 +117,6 @@ ${renderWithdrawal(link)}
 ${renderCancel(link, problem !== undefined)}
 <p>${linkCourses(locale)}</p>`
   return link.show(heading, content, status)
-}
-
-function renderFacts(facts: Array<[string, string]>): Html {
-  return html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
 }
 
 /** The binding step. Its button says that it obliges to pay, unless the course is free (Directive 2011/83/EU, art. 8.2). */

@@ -16,7 +16,7 @@ import {
 } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
-import { type NewLead, saveLead } from '../contact/store.ts'
+import { type NewLead, saveLead, toLead } from '../contact/store.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
@@ -147,14 +147,9 @@ function isOver({ state, heldUntil, requestedAt }: Seat): boolean {
 }
 
 /** Spam takes no seat and mails nobody, but waits among held messages for the owner, who can release it. */
-function createMessage(
-  { title, slug }: Course,
-  { id, name, email, locale, people, names, buyer, ...invoice }: SeatRequest,
-): NewLead {
-  const message = [`${title}: ${people}`, names, ...invoiceFields.map((field) => invoice[field])]
-    .filter(Boolean)
-    .join('\n')
-  return { id, name, email, company: invoice.company, locale, page: localizePath(`/courses/${slug}`, locale), message }
+function createMessage({ title, slug }: Course, seats: SeatRequest): NewLead {
+  const lines = [`${title}: ${seats.people}`, seats.names, ...invoiceFields.map((field) => seats[field])]
+  return toLead(seats, localizePath(`/courses/${slug}`, seats.locale), lines.filter(Boolean).join('\n'))
 }
 
 function showForm(locale: Locale, rejected: RejectedForm): Response {

@@ -5,13 +5,7 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { handleLink } from '../shared/http/links.ts'
 import { findLocale, readBytes } from '../shared/http/requests.ts'
-import {
-  errorResponse,
-  functionHeaders,
-  getErrorMessage,
-  htmlResponse,
-  jsonResponse,
-} from '../shared/http/responses.ts'
+import { errorResponse, fileResponse, getErrorMessage, htmlResponse, jsonResponse } from '../shared/http/responses.ts'
 import { type Attendee, findAttendee } from './attendance.ts'
 import { createBadge, createDidDocument, verifyBadge } from './badge.ts'
 import { paperLink } from './links.ts'
@@ -59,16 +53,7 @@ export const sendBadge = handleLink(
   async ({ subject, environment }) => {
     const attendee = await findAttendee(subject)
     const badge = attendee?.certificate && (await createBadge(attendee.code, attendee.certificate, environment))
-    return (
-      badge &&
-      new Response(JSON.stringify(badge, null, 2), {
-        headers: {
-          ...functionHeaders,
-          'content-type': 'application/vc+json',
-          'content-disposition': `attachment; filename="certificate-${subject}.json"`,
-        },
-      })
-    )
+    return badge && fileResponse(`certificate-${subject}.json`, 'application/vc+json', JSON.stringify(badge, null, 2))
   },
   refusePaper,
 )

@@ -100,134 +100,124 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
   })
 
   /** Adds a tool. If it throws, the agent gets the error's message. */
-  function addTool<const Input extends v.ObjectEntries, const Output extends v.ObjectEntries>(
-    name: string,
-    { title, description, input, output }: { title: string; description: string; input: Input; output: Output },
-    answer: (given: Given<Input>) => Given<Output> | Promise<Given<Output>>,
-  ) {
-    const inputSchema = toStandardJsonSchema(v.object(input))
-    const outputSchema = toStandardJsonSchema(v.object(output))
+  function addTool<const Input extends v.ObjectEntries, const Output extends v.ObjectEntries>(tool: {
+    name: string
+    title: string
+    description: string
+    input: Input
+    output: Output
+    answer: (given: Given<Input>) => Given<Output> | Promise<Given<Output>>
+  }) {
+    const { name, title, description } = tool
+    const inputSchema = toStandardJsonSchema(v.object(tool.input))
+    const outputSchema = toStandardJsonSchema(v.object(tool.output))
     const annotations = { readOnlyHint: true, openWorldHint: false }
     server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (given) => {
       noteCall(name)
-      const result = await answer(given)
+      const result = await tool.answer(given)
       // As text for clients that read no other.
       return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: { ...result } }
     })
   }
 
-  addTool(
-    'search_site',
-    {
-      title: 'Search the site',
-      description: `Finds passages of the site that answer a question or match keywords, each with the address where it stands. "grade" says whether they answer the question ("answers"), only come near it ("nearest"), or the site says nothing of it ("none"). ${quotations}`,
+  addTool({
+    name: 'search_site',
+    title: 'Search the site',
+    description: `Finds passages of the site that answer a question or match keywords, each with the address where it stands. "grade" says whether they answer the question ("answers"), only come near it ("nearest"), or the site says nothing of it ("none"). ${quotations}`,
+    input: {
+      query: v.pipe(v.string(), v.regex(/\S/), v.maxLength(200)),
+      locale,
+      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5),
+    },
+    output: {
+      grade: v.picklist(['answers', 'nearest', 'none']),
+      results: v.array(v.object({ title: v.string(), url: v.string(), heading: v.string(), passage: v.string() })),
+    },
+    answer: ({ query, locale, limit }) => searchSite(query, locale, limit, siteUrl),
+  })
+  addTool({
+    name: 'get_page',
+    title: 'Read a page',
+    description: `Gives a page of the site as Markdown. "path" is the path of its address, such as /services or ${localizePath('/contact', localeCodes.at(-1) ?? defaultLocale)}. ${quotations}`,
+    input: { path: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) },
+    output: { markdown: v.string() },
+    answer: ({ path }) => ({ markdown: readPage(path, siteUrl) }),
+  })
+  addTool({
+    name: 'list_services',
+    title: 'List the services',
+    description: 'Lists the courses and consulting services that are offered, with the address of each.',
+    input: { locale },
+    output: { services: v.array(v.object({ name: v.string(), url: v.string(), description: v.string() })) },
+    answer: ({ locale }) => ({ services: listServices(locale, siteUrl) }),
+  })
+  if (datedCourses.length > 0)
+    addTool({
+      name: 'list_courses',
+      title: 'List the open courses',
+      description: `Lists the courses with dates that are still to come, their sessions in UTC. It reserves nothing: people do that themselves at the address of a course, which does not say how many seats are left. ${quotations}`,
+      input: { locale },
+      output: {
+        courses: v.array(
+          v.object({
+            ...v.entriesFromList(['name', 'url', 'description', 'place', 'language', 'reserveUntil'], v.string()),
+            sessions: v.array(v.object({ start: v.string(), end: v.string() })),
+            seats: v.number(),
+            eurosWithTax: v.optional(v.number()),
+            eurosWithoutTax: v.optional(v.number()),
+          }),
+        ),
+      },
+      answer: ({ locale }) => ({ courses: listCourses(locale, siteUrl) }),
+    })
+  if (pricedServices.length > 0)
+    addTool({
+      name: 'estimate',
+      title: 'Estimate a price',
+      description:
+        'Gives the range for a workshop from the lowest prices of the site, in euros without tax, with what it covers and leaves out. It commits nobody. A service without a price gives a sentence and no number.',
       input: {
-        query: v.pipe(v.string(), v.regex(/\S/), v.maxLength(200)),
+        service: v.pipe(v.picklist(serviceSlugs), v.description('The last part of the address of a service')),
+        days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+        people: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+        place: v.pipe(v.picklist([...new Set(['online', ...citySlugs])]), v.description('A city, or online')),
         locale,
-        limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 5),
       },
       output: {
-        grade: v.picklist(['answers', 'nearest', 'none']),
-        results: v.array(v.object({ title: v.string(), url: v.string(), heading: v.string(), passage: v.string() })),
+        from: v.optional(v.number()),
+        to: v.optional(v.number()),
+        currency: v.optional(v.literal('EUR')),
+        vat: v.optional(v.literal('excluded')),
+        vatRate: v.optional(v.number()),
+        covers: v.array(v.string()),
+        excludes: v.array(v.string()),
+        note: v.string(),
+        isExample: v.optional(v.boolean()),
       },
-    },
-    ({ query, locale, limit }) => searchSite(query, locale, limit, siteUrl),
-  )
-  addTool(
-    'get_page',
-    {
-      title: 'Read a page',
-      description: `Gives a page of the site as Markdown. "path" is the path of its address, such as /services or ${localizePath('/contact', localeCodes.at(-1) ?? defaultLocale)}. ${quotations}`,
-      input: { path: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) },
-      output: { markdown: v.string() },
-    },
-    ({ path }) => ({ markdown: readPage(path, siteUrl) }),
-  )
-  addTool(
-    'list_services',
-    {
-      title: 'List the services',
-      description: 'Lists the courses and consulting services that are offered, with the address of each.',
-      input: { locale },
-      output: { services: v.array(v.object({ name: v.string(), url: v.string(), description: v.string() })) },
-    },
-    ({ locale }) => ({ services: listServices(locale, siteUrl) }),
-  )
-  if (datedCourses.length > 0) {
-    addTool(
-      'list_courses',
-      {
-        title: 'List the open courses',
-        description: `Lists the courses with dates that are still to come, their sessions in UTC. It reserves nothing: people do that themselves at the address of a course, which does not say how many seats are left. ${quotations}`,
-        input: { locale },
-        output: {
-          courses: v.array(
-            v.object({
-              ...v.entriesFromList(['name', 'url', 'description', 'place', 'language', 'reserveUntil'], v.string()),
-              sessions: v.array(v.object({ start: v.string(), end: v.string() })),
-              seats: v.number(),
-              eurosWithTax: v.optional(v.number()),
-              eurosWithoutTax: v.optional(v.number()),
-            }),
-          ),
-        },
-      },
-      ({ locale }) => ({ courses: listCourses(locale, siteUrl) }),
-    )
-  }
-  if (pricedServices.length > 0) {
-    addTool(
-      'estimate',
-      {
-        title: 'Estimate a price',
-        description:
-          'Gives the range for a workshop from the lowest prices of the site, in euros without tax, with what it covers and leaves out. It commits nobody. A service without a price gives a sentence and no number.',
-        input: {
-          service: v.pipe(v.picklist(serviceSlugs), v.description('The last part of the address of a service')),
-          days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-          people: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-          place: v.pipe(v.picklist([...new Set(['online', ...citySlugs])]), v.description('A city, or online')),
-          locale,
-        },
-        output: {
-          from: v.optional(v.number()),
-          to: v.optional(v.number()),
-          currency: v.optional(v.literal('EUR')),
-          vat: v.optional(v.literal('excluded')),
-          vatRate: v.optional(v.number()),
-          covers: v.array(v.string()),
-          excludes: v.array(v.string()),
-          note: v.string(),
-          isExample: v.optional(v.boolean()),
-        },
-      },
-      describeEstimate,
-    )
-  }
+      answer: describeEstimate,
+    })
   if (!site.booking) return server
   // The calls of a request are answered together.
   const lookUp = memoize(async (type: BookingType, place: string) => {
     const availability = await loadAvailability(environment)
     return availability && { ...availability, starts: listStarts(type, place, availability) }
   })
-  addTool(
-    'check_availability',
-    {
-      title: 'Look up free appointments',
-      description: `Lists when an appointment could begin, in UTC. It books nothing: people do that themselves at ${siteUrl}/book. "open" is false while the calendar cannot be read; "asOf" says when it was read last.`,
-      input: {
-        type: v.pipe(v.picklist(bookingTypes), v.description('A call or a visit')),
-        place: v.pipe(v.picklist(bookingPlaces), v.description('online for a call, a city for a visit')),
-      },
-      output: {
-        open: v.boolean(),
-        asOf: v.optional(v.string()),
-        zone: v.string(),
-        minutes: v.number(),
-        starts: v.array(v.string()),
-      },
+  addTool({
+    name: 'check_availability',
+    title: 'Look up free appointments',
+    description: `Lists when an appointment could begin, in UTC. It books nothing: people do that themselves at ${siteUrl}/book. "open" is false while the calendar cannot be read; "asOf" says when it was read last.`,
+    input: {
+      type: v.pipe(v.picklist(bookingTypes), v.description('A call or a visit')),
+      place: v.pipe(v.picklist(bookingPlaces), v.description('online for a call, a city for a visit')),
     },
-    async ({ type, place }) => {
+    output: {
+      open: v.boolean(),
+      asOf: v.optional(v.string()),
+      zone: v.string(),
+      minutes: v.number(),
+      starts: v.array(v.string()),
+    },
+    answer: async ({ type, place }) => {
       if (!isFit(type, place)) throw new Error(`There is no ${type} at the place ${place}.`)
       const found = await lookUp(type, place).catch((error) => {
         console.error('[mcp] failed:', error instanceof Error ? error.message : error)
@@ -241,7 +231,7 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
         minutes: settings.types[type].minutes,
       }
     },
-  )
+  })
   return server
 }
 

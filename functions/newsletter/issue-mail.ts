@@ -62,9 +62,9 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
   const minutes = outcome === 'failed' ? pauses[mail.tries - 1] : undefined
   if (isOurs) {
     // The pause of its issue holds it back.
-    await postponeMail(mail, { minutes: mail.kind === 'issue' ? 0 : 30, reason, isTry: false })
+    await postponeMail(mail, mail.kind === 'issue' ? 0 : 30, { reason, isTry: false })
   } else if (minutes !== undefined) {
-    return postponeMail(mail, { minutes, reason })
+    return postponeMail(mail, minutes, { reason })
   } else {
     await endMail(mail.id, 'refused', reason)
     await suppressRefusing(mail.id, judgeReason(reason).verdict, reason)

@@ -655,7 +655,7 @@ test.each([0, 10])(
     await startIssue(slug, content)
     const mail = await claim()
     await endIssue()
-    await postponeMail(mail, { minutes, reason: 'EENVELOPE 451' })
+    await postponeMail(mail, minutes, { reason: 'EENVELOPE 451' })
     expect(await readCounts()).toMatchObject({ state: 'finished', skipped: 1, waiting: 0 })
   },
 )

@@ -77,10 +77,8 @@ const readers = sql`(select mail.*, ${state} as state from mail where kind = 'is
 
 const reader = v.object({
   slug: v.string(),
-  email: v.nullable(v.string()),
-  /** Why the reader gets nothing, if so. */
-  reason: v.nullable(v.string()),
-  subscription: v.nullable(v.string()),
+  /** `reason`: why the reader gets nothing, if so. */
+  ...v.entriesFromList(['email', 'reason', 'subscription'], v.nullable(v.string())),
   locale: v.nullable(storedLocale),
   frozen: v.nullable(frozenIssue),
 })

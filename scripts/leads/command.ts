@@ -116,7 +116,8 @@ async function exportPerson(email: string): Promise<string> {
   if (Object.values(kept).every((rows) => rows.length === 0)) throw new Error(i18n.t('leads.nothing', { address }))
   kept.issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
 where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`)
-  kept.agreedTo = await readAll(sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
+  kept.agreedTo =
+    await readAll(sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
   select 'newsletter', consent_version, locale from subscription where address = ${address}
   union select 'contact', notice_version, locale from lead where address = ${address}
   union select 'booking', notice_version, locale from booking where address = ${address}

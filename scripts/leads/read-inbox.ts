@@ -66,9 +66,7 @@ const requestRow = jsonRow({
   address: v.string(),
   consentVersion: v.string(),
   requestedAt: timestamp,
-  confirmedAt: v.optional(timestamp),
-  leftAt: v.optional(timestamp),
-  suppressedAt: v.optional(timestamp),
+  ...v.entriesFromList(['confirmedAt', 'leftAt', 'suppressedAt'], v.optional(timestamp)),
   suppressedBecause: v.optional(v.string()),
 })
 

@@ -112,8 +112,10 @@ async function renderBody(markdown: string, place: Place): Promise<Html> {
     if (node.type === 'text') node.value = tieNumbers(node.value, place.language)
     if (node.type !== 'element') return undefined
     // A mail has no anchors to jump between.
-    if (node.properties.dataFootnoteBackref !== undefined) node.children = []
-    if (isFootnoteLink(node)) Object.assign(node, { tagName: 'span', properties: {} })
+    const { dataFootnoteRef, dataFootnoteBackref } = node.properties
+    if (dataFootnoteBackref !== undefined) node.children = []
+    if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined)
+      Object.assign(node, { tagName: 'span', properties: {} })
     if (node.tagName === 'a') node.properties.href = completeLink(String(node.properties.href), place)
     if (node.tagName === 'img') pictures.push(node)
     // A box of a list of tasks is a sign, because mail programs show no controls.
@@ -127,10 +129,6 @@ async function renderBody(markdown: string, place: Place): Promise<Html> {
   await Promise.all(pictures.map((picture) => completePicture(picture, place)))
   setStyles(tree)
   return { markup: unified().use(rehypeStringify).stringify(tree) }
-}
-
-function isFootnoteLink({ properties }: Element): boolean {
-  return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }
 
 /** Links to our own pages lead to the page in the language of the reader. */

@@ -32,6 +32,7 @@ export type Feed = v.InferOutput<typeof feedRow>
 
 /** The last reading of each calendar, in the order of their addresses. One that was never read has nothing but its name. */
 export async function readFeeds(urls: readonly string[]): Promise<Feed[]> {
+  if (urls.length === 0) return []
   return query(
     sql`select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure
 from unnest(${urls.map(nameFeed)}::text[]) with ordinality as wanted (name, place) left join calendar_feed on feed = name
@@ -64,24 +65,19 @@ where ${isForced} or (
 const isAway = (time: Statement, seconds: number) =>
   sql`coalesce(abs(extract(epoch from excluded.started_at - ${time})) > ${seconds}::int, true)`
 
-/** Stores a reading. An older one never replaces a newer one. */
-export async function saveSnapshot(feed: string, startedAt: number, snapshot: Snapshot): Promise<void> {
-  await execute(sql`insert into calendar_feed as known (feed, fetched_at, snapshot)
-values (${feed}, ${toTime(startedAt)}, ${JSON.stringify(snapshot)}::jsonb)
-on conflict (feed) do update set fetched_at = excluded.fetched_at, snapshot = excluded.snapshot,
-  started_at = null, failed_at = null, failure = null
-where coalesce(${isNotLater(sql`excluded.fetched_at`, sql`known.fetched_at`)}, true)`)
+/**
+ * Notes what a reading has found, or why it failed, which quotes neither the calendar nor its address. An older one never replaces a newer
+ * one; none ends a quarter of an hour after another has begun, but for a wrong clock.
+ */
+export async function noteEnd(feed: string, startedAt: number, found: Snapshot | string): Promise<void> {
+  const time = toTime(startedAt)
+  const [snapshot, failure] = typeof found === 'string' ? [null, found] : [JSON.stringify(found), null]
+  await execute(sql`insert into calendar_feed as known (feed, fetched_at, snapshot, failed_at, failure)
+values (${feed}, ${failure ? null : time}::timestamptz, ${snapshot}::jsonb, ${failure ? time : null}::timestamptz, ${failure})
+on conflict (feed) do update set fetched_at = coalesce(excluded.fetched_at, known.fetched_at), started_at = null,
+  snapshot = coalesce(excluded.snapshot, known.snapshot), failed_at = excluded.failed_at, failure = excluded.failure
+where coalesce(known.fetched_at <= ${time} or known.fetched_at > ${time} + interval '15 minutes', true)`)
 }
-
-/** @param failure quotes neither the calendar nor its address */
-async function noteFailure(feed: string, startedAt: number, failure: string): Promise<void> {
-  await execute(sql`update calendar_feed set failed_at = ${toTime(startedAt)}, failure = ${failure}, started_at = null
-where feed = ${feed} and coalesce(${isNotLater(toTime(startedAt), sql`fetched_at`)}, true)`)
-}
-
-/** If a reading is not older than another one. None ends a quarter of an hour after another has begun, but for a wrong clock. */
-const isNotLater = (reading: Statement, other: Statement) =>
-  sql`(${other} <= ${reading} or ${other} > ${reading} + interval '15 minutes')`
 
 const toTime = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`
 
@@ -115,7 +111,7 @@ export async function refreshFeeds(environment: Environment, { now = Date.now(),
 
   async function refresh(url: string, { feed, snapshot, startedAt }: Feed): Promise<void> {
     const fail = (...why: ConstructorParameters<typeof CalendarError>) =>
-      noteFailure(feed, now, new CalendarError(...why).message)
+      noteEnd(feed, now, new CalendarError(...why).message)
     // Reading it again at once could end the next process too.
     if (startedAt && isAfter(startedAt, longestReading))
       return fail('crashed', { command: 'npm run bookings -- --check' })
@@ -123,14 +119,14 @@ export async function refreshFeeds(environment: Environment, { now = Date.now(),
     const found = await fetchFeed(url, timeout)
       .then((calendars) => readCalendar(calendars, span))
       .catch((error: Error) => error)
-    if (found instanceof CalendarError) return noteFailure(feed, now, found.message)
+    if (found instanceof CalendarError) return noteEnd(feed, now, found.message)
     if (found instanceof Error) {
       // A fault of ours. Its message may quote the calendar.
       await fail('failed', { name: found.name })
       return alert(fault, environment, `reading a calendar: ${found.name}`)
     }
     const before = snapshot?.events ?? 0
-    if (found.events > 0 || before < many) return saveSnapshot(feed, now, found)
+    if (found.events > 0 || before < many) return noteEnd(feed, now, found)
     return fail('gone', { count: before })
   }
 }

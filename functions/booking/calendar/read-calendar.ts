@@ -123,7 +123,9 @@ function readChanged(events: readonly CalendarEvent[], near: Span): Map<string, 
 function addEvent(event: CalendarEvent, reading: Reading): void {
   const { start, length } = event
   const { options, near } = reading
-  if (!isMeant(event)) return
+  // It takes the owner's time, or names a city.
+  const isMeant = event.status === 'busy' || (event.status === 'free' && event.sign)
+  if (!isMeant) return
   if (!start) {
     warn(event, undefined, 'start', reading)
     return
@@ -135,11 +137,6 @@ function addEvent(event: CalendarEvent, reading: Reading): void {
     ({ interval: [from, to] }) => from < options.to && to > options.from,
   )
   addTimes(event, occurrences, reading)
-}
-
-/** It takes the owner's time, or names a city. */
-function isMeant({ status, sign }: CalendarEvent): boolean {
-  return status === 'busy' || (status === 'free' && sign !== undefined)
 }
 
 function expand(event: CalendarEvent, first: Period, reading: Reading): Occurrence[] {

@@ -50,17 +50,12 @@ export async function alert(cause: Cause, environment: Environment, detail?: str
     if (Math.abs(now - (told.get(key) ?? Number.NEGATIVE_INFINITY)) < pause) return
     told.set(key, now)
   }
-  // While the database is away, the owner still hears of it.
-  const isFirst = await note(cause, now).catch(() => true)
-  if (ALERT_URL && isFirst) await send(cause, environment, detail)
-}
-
-/** Notes an alert, unless another process sent it within the pause. */
-async function note({ name }: Cause, now: number): Promise<boolean> {
-  return touches(sql`insert into heartbeat as last (job, ended_at, result)
-values (${getAlertJob(name)}, ${new Date(now).toISOString()}::timestamptz, '{"isOk": true}')
+  // Another process may have sent it within the pause. While the database is away, the owner still hears of it.
+  const isFirst = await touches(sql`insert into heartbeat as last (job, ended_at, result)
+values (${getAlertJob(cause.name)}, ${new Date(now).toISOString()}::timestamptz, '{"isOk": true}')
 on conflict (job) do update set ended_at = excluded.ended_at
-where abs(extract(epoch from excluded.ended_at - last.ended_at)) * 1000 >= ${pause}::int`)
+where abs(extract(epoch from excluded.ended_at - last.ended_at)) * 1000 >= ${pause}::int`).catch(() => true)
+  if (ALERT_URL && isFirst) await send(cause, environment, detail)
 }
 
 export const getAlertJob = (name: string) => `alert ${name}`

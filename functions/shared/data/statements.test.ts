@@ -97,7 +97,7 @@ test('a question that a model answers, and the same once more', async () => {
   const passages = [
     { title: 'A page', url: '/page', heading: 'A part', passage: 'The workshop takes two days.', sentences: [] },
   ]
-  const patient = { store: 20_000, other: 20_000, silence: 20_000, total: 50_000 }
+  const patient = { store: 20_000, silence: 20_000, total: 50_000 }
   const ask = () =>
     askModel(
       { question: 'How long is it?', locale: 'en', passages },

@@ -104,15 +104,14 @@ ${typeof content === 'string' ? html`<p>${content}</p>` : content}
   })
 }
 
-export function calendarResponse(name: string, calendar: string): Response {
-  return new Response(calendar, {
-    headers: {
-      ...functionHeaders,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  })
+/** A file to keep. */
+export function fileResponse(name: string, type: string, content: string): Response {
+  const disposition = `attachment; filename="${name}"`
+  const headers = { ...functionHeaders, 'content-type': type, 'content-disposition': disposition }
+  return new Response(content, { headers })
 }
+
+export const calendarType = 'text/calendar; charset=utf-8'
 
 /** Redirects by GET, so that a reload sends nothing again. */
 export function redirect(path: string): Response {
@@ -127,14 +126,11 @@ export function rejectRequest(
   errors?: Record<string, FieldError>,
   message = getErrorMessage(code, locale),
 ): Response {
-  if (isDocumentRequest(request)) {
+  const { headers } = request
+  if (headers.get('accept')?.includes('text/html') && !headers.get('content-type')?.includes('json')) {
     const i18n = loadFunctionI18n(locale, 'mail')
     return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), message)
   }
   const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
   return errorResponse(code, message, fields && { fields })
-}
-
-function isDocumentRequest({ headers }: Request): boolean {
-  return !!headers.get('accept')?.includes('text/html') && !headers.get('content-type')?.includes('json')
 }

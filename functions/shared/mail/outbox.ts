@@ -73,12 +73,8 @@ where id = ${id}::bigint`)
 /** Gives a mail back, once, to be tried again. `isTry` is false if its turn did not come or the server was away. */
 export async function postponeMail(
   { id, claimed_by }: ClaimedMail,
-  {
-    minutes,
-    reason,
-    isTry = true,
-    isPossibleCopy = false,
-  }: { minutes: number; reason?: string; isTry?: boolean; isPossibleCopy?: boolean },
+  minutes: number,
+  { reason = null as string | null, isTry = true, isPossibleCopy = false } = {},
 ): Promise<void> {
   await execute(sql`update mail set claimed_until = null, due_at = now() + ${minutes}::float8 * interval '1 minute',
   tries = tries - ${isTry ? 0 : 1}::int, possible_copies = possible_copies + ${isPossibleCopy ? 1 : 0}::int, reason = coalesce(${reason}, reason)
@@ -174,7 +170,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
     if (!claimed) break
     // The database may have been slow, or was asked again.
     if (!hasTime()) {
-      await postponeMail(claimed, { minutes: 0, isTry: false })
+      await postponeMail(claimed, 0, { isTry: false })
       break
     }
     const kind = options.kinds[claimed.kind] ?? unknownKind
@@ -220,7 +216,7 @@ async function prepareMail(claim: Claim, environment: Environment, run: RunOptio
     return mail && (await hasRoom(claim, environment, run.kinds, now)) ? mail : undefined
   } catch (error) {
     // It has certainly not been sent, which a claim that lapses would not say.
-    await retry(() => postponeMail(claim.claimed, { minutes: shortestPause, isTry: false }), [50, 250])
+    await retry(() => postponeMail(claim.claimed, shortestPause, { isTry: false }), [50, 250])
     throw error
   }
 }
@@ -292,14 +288,14 @@ async function noteResult({ claimed: mail, kind }: Claim, result: SendResult, en
   const isToVisitor = kind.to === 'visitor'
   if (result.outcome === 'sent') return endMail(mail.id, 'sent')
   const { outcome, reason } = result
-  if (outcome === 'unreachable') return postponeMail(mail, { minutes: shortestPause, reason, isTry: false })
+  if (outcome === 'unreachable') return postponeMail(mail, shortestPause, { reason, isTry: false })
   if (outcome === 'failed') return postponeFailed(mail, reason)
   if (isToVisitor && !(outcome === 'unknown' && kind.isRepeatable)) return endMail(mail.id, outcome, reason)
   // An address of the owner that refuses must be mended by the owner; the messages wait for it.
   if (outcome === 'refused') return postponeFailed(mail, reason, 60)
   return mail.possibleCopies + 1 >= getMostCopies(kind)
     ? endMail(mail.id, 'unknown', reason)
-    : postponeMail(mail, { minutes: isToVisitor ? 5 : 60, reason, isPossibleCopy: true })
+    : postponeMail(mail, isToVisitor ? 5 : 60, { reason, isPossibleCopy: true })
 }
 
 /** Minutes. The minute's job tries again what failed in the request. */
@@ -308,7 +304,7 @@ const shortestPause = 0.5
 /** Waits half a minute after the first failed try, then 1, 2, 4 … minutes, at most six hours. */
 async function postponeFailed(mail: ClaimedMail, reason: string, least = shortestPause): Promise<void> {
   const minutes = mail.tries < 2 ? shortestPause : Math.min(2 ** (mail.tries - 2), 360)
-  await postponeMail(mail, { minutes: Math.max(least, minutes), reason })
+  await postponeMail(mail, Math.max(least, minutes), { reason })
 }
 
 /** Does work until it succeeds or throws after the last pause. Pauses are milliseconds. */

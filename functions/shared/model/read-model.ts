@@ -144,7 +144,8 @@ async function requestReply(
   messages: OpenAI.ChatCompletionMessageParam[],
   environment: Environment,
   signal: AbortSignal,
-  most = getMostTokens(environment),
+  // Room for 150 words in each language; models of OpenAI reason in their tokens too.
+  most = environment.OPENAI_BASE_URL ? 1_500 : 3_000,
 ) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment
   // Loaded here, because it is three quarters of the code of each function that includes it, and few requests ask a model.
@@ -159,7 +160,8 @@ async function requestReply(
     : ({ max_completion_tokens: most, reasoning_effort: 'low' } as const)
   const usage = { stream_options: { include_usage: true } }
   return request({ ...limit, ...usage }).catch((error) => {
-    const reason = getReason(error)
+    const { status, param, message }: Refusal = Object(error)
+    const reason = status === 400 || status === 422 ? `${param} ${message}` : ''
     if (reason.includes('stream_options')) return request(limit)
     if (!Object.keys(limit).some((name) => reason.includes(name))) throw error
     return request({ max_completion_tokens: most, ...usage })
@@ -169,14 +171,4 @@ async function requestReply(
 /** A text between the marks of a prompt, none of which it can end or begin. */
 export function toMaterial(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ')
-}
-
-/** How many tokens a reply may have: room for 150 words in each language; models of OpenAI reason in them too. */
-function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
-  return OPENAI_BASE_URL ? 1_500 : 3_000
-}
-
-function getReason(error: unknown): string {
-  const { status, param, message }: Refusal = Object(error)
-  return status === 400 || status === 422 ? `${param} ${message}` : ''
 }

@@ -400,9 +400,7 @@ create table heartbeat (
 create table answer (
   -- Hash of the question, the language, the model and the passages, so that a build with other passages asks again.
   key text primary key,
-  -- A model is choosing until then. Without a reply after that it has failed.
-  claimed_until timestamptz not null,
-  reply jsonb,
+  reply jsonb not null,
   expires_on date not null
 );
 create index answer_expires on answer (expires_on);
