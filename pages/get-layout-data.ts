@@ -5,6 +5,7 @@ import { getSiteI18n } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { announcement } from '../model/kinds/announcement.ts'
 import { callsToAction } from '../model/kinds/calls-to-action.ts'
+import { claims } from '../model/kinds/claims.ts'
 import { type NavigationRoute, navigation } from '../model/kinds/navigation.ts'
 import { pageMeta } from '../model/kinds/page-meta.ts'
 import { serviceGroups } from '../model/kinds/service-groups.ts'
@@ -39,7 +40,8 @@ export const getLayoutData = memoize((locale: Locale) => {
   return {
     header: listLinks(navigation.header),
     panel: listLinks(navigation.panel),
-    footer: listLinks(navigation.footer),
+    // A table of figures that nobody has confirmed yet is no page to lead to.
+    footer: listLinks(navigation.footer.filter((name) => name !== 'evidence' || claims.some(({ sample }) => !sample))),
     legal: listLinks(navigation.legal),
     /** All interface texts: some 3 KB, once for a language, so that no screen has to say which ones it shows. */
     messages: getSiteI18n(locale).messages,

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { capitalize } from '../../locales/capitalize.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { writeLocalTime } from '../../locales/local-time.ts'
@@ -20,6 +21,7 @@ import {
   type PageMeta,
 } from '../data/load-context.ts'
 import { getCity, nameTown, summarizeService } from '../data/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import type { ServiceFact } from '../shared/service-facts.ts'
 import { loadReserveForm } from './load-reserve-form.ts'
@@ -33,6 +35,7 @@ export function loadCourses({ locale }: LoadContext) {
   return {
     courses: listComingIn(locale).map((course) => summarizeCourse(locale, course)),
     all: localizeContent(locale, courseTexts).all,
+    callToAction: loadCallToAction(locale),
     calendar: { path: localizePath('/courses.ics', locale), words: localizeContent(locale, courseTexts).calendar },
   }
 }
@@ -172,8 +175,7 @@ function namePlace(locale: Locale, course: Course): LocalizedText {
 
 /** Readers of four languages must see it before they open a course. */
 function nameLanguage(locale: Locale, { language }: Course): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  return capitalize(new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language, locale)
 }
 
 function findDated(slug: string): Course {

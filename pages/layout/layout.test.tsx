@@ -21,11 +21,11 @@ for (const locale of localeCodes) {
       ?.split('</nav>')[0]
       ?.match(/<li>.*?<\/li>/g)
 
-  test(`the footer marks accounts that are samples and links none of them: ${locale}`, () => {
+  test(`the footer marks accounts that are samples, once before them all, and links none of them: ${locale}`, () => {
     const accounts = networks.map((name) => ({ name, url: undefined }))
     const items = listAccounts({ accounts, samples: { email: true, whatsapp: true } })
     const mark = `<mark data-sample="true">${i18n.t('page.sample')}</mark>`
-    expect(items).toEqual([...networks, i18n.t('footer.social.email')].map((name) => `<li>${name} ${mark}</li>`))
+    expect(items).toEqual([`<li>${mark} ${[...networks, i18n.t('footer.social.email')].join('\u00A0· ')}</li>`])
   })
 
   test(`the footer links the owner's accounts in a new tab and says so: ${locale}`, () => {

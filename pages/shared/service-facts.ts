@@ -1,3 +1,4 @@
+import { capitalize } from '../../locales/capitalize.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
@@ -99,8 +100,7 @@ export function createCompanyFacts(locale: Locale): ServiceFact[] {
 
 /** Languages in words that stand alone: "English or Spanish". */
 function listLanguages(locale: Locale, use: LanguageUse): string {
-  const words = nameLanguages(locale, use)
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+  return capitalize(nameLanguages(locale, use), locale)
 }
 
 function localizeFacts(locale: Locale) {
