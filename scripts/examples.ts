@@ -16,11 +16,12 @@ const python = ['python3', 'python'].find((name) => run(name, 'import sys; sys.e
 const folders = [...new Set(globSync('examples/*/*.py').map((file) => dirname(file)))].sort()
 if (!python)
   console.log(`NOT RUN: ${folders.length} folders of examples/. They need Python 3.10 or newer as python3 or python.`)
-for (const folder of python ? folders : []) {
-  const { ok, output } = run(python, program, folder)
-  console.log(`${folder}: ${ok ? (/Ran \d+ tests?/.exec(output)?.[0] ?? 'passed') : `FAILED\n${output}`}`)
-  if (!ok) process.exitCode = 1
-}
+else
+  for (const folder of folders) {
+    const { ok, output } = run(python, program, folder)
+    console.log(`${folder}: ${ok ? (/Ran \d+ tests?/.exec(output)?.[0] ?? 'passed') : `FAILED\n${output}`}`)
+    if (!ok) process.exitCode = 1
+  }
 
 /** Leaves no compiled files behind. */
 function run(python: string, code: string, cwd = '.'): { ok: boolean; output: string } {
