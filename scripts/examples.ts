@@ -11,22 +11,17 @@ result = unittest.main(module=None, argv=["unittest", "discover"], exit=False).r
 sys.exit(0 if result.wasSuccessful() and result.testsRun else "no test ran, or one failed")
 `
 
-runExamples()
-
-/** Runs the tests of the posts' code, a process for each folder, where this machine has a Python for it. */
-function runExamples() {
-  const python = ['python3', 'python'].find((name) => run(name, 'import sys; sys.exit(sys.version_info < (3, 10))').ok)
-  const folders = [...new Set(globSync('examples/*/*.py').map((file) => dirname(file)))].sort()
-  if (!python) {
-    console.log(`NOT RUN: ${folders.length} folders of examples/. They need Python 3.10 or newer as python3 or python.`)
-    return
-  }
+// Runs the tests of the posts' code, a process for each folder, where this machine has a Python for it.
+const python = ['python3', 'python'].find((name) => run(name, 'import sys; sys.exit(sys.version_info < (3, 10))').ok)
+const folders = [...new Set(globSync('examples/*/*.py').map((file) => dirname(file)))].sort()
+if (!python)
+  console.log(`NOT RUN: ${folders.length} folders of examples/. They need Python 3.10 or newer as python3 or python.`)
+else
   for (const folder of folders) {
     const { ok, output } = run(python, program, folder)
     console.log(`${folder}: ${ok ? (/Ran \d+ tests?/.exec(output)?.[0] ?? 'passed') : `FAILED\n${output}`}`)
     if (!ok) process.exitCode = 1
   }
-}
 
 /** Leaves no compiled files behind. */
 function run(python: string, code: string, cwd = '.'): { ok: boolean; output: string } {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
+import { readPackages } from '../renderer/server/static-files/supply-chain.ts'
 
 // Fails if a package that ships to visitors or functions has a licence that is not permitted.
 
@@ -30,17 +29,7 @@ const unshipped = [
   /^node-(bin-)?(darwin|linux|win)-/,
 ]
 
-/** The part of `package-lock.json` that is read here: each package by its folder (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
-const lockSchema = v.object({
-  packages: v.record(
-    v.string(),
-    v.object({ license: v.optional(v.string(), 'unknown'), dev: v.optional(v.boolean()) }),
-  ),
-})
-
-const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
-for (const [folder, { license, dev }] of Object.entries(packages)) {
-  const name = folder.split('node_modules/').at(-1) ?? folder
+for (const { folder, name, license = 'unknown', dev } of readPackages()) {
   // The project itself has no folder.
   if (folder === '' || dev || permitted.includes(license) || unshipped.some((pattern) => pattern.test(name))) continue
   console.error(`${name}: its licence is ${license}. If it may be shipped, permit it in scripts/licences.ts.`)

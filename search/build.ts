@@ -11,11 +11,12 @@ import { synonyms } from './synonyms.ts'
 import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 import { listVariants } from './variants.ts'
 
-/** The search of a language: its pages with the passages that no other page has, and its files by name. */
-export type BuiltSearch = { documents: SearchDocument[]; files: Map<string, unknown> }
-
-/** @param asked questions of visitors that sections answer */
-export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Asked): BuiltSearch {
+/**
+ * The search of a language: its pages with the passages that no other page has, and its files by name.
+ *
+ * @param asked questions of visitors that sections answer
+ */
+export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Asked) {
   const documents = keepOwnPassages(pages)
   return { documents, files: createIndex(documents, locale, asked) }
 }

@@ -277,9 +277,8 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
 }
 
 type Failed = Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
-type FailureProps = { data: BookData; outcome: Failed; form: HTMLFormElement | null }
 
-function Failure({ data, outcome, form }: FailureProps) {
+function Failure({ data, outcome, form }: { data: BookData; outcome: Failed; form: HTMLFormElement | null }) {
   const { words, form: formWords, owner } = data
   return (
     <div className={forms.failure}>

@@ -20,13 +20,10 @@ import { keep } from './keep.ts'
 import { isEditing } from './load-context.ts'
 import { visiblePosts } from './visible-posts.ts'
 
-/** An article as HTML, with its headings of the second level for the table of contents. */
-export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
-
 type ArticleLabels = Record<'copy' | 'copied' | 'footnotes' | 'backToText', string>
 
 /** Renders an article, or takes the HTML of an earlier build. */
-export function renderArticle(markdown: string, locale: Locale, id: string): Promise<RenderedArticle> {
+export function renderArticle(markdown: string, locale: Locale, id: string) {
   const i18n = getSiteI18n(locale)
   const labels = {
     copy: i18n.t('blog.copy'),
@@ -51,7 +48,8 @@ export function renderMarkdown(markdown: string, locale: Locale, labels: Article
     block.data = { ...block.data, hProperties: { 'data-text': `${editedId}.${index}` } }
   }
   const tree = processor.runSync(source)
-  const headings: RenderedArticle['headings'] = []
+  /** Those of the second level, for the table of contents. */
+  const headings: Array<{ id: string; text: string }> = []
   visit(tree, { tagName: 'h2' }, (heading) => {
     headings.push({ id: String(heading.properties.id), text: readText(heading) })
   })

@@ -22,10 +22,8 @@ export function CaseStudyTitles({ caseStudies }: { caseStudies: CaseStudySummary
   )
 }
 
-type CaseStudyRowsProps = { caseStudies: Array<CaseStudySummary & { drawing: string }> }
-
 /** Case studies below each other: who does which step, the words, and a drawing as HTML. */
-export function CaseStudyRows({ caseStudies }: CaseStudyRowsProps) {
+export function CaseStudyRows({ caseStudies }: { caseStudies: Array<CaseStudySummary & { drawing: string }> }) {
   return (
     <ul className={styles.rows}>
       {caseStudies.map((caseStudy) => (

@@ -11,10 +11,8 @@ export function Rows({ children }: { children: ReactNode }) {
   return Children.toArray(children).length > 0 && <ul className={styles.rows}>{children}</ul>
 }
 
-type RowProps = { kind?: ReactNode; text: LocalizedText; children: ReactNode }
-
 /** A link with a text; before it, if there is room, the kind of its target: "Case study", a distance. */
-export function Row({ kind, text, children }: RowProps) {
+export function Row({ kind, text, children }: { kind?: ReactNode; text: LocalizedText; children: ReactNode }) {
   return (
     <li>
       {kind !== undefined && <span className="quiet">{kind}</span>}

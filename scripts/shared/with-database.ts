@@ -16,35 +16,17 @@ const folder = '.netlify'
  */
 export async function withLocalDatabase<Result>(command: string, use: () => Promise<Result>): Promise<Result> {
   const { url, stop } = await openLocal(command)
-  try {
-    return await withUrl(url, use)
-  } catch (error) {
-    const { severity, message } = Object(error)
-    // The files of a server that runs were deleted or changed under it. Other errors are the command's own.
-    if (!severity) throw error
-    throw new Error(i18n.t('command.database.local', { reason: message, folder: `${folder}/db` }), { cause: error })
-  } finally {
-    await stop?.()
-  }
+  // The files of a server that runs may be deleted or changed under it.
+  const explain = (reason: string) => i18n.t('command.database.local', { reason, folder: `${folder}/db` })
+  return withUrl(url, use, explain).finally(stop)
 }
 
 export async function withDeployedDatabase<Result>(
   url: string | undefined,
   use: () => Promise<Result>,
 ): Promise<Result> {
-  if (!url) {
-    throw new Error(i18n.t('command.database.unset'))
-  }
-  try {
-    return await withUrl(url, use)
-  } catch (error) {
-    const { severity, code, message } = Object(error)
-    // Other errors are the command's own.
-    if (!isOutage(error) && !severity) throw error
-    throw new Error(i18n.t('command.database.deployed', { reason: [message, code].filter(Boolean).join(', ') }), {
-      cause: error,
-    })
-  }
+  if (!url) throw new Error(i18n.t('command.database.unset'))
+  return withUrl(url, use, (reason) => i18n.t('command.database.deployed', { reason }))
 }
 
 /** Milliseconds in which a server that starts has its database open. */
@@ -65,12 +47,17 @@ async function openLocal(command: string): Promise<{ url: string; stop?: () => P
   }
 }
 
-async function withUrl<Result>(url: string, use: () => Promise<Result>): Promise<Result> {
+async function withUrl<Result>(url: string, use: () => Promise<Result>, explain: (reason: string) => string) {
   process.env.NETLIFY_DB_URL = url
   try {
     // One that sleeps, or shares a busy machine, may take longer for its first answer than a connection waits.
     await retry(() => execute(sql`select 1`), [0, 0])
     return await use()
+  } catch (error) {
+    const { severity, code, message } = Object(error)
+    // Other errors are the command's own.
+    if (!isOutage(error) && !severity) throw error
+    throw new Error(explain([message, code].filter(Boolean).join(', ')), { cause: error })
   } finally {
     await closeDatabase()
   }

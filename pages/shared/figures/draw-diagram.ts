@@ -6,39 +6,21 @@ export type Diagram = FigureOf<'flow'>['diagram']
 
 type GridNode = Pick<Diagram['nodes'][number], 'column' | 'row'>
 
-export type DiagramShape = typeof wideShape
-
 /** Sizes in SVG units. The main axis is the one along which data flows: x in the wide drawing, y in the tall one. */
-export const wideShape = {
-  isTall: false,
-  main: 152,
-  cross: 60,
-  mainGap: 40,
-  crossGap: 24,
+export type DiagramShape = Record<'main' | 'cross' | 'mainGap' | 'crossGap', number> & {
+  isTall: boolean
   /** Pixels per unit if the page has room. */
-  scale: 1.3,
+  scale: number
   /** Latin letters in a line of a box. */
-  letters: 18,
+  letters: number
 }
-export const tallShape: DiagramShape = {
-  isTall: true,
-  main: 60,
-  cross: 116,
-  mainGap: 28,
-  crossGap: 10,
-  scale: 1,
-  letters: 14,
-}
+
+const flat = { isTall: false, scale: 1, letters: 14 }
+
+export const wideShape = { ...flat, main: 152, cross: 60, mainGap: 40, crossGap: 24, scale: 1.3, letters: 18 }
+export const tallShape = { ...flat, main: 60, cross: 116, mainGap: 28, crossGap: 10, isTall: true }
 /** For rows of a list; never drawn smaller. */
-export const smallShape: DiagramShape = {
-  isTall: false,
-  main: 104,
-  cross: 46,
-  mainGap: 14,
-  crossGap: 10,
-  scale: 1,
-  letters: 14,
-}
+export const smallShape = { ...flat, main: 104, cross: 46, mainGap: 14, crossGap: 10 }
 
 /** Space for arrows that lead back, at the end of the cross axis. */
 const returnRoom = 28

@@ -92,26 +92,16 @@ function listRows(locale: Locale, figure: RowFigure): Row[] {
     case 'extraction':
       return [
         ...figure.document.lines.slice(0, 4).map(({ text }) => ({ words: text })),
-        ...figure.fields.slice(0, 4).map(({ label, refusal }) => ({
-          from: 44,
-          words: refusal ?? label,
-          mark: true,
-          isThick: refusal !== undefined,
-        })),
+        ...figure.fields.slice(0, 4).map(({ label, refusal }) => mark(44, refusal ?? label, refusal !== undefined)),
       ]
     case 'answer':
       return [
         { words: figure.question },
         ...figure.answer.map(({ text }) => ({ words: text, isThick: true })),
-        ...figure.passages.map(({ text }) => ({ words: text, from: 16, mark: true })),
+        ...figure.passages.map(({ text }) => mark(16, text)),
       ]
     case 'trace':
-      return figure.steps.map(({ action, outcome }) => ({
-        from: 14,
-        words: action,
-        mark: true,
-        isThick: outcome !== 'done',
-      }))
+      return figure.steps.map(({ action, outcome }) => mark(14, action, outcome !== 'done'))
     case 'scorecard':
       return figure.rows.map(({ score, isWeak }) => ({
         words: '—'.repeat(Math.round((100 * score) / figure.best)),
@@ -124,27 +114,21 @@ function listRows(locale: Locale, figure: RowFigure): Row[] {
         isThick: cells.some(({ bar }) => bar),
       }))
     case 'claims':
-      return figure.claims.map(({ claim, state }) => ({
-        from: 14,
-        words: claim,
-        mark: true,
-        isThick: state === 'backed',
-      }))
+      return figure.claims.map(({ claim, state }) => mark(14, claim, state === 'backed'))
     case 'path':
-      return figure.steps.map(({ question, outcome }, step) => ({
-        from: 6 + step * 8,
-        words: question,
-        mark: true,
-        isThick: outcome === 'cause',
-      }))
+      return figure.steps.map(({ question, outcome }, step) => mark(6 + step * 8, question, outcome === 'cause'))
     case 'report':
-      return figure.sections.map(({ text }) => ({ from: 26, words: text, mark: true }))
+      return figure.sections.map(({ text }) => mark(26, text))
     case 'agreement':
       return figure.rows.flatMap(({ title, cells }) => [
         { words: title, isThick: true },
         ...cells.slice(0, 1).map(({ text }) => ({ words: text, from: 32 })),
       ])
   }
+}
+
+function mark(from: number, words: LocalizedText, isThick = false): Row {
+  return { from, words, isThick, mark: true }
 }
 
 /** The first rows, from top to bottom; marked words and rows that count are thick, a mark stands before its row. */

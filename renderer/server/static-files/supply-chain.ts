@@ -22,7 +22,7 @@ const lockSchema = v.object({
   ),
 })
 
-function readPackages() {
+export function readPackages() {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
   return Object.entries(packages).map(([folder, each]) => {
     const name = each.name ?? (folder.split('node_modules/').at(-1) || 'site')
