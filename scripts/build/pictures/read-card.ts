@@ -1,15 +1,22 @@
-import { createTranslator } from '../../../locales/server.ts'
+import { createDateFormat } from '../../../locales/date-format.ts'
+import { writeMinutes } from '../../../locales/day-times.ts'
+import { createTranslator, getSiteI18n } from '../../../locales/server.ts'
+import { bookTexts } from '../../../model/kinds/book.ts'
+import { booking, bookingTypes, weekdays } from '../../../model/kinds/booking.ts'
+import { datedCourses } from '../../../model/kinds/courses.ts'
 import type { Step } from '../../../model/kinds/line.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import type { Page } from '../../../pages/data/all-pages.ts'
+import { localizeContent } from '../../../pages/data/load-context.ts'
 import type { PageData } from '../../../pages/page-data.ts'
 import { groupTasks } from '../../../pages/tasks/load.ts'
 import type { Card } from './draw-card.ts'
 
 /** The card of a page, from its record and its first figure that is no picture. */
 export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData, figure: string | undefined): Card {
-  const parent = breadcrumbs.at(-2)
+  // The page above, but for the home page, which all have.
+  const parent = breadcrumbs.length > 2 ? breadcrumbs.at(-2) : undefined
   const { groups, verdicts } = groupTasks(locale)
   const answers = groups.map(({ verdict, items }) => ({
     step: verdict === 'helps' ? ('model' as const) : verdict,
@@ -17,12 +24,78 @@ export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData
     words: plainText(verdicts[verdict]),
   }))
   const steps = 'fingerprint' in data ? (data.fingerprint as { steps: Step[] }).steps : undefined
-  return {
+  const card: Card = {
     locale,
     title: data.title,
     kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,
-    ...(name === 'home' ? { answers } : { figure }),
-    steps: steps?.map((step) => ({ step, share: 1 })) ?? answers.map(({ step, count }) => ({ step, share: count })),
+    steps: steps ? shareEqually(steps) : answers.map(({ step, count }) => ({ step, share: count })),
   }
+  if (name === 'home' && answers.length > 0) return { ...card, counts: answers, steps: [] }
+  if ('example' in data && data.example) {
+    const example = data.example.steps.map(({ by }) => by)
+    return { locale, name: site.name, steps: shareEqually(example), counts: countSteps(example) }
+  }
+  if (name === 'book') return { ...card, kicker: data.title, ...describeAppointment(locale) }
+  if ('courses' in data) {
+    const [next] = data.courses
+    return next
+      ? { ...card, kicker: data.title, title: plainText(next.title), date: writeStart(next.slug, locale) }
+      : card
+  }
+  if ('seats' in data) return { ...card, date: writeStart(data.slug, locale) }
+  if ('offer' in data && 'plan' in data && data.plan) {
+    const i18n = getSiteI18n(locale)
+    const plan = data.plan.plan.flatMap(({ when, title, text }) =>
+      when?.unit === 'week' ? [{ when, words: plainText(title ?? text) }] : [],
+    )
+    return {
+      ...card,
+      plan: plan.map(({ when: { first, last }, words }) => ({
+        share: last - first + 1,
+        time: i18n.t(first === last ? 'services.plan.inWeek' : 'services.plan.inWeeks', { week: first, first, last }),
+        words,
+      })),
+    }
+  }
+  return isTooWide(figure) ? card : { ...card, figure }
+}
+
+function shareEqually(steps: Step[]): Card['steps'] {
+  return steps.map((step) => ({ step, share: 1 }))
+}
+
+function countSteps(all: Step[]): Card['counts'] {
+  return (['model', 'rule', 'person'] as const)
+    .map((step) => ({ step, count: all.filter((other) => other === step).length, words: '' }))
+    .filter(({ count }) => count > 0)
+}
+
+/** A ticket for the first hour of the week that can be booked, without a date: nobody knows which ones are free tomorrow. */
+function describeAppointment(locale: Card['locale']): Pick<Card, 'date' | 'title'> {
+  const [type] = bookingTypes
+  const index = weekdays.findIndex((day) => booking.hours[day]?.length)
+  const from = booking.hours[weekdays[index] ?? 'monday']?.[0]?.from ?? 0
+  // A Monday.
+  const start = new Date(Date.UTC(2024, 0, 1 + index, 0, from))
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(start)
+  const { types } = localizeContent(locale, bookTexts)
+  return {
+    date: `${write({ weekday: 'short' })} ${write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`,
+    title: `${plainText(types[type].name)} · ${writeMinutes(booking.types[type].minutes, locale)}`,
+  }
+}
+
+/** The first day of a course, as short as it can be. */
+function writeStart(slug: string, locale: Card['locale']): string | undefined {
+  const course = datedCourses.find((each) => each.slug === slug)
+  const start = course?.sessions[0]?.start
+  return start && createDateFormat(locale, { month: 'short', day: 'numeric', timeZone: course.zone }).format(start)
+}
+
+/** The table of a figure has more columns than can be read on the sheet. */
+function isTooWide(figure = ''): boolean {
+  const [head = ''] = /<thead.*?<\/thead>/s.exec(figure) ?? []
+  return (head.match(/<t[hd]\b/g) ?? []).length > 5
 }
