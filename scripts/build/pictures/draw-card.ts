@@ -66,7 +66,7 @@ function drawCount({ step, count, words }: { step: Step; count: number; words: s
 }
 
 function drawWeeks({ share, time, words }: { share: number; time: string; words: string }): Node {
-  return { ...box('weeks', [line('time', time), line('', words)]), style: { flexGrow: share } }
+  return { ...box('weeks', [line('time', time), line('text', words)]), style: { flexGrow: share } }
 }
 
 /** Cells in the ink and shape of who does each step, as wide as their share. */
