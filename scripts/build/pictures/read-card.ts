@@ -10,6 +10,7 @@ import { plainText } from '../../../model/kit/localize.ts'
 import type { Page } from '../../../pages/data/all-pages.ts'
 import { localizeContent } from '../../../pages/data/load-context.ts'
 import type { PageData } from '../../../pages/page-data.ts'
+import { stepsIn } from '../../../pages/service/plan.ts'
 import { groupTasks } from '../../../pages/tasks/load.ts'
 import type { Card } from './draw-card.ts'
 
@@ -31,32 +32,25 @@ export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData
     name: site.name,
     steps: steps ? shareEqually(steps) : answers.map(({ step, count }) => ({ step, share: count })),
   }
-  if (name === 'home' && answers.length > 0) return { ...card, counts: answers, steps: [] }
+  if (name === 'home' && answers.length > 0) return { ...card, title: site.name, counts: answers, steps: [] }
   if ('example' in data && data.example) {
     const example = data.example.steps.map(({ by }) => by)
     return { locale, name: site.name, steps: shareEqually(example), counts: countSteps(example) }
   }
   if (name === 'book') return { ...card, kicker: data.title, ...describeAppointment(locale) }
-  if ('courses' in data) {
-    const [next] = data.courses
-    return next
-      ? { ...card, kicker: data.title, title: plainText(next.title), date: writeStart(next.slug, locale) }
-      : card
+  if ('courses' in data && data.courses[0]) {
+    const [{ slug, title }] = data.courses
+    return { ...card, kicker: data.title, title: plainText(title), date: writeStart(slug, locale) }
   }
   if ('seats' in data) return { ...card, date: writeStart(data.slug, locale) }
   if ('offer' in data && 'plan' in data && data.plan) {
     const i18n = getSiteI18n(locale)
-    const plan = data.plan.plan.flatMap(({ when, title, text }) =>
-      when?.unit === 'week' ? [{ when, words: plainText(title ?? text) }] : [],
-    )
-    return {
-      ...card,
-      plan: plan.map(({ when: { first, last }, words }) => ({
-        share: last - first + 1,
-        time: i18n.t(first === last ? 'services.plan.inWeek' : 'services.plan.inWeeks', { week: first, first, last }),
-        words,
-      })),
-    }
+    const plan = stepsIn('week', data.plan.plan).map(({ when: { first, last }, title, text }) => ({
+      share: last - first + 1,
+      time: i18n.t(first === last ? 'services.plan.inWeek' : 'services.plan.inWeeks', { week: first, first, last }),
+      words: plainText(title ?? text),
+    }))
+    return { ...card, plan }
   }
   return isTooWide(figure) ? card : { ...card, figure }
 }
