@@ -24,7 +24,8 @@ export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData
     count: items.length,
     words: plainText(verdicts[verdict]),
   }))
-  const steps = 'fingerprint' in data ? (data.fingerprint as { steps: Step[] }).steps : undefined
+  const line = 'line' in data ? data.line?.fingerprint : undefined
+  const steps = 'fingerprint' in data ? (data.fingerprint as { steps: Step[] }).steps : line?.steps
   const card: Card = {
     locale,
     title: data.title,
@@ -52,14 +53,14 @@ export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData
     }))
     return { ...card, plan }
   }
-  return isTooWide(figure) ? card : { ...card, figure }
+  return figure && isDrawable(figure) ? { ...card, figure } : card
 }
 
 function shareEqually(steps: Step[]): Card['steps'] {
   return steps.map((step) => ({ step, share: 1 }))
 }
 
-function countSteps(all: Step[]): Card['counts'] {
+function countSteps(all: Step[]): NonNullable<Card['counts']> {
   return (['model', 'rule', 'person'] as const)
     .map((step) => ({ step, count: all.filter((other) => other === step).length, words: '' }))
     .filter(({ count }) => count > 0)
@@ -88,8 +89,8 @@ function writeStart(slug: string, locale: Card['locale']): string | undefined {
   return start && createDateFormat(locale, { month: 'short', day: 'numeric', timeZone: course.zone }).format(start)
 }
 
-/** The table of a figure has more columns than can be read on the sheet. */
-function isTooWide(figure = ''): boolean {
-  const [head = ''] = /<thead.*?<\/thead>/s.exec(figure) ?? []
-  return (head.match(/<t[hd]\b/g) ?? []).length > 5
+/** If the figure can be read on the sheet: no plot, whose notes stand at places of it, and no table of more than five columns. */
+function isDrawable(html: string): boolean {
+  const [head = ''] = /<thead.*?<\/thead>/s.exec(html) ?? []
+  return !/--y:|data-series/.test(html) && (head.match(/<t[hd]\b/g) ?? []).length <= 5
 }
