@@ -1,14 +1,12 @@
 import { createDateFormat } from '../../../locales/date-format.ts'
-import { writeMinutes } from '../../../locales/day-times.ts'
+import { createTimeFormat } from '../../../locales/day-times.ts'
 import { createTranslator, getSiteI18n } from '../../../locales/server.ts'
-import { bookTexts } from '../../../model/kinds/book.ts'
-import { booking, bookingTypes, weekdays } from '../../../model/kinds/booking.ts'
+import { booking, weekdays } from '../../../model/kinds/booking.ts'
 import { datedCourses } from '../../../model/kinds/courses.ts'
 import type { Step } from '../../../model/kinds/line.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import type { Page } from '../../../pages/data/all-pages.ts'
-import { localizeContent } from '../../../pages/data/load-context.ts'
 import type { PageData } from '../../../pages/page-data.ts'
 import { stepsIn } from '../../../pages/service/plan.ts'
 import { groupTasks } from '../../../pages/tasks/load.ts'
@@ -38,11 +36,13 @@ export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData
     const example = data.example.steps.map(({ by }) => by)
     return { locale, name: site.name, steps: shareEqually(example), counts: countSteps(example) }
   }
-  if (name === 'book') return { ...card, kicker: data.title, ...describeAppointment(locale) }
-  if ('courses' in data && data.courses[0]) {
-    const [{ slug, title }] = data.courses
-    return { ...card, kicker: data.title, title: plainText(title), date: writeStart(slug, locale) }
+  const call = 'zones' in data ? data.types[0] : undefined
+  if (call) {
+    const title = `${plainText(call.name)} · ${call.length}`
+    return { ...card, kicker: data.title, title, date: writeFirstHour(locale) }
   }
+  const next = 'courses' in data ? data.courses[0] : undefined
+  if (next) return { ...card, kicker: data.title, title: plainText(next.title), date: writeStart(next.slug, locale) }
   if ('seats' in data) return { ...card, date: writeStart(data.slug, locale) }
   if ('offer' in data && 'plan' in data && data.plan) {
     const i18n = getSiteI18n(locale)
@@ -66,20 +66,14 @@ function countSteps(all: Step[]): NonNullable<Card['counts']> {
     .filter(({ count }) => count > 0)
 }
 
-/** A ticket for the first hour of the week that can be booked, without a date: nobody knows which ones are free tomorrow. */
-function describeAppointment(locale: Card['locale']): Pick<Card, 'date' | 'title'> {
-  const [type] = bookingTypes
+/** The first hour of the week that can be booked, without a date: nobody knows which ones are free tomorrow. */
+function writeFirstHour(locale: Card['locale']): string {
   const index = weekdays.findIndex((day) => booking.hours[day]?.length)
   const from = booking.hours[weekdays[index] ?? 'monday']?.[0]?.from ?? 0
   // A Monday.
   const start = new Date(Date.UTC(2024, 0, 1 + index, 0, from))
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(start)
-  const { types } = localizeContent(locale, bookTexts)
-  return {
-    date: `${write({ weekday: 'short' })} ${write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`,
-    title: `${plainText(types[type].name)} · ${writeMinutes(booking.types[type].minutes, locale)}`,
-  }
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  return `${day.format(start)} ${createTimeFormat('UTC')(start)}`
 }
 
 /** The first day of a course, as short as it can be. */
