@@ -1,18 +1,33 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { preview } from 'vite'
 import { localeCodes } from '../locales/locales.ts'
-import { getPicturePath, pictureSchemes, pictureSize as size } from '../pages/projects/picture-files.ts'
+import {
+  getPicturePath,
+  type PictureScheme,
+  type PictureSize,
+  pictureSchemes,
+  pictureSizeNames,
+  pictureSizes,
+} from '../pages/projects/picture-files.ts'
 import { demoIds, hashDemos, hashFile } from './screenshots/hash-demos.ts'
 import { browserArguments, ensureBrowser } from './shared/browser.ts'
 
 // Takes the pictures of the demos from the built site (`npm run screenshots` builds it first): of each its first result. Netlify builds
 // without a browser, so the pictures are committed; those of a project without a demo are the owner's own.
 
-/** Room around the result in its picture. */
-const margin = 16
+/** Room above and below the result in its picture, in pixels of CSS. */
+const margin = 8
+
+/** The text face of all pictures, whatever machine takes them. Its marks are as wide as Chinese letters. */
+const font = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/index.css')
+const style = `${readFileSync(font, 'utf8').replaceAll('./files/', '/noto/')}
+@font-face { font-family: Marks; src: local("Liberation Sans"), local("Arial"), local("DejaVu Sans"); unicode-range: U+B7, U+2018-201D, U+2026 }
+:root:root { --font-text: "Noto Sans SC Variable" }
+:root:not(:lang(zh)) { --font-text: Marks, "Noto Sans SC Variable" }`
 
 const server = await preview({
   configFile: false,
@@ -24,34 +39,79 @@ const server = await preview({
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
 for (const scheme of pictureSchemes) {
-  const page = await browser.newPage({ colorScheme: scheme, reducedMotion: 'reduce', deviceScaleFactor: 2 })
-  for (const locale of localeCodes) {
-    for (const id of demoIds) {
-      const picture = await takeResult(page, `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`)
-      const file = `public${getPicturePath(id, locale, scheme)}`
-      mkdirSync(dirname(file), { recursive: true })
-      const { size: bytes } = await sharp(picture).avif({ quality: 45, effort: 2 }).toFile(file)
-      console.log(`${file}: ${bytes} bytes`)
+  for (const size of pictureSizeNames) {
+    const page = await openPage(scheme, size)
+    for (const locale of localeCodes) {
+      for (const id of demoIds) {
+        const picture = await takeResult(
+          page,
+          `/demos/${id}/index.html?lang=${locale}&theme=${scheme}`,
+          pictureSizes[size],
+        )
+        const file = `public${getPicturePath(id, locale, scheme, size)}`
+        mkdirSync(dirname(file), { recursive: true })
+        const { size: bytes } = await picture.avif({ quality: 45, effort: 2 }).toFile(file)
+        console.log(`${file}: ${bytes} bytes`)
+      }
     }
+    await page.close()
   }
 }
 writeFileSync(hashFile, `${JSON.stringify(hashDemos(), null, 2)}\n`)
 await browser.close()
 await server.close()
 
-/** Takes the beginning of what `data-result` marks in a demo, in a window that makes it as wide as the picture. */
-async function takeResult(page: Page, path: string): Promise<Buffer> {
-  await page.setViewportSize({ width: 660, height: 900 })
+/** Opens a window as large as a picture, in which every document has the text face. */
+async function openPage(colorScheme: PictureScheme, size: PictureSize): Promise<Page> {
+  const viewport = pictureSizes[size]
+  const page = await browser.newPage({
+    colorScheme,
+    viewport,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 2,
+    bypassCSP: true,
+  })
+  await page.route('**/noto/*', (route) =>
+    route.fulfill({ path: join(dirname(font), 'files', basename(route.request().url())) }),
+  )
+  await page.route('**/index.html*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}<style>${style}</style>` })
+  })
+  return page
+}
+
+/** Takes what `data-result` marks in a demo and what follows, to the end of the last row that is whole, in the middle of a picture. */
+async function takeResult(page: Page, path: string, size: { width: number; height: number }): Promise<Sharp> {
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   const result = page.locator('[data-result]').first()
-  const measure = async () => {
-    const box = await result.boundingBox()
-    if (!box) throw new Error(`${path}: nothing that is marked with data-result is shown`)
-    return box
-  }
-  const { width } = await measure()
-  await page.setViewportSize({ width: 660 + Math.round(size.width - 2 * margin - width), height: 900 })
+  await result.waitFor()
   await page.waitForTimeout(300)
-  const { x, y } = await measure()
-  return page.screenshot({ clip: { x: x - margin, y: y - margin / 2, ...size }, fullPage: true })
+  const { y, height } = await result.evaluate(findRows, size.height - 2 * margin)
+  const picture = await page.screenshot({ clip: { x: 0, y, width: size.width, height }, fullPage: true })
+  const [r, g, b] = await sharp(picture).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+  const room = 2 * size.height - 2 * height
+  return sharp(picture).extend({ top: Math.floor(room / 2), bottom: Math.ceil(room / 2), background: { r, g, b } })
+}
+
+/** Runs in the demo. */
+function findRows(result: Element, highest: number) {
+  const start = result.getBoundingClientRect().top
+  const rows = 'tr, [role="img"] > *'
+  const isLine = (element: Element) =>
+    [...element.childNodes].some(({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue?.trim())
+  const ends = [...document.querySelectorAll('*')]
+    .filter((element) => element.matches(`${rows}, button, svg`) || isLine(element))
+    .filter((element) => element.checkVisibility() && !element.parentElement?.closest(rows))
+    .map((element) => element.getBoundingClientRect())
+    .map(({ top, bottom }) => ({ top: Math.round(top - start), bottom: Math.round(bottom - start) }))
+    .filter(({ top, bottom }) => bottom > 0 && bottom - top > 2)
+  const whole = ends.filter(
+    ({ bottom: end }) => end <= highest && !ends.some(({ top, bottom }) => top < end && end < bottom),
+  )
+  return {
+    // Below the line over its first row.
+    y: Math.ceil(start + scrollY) + 1,
+    height: Math.max(...whole.map(({ bottom }) => bottom)) - 1,
+  }
 }

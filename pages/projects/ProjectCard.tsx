@@ -15,8 +15,8 @@ type DialogKind = 'demo' | 'chat' | 'details'
 
 type ProjectCardProps = {
   project: ProjectData
-  /** These two are as wide as the page. */
-  place: 'first' | 'last' | undefined
+  /** The first and the last are as wide as the page. */
+  place: 'first' | 'last' | 'wide' | 'narrow'
   onOpen: (kind: DialogKind) => void
 }
 
@@ -26,7 +26,7 @@ export function ProjectCard({ project, place, onOpen }: ProjectCardProps) {
   const title = plainText(project.title)
   const openWith = (kind: DialogKind) => insteadOfLink(() => onOpen(kind))
   return (
-    <article id={project.id} className={`${styles.project} ${(place && styles[place]) ?? ''}`}>
+    <article id={project.id} className={`${styles.project} ${styles[place]}`}>
       <div className={styles.body}>
         <Words as="h3" of={project.title} />
         <Text as="p" of={project.description} />
@@ -58,7 +58,7 @@ export function ProjectCard({ project, place, onOpen }: ProjectCardProps) {
         </p>
       </div>
       <figure className={styles.picture}>
-        <ProjectPicture picture={project.picture} />
+        <ProjectPicture project={project} isNarrow={place === 'narrow'} />
       </figure>
     </article>
   )

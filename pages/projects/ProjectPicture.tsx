@@ -1,26 +1,33 @@
 import { plainText } from '../../model/kit/localize.ts'
+import { useLocale } from '../ui/use-locale.ts'
 import type { ProjectData } from './load.ts'
 import styles from './ProjectPicture.module.css'
-import { pictureSize } from './picture-files.ts'
+import { getPicturePath, pictureSchemes, pictureSizes } from './picture-files.ts'
 
-/**
- * A piece of the running demo in the colours of the page. The first picture follows the system; the second, which loads only
- * when it is shown, stands in for it where the visitor has chosen the other scheme.
- */
-export function ProjectPicture({ picture }: Pick<ProjectData, 'picture'>) {
-  const { shows, light, dark } = picture
-  const alt = plainText(shows)
-  const attributes = { ...pictureSize, loading: 'lazy' } as const
-  return (
-    <>
-      <picture className={styles.system}>
-        <source media="(prefers-color-scheme: dark)" srcSet={dark} />
-        <img src={light} alt={alt} {...attributes} />
-      </picture>
-      <picture className={styles.chosen} hidden>
-        <source media="(prefers-color-scheme: dark)" srcSet={light} />
-        <img src={dark} alt={alt} {...attributes} />
-      </picture>
-    </>
-  )
+type ProjectPictureProps = {
+  project: ProjectData
+  /** Its card is narrow on wide screens too. */
+  isNarrow: boolean
+}
+
+/** A piece of the running demo in the colours of the page; the picture of the other scheme, which is not shown, does not load. */
+export function ProjectPicture({ project: { id, demo, picture }, isNarrow }: ProjectPictureProps) {
+  const locale = useLocale()
+  return pictureSchemes.map((scheme) => (
+    <picture key={scheme} className={styles[scheme]} hidden={scheme === 'dark'}>
+      {demo && (
+        <source
+          media={isNarrow ? '(width < 36rem), (width >= 56rem)' : '(width < 36rem)'}
+          srcSet={getPicturePath(id, locale, scheme, 'narrow')}
+          {...pictureSizes.narrow}
+        />
+      )}
+      <img
+        src={getPicturePath(id, locale, scheme, 'wide')}
+        alt={plainText(picture)}
+        loading="lazy"
+        {...pictureSizes.wide}
+      />
+    </picture>
+  ))
 }

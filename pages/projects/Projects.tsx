@@ -41,8 +41,7 @@ export function Projects({ data }: { data: ProjectsData }) {
             <ProjectCard
               key={project.id}
               project={project}
-              // While its document comes, each is the last child for a moment.
-              place={index === 0 ? 'first' : index === length - 1 ? 'last' : undefined}
+              place={placeCard(index, length)}
               onOpen={(kind) => dialogs.open(kind, project.id)}
             />
           ))}
@@ -56,6 +55,13 @@ export function Projects({ data }: { data: ProjectsData }) {
       {chat && <ChatDialog project={chat} onClose={dialogs.close} />}
     </>
   )
+}
+
+/** A wide first project, below it rows of a wider and a narrower one, and the last one mirrors the first. */
+function placeCard(index: number, count: number) {
+  if (index === 0) return 'first'
+  if (index === count - 1) return 'last'
+  return index % 4 < 2 ? 'wide' : 'narrow'
 }
 
 /** Projects without a demo here; as long as none can be seen anywhere, they are called ideas. */

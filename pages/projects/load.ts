@@ -5,7 +5,6 @@ import { isPlaceholder, isSample } from '../../model/samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { findCaseStudy } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
-import { getPicturePath } from './picture-files.ts'
 
 export type ProjectsData = PageMeta & ReturnType<typeof loadProjects>
 export type ProjectData = ReturnType<typeof loadProjects>['projects'][number]
@@ -16,12 +15,11 @@ export function loadProjects({ locale }: LoadContext) {
     /** Linked while no project has a demo. */
     codeHost: isSample('social.github') ? undefined : site.social.github,
     projects: projectIds.map((id) => {
-      const { faq, picture: shows, ...project } = localizeContent(locale, projects.get(id))
+      const { faq, ...project } = localizeContent(locale, projects.get(id))
       return {
         ...project,
         id,
         demo: project.repository ? undefined : `/demos/${id}/index.html?lang=${locale}`,
-        picture: { shows, light: getPicturePath(id, locale, 'light'), dark: getPicturePath(id, locale, 'dark') },
         code: findCode(id),
         faq: faq ?? [],
         caseStudy: findCaseStudy(locale, project.caseStudy),

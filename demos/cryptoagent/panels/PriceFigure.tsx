@@ -37,7 +37,7 @@ export function PriceFigure({ name, content, formats }: PriceFigureProps) {
     ),
   )
   return (
-    <figure className={figure.figure}>
+    <figure className={figure.figure} data-result>
       <figcaption className={figure.caption}>{i18n.t('cryptoagent.chart.prices', { name })}</figcaption>
       <div
         ref={container}

@@ -55,7 +55,7 @@ function Headline({ accounts, formats }: Pick<ResultPanelProps, 'accounts' | 'fo
     held: formats.change(held?.performance.totalReturn ?? 0),
   }
   return (
-    <div role="status" data-result>
+    <div role="status">
       <p className={styles.headline}>
         {held ? i18n.t('cryptoagent.result.against', values) : i18n.t('cryptoagent.result.alone', values)}
       </p>

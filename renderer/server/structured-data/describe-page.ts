@@ -21,6 +21,7 @@ import type { Page } from '../../../pages/data/all-pages.ts'
 import { href, type RouteName, type RouteParams } from '../../../pages/data/routes.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
+import { getPicturePath } from '../../../pages/projects/picture-files.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
 
@@ -110,7 +111,7 @@ function describeProjects(data: LoaderData['projects'], context: DescriptionCont
           applicationCategory: 'DemoApplication',
           operatingSystem: 'Web browser',
           inLanguage: context.locale,
-          screenshot: toWholeUrl(project.picture.light),
+          screenshot: toWholeUrl(getPicturePath(project.id, context.locale, 'light', 'wide')),
           author: { '@id': context.ids.person },
           offers: {
             '@type': 'Offer',

@@ -5,9 +5,9 @@ import { type Card, drawCard } from './draw-card.ts'
 
 const card: Card = { locale: 'en', title: 'Title', kicker: 'Kind', name: 'Name', steps: [{ step: 'rule', share: 1 }] }
 
-/** How many pixels of the sheet on the right have a colour. */
-async function count(color: string, figure: string): Promise<number> {
-  const picture = sharp(await drawCard({ ...card, figure }))
+/** How many pixels of the sheet on the right have a colour, with a figure or with other parts of a card. */
+async function count(color: string, shown: string | Partial<Card>): Promise<number> {
+  const picture = sharp(await drawCard({ ...card, ...(typeof shown === 'string' ? { figure: shown } : shown) }))
   const { width, height } = await picture.metadata()
   expect([width, height]).toEqual([1200, 630])
   const sheet = { left: 546, top: 58, width: 654, height: 470 }
@@ -20,14 +20,11 @@ async function count(color: string, figure: string): Promise<number> {
   )
 }
 
-test('a figure is drawn with its bars, plots and drawings in their inks', async () => {
+test('a figure is drawn with its bars and drawings in their inks', async () => {
   expect(await count(brand.model, '<figure><p>Words</p></figure>')).toBe(0)
   const bar =
     '<figure><table><tbody><tr><td style="--start:0;--end:50"><span>x</span></td></tr></tbody></table></figure>'
   expect(await count(brand.model, bar)).toBeGreaterThan(280 * 14)
-  const plot = `<figure><div><svg viewBox="0 0 100 100" preserveAspectRatio="none"><g data-series="0"><path d="M0,50H100"/></g></svg>
-    <span style="--y:50">1</span></div></figure>`
-  expect(await count(brand.rule, plot)).toBeGreaterThan(500 * 4)
   const map =
     '<figure><svg viewBox="0 0 100 50" width="100" height="50"><circle cx="50" cy="25" r="9" data-past="true"/></svg></figure>'
   expect(await count(brand.model, map)).toBeGreaterThan(8000)
@@ -39,4 +36,15 @@ test('what is only heard is not drawn, and Chinese letters are', async () => {
   const chinese = await count(brand.person, '<figure><p>训练营</p></figure>')
   expect(chinese).toBeGreaterThan(empty)
   expect(await count(brand.person, '<figure><p>训训训</p></figure>')).not.toBe(chinese)
+})
+
+test('the steps are large where a page has nothing else to draw, and a line elsewhere', async () => {
+  expect(await count(brand.rule, {})).toBeGreaterThan(600 * 100)
+  expect(await count(brand.rule, { plan: [{ share: 1, time: 'Week 1', words: 'Start' }] })).toBe(0)
+})
+
+test('a date and counts are as large as they can be', async () => {
+  expect(await count(brand.person, { date: 'Mon 09:00', title: '' })).toBeGreaterThan(10_000)
+  const counts = [1, 2, 30].map((count) => ({ step: 'model' as const, count, words: '' }))
+  expect(await count(brand.model, { counts, steps: [] })).toBeGreaterThan(20_000)
 })

@@ -13,15 +13,19 @@ import { colors, drawFigure } from './draw-figure.ts'
 /** The words on a picture, in the language of its page, and what the page shows of the work. */
 export type Card = {
   locale: Locale
-  title: string
-  kicker: string
+  title?: string
+  kicker?: string
   name: string
+  /** The steps of the work by who does them: the card's own drawing, a line along its lower edge if it has another. */
+  steps: Array<{ step: Step; share: number }>
   /** The figure of the page, as HTML. */
   figure?: string | undefined
-  /** The answers of the home page, each with its number of tasks. */
-  answers?: Array<{ step: Step; count: number; words: string }> | undefined
-  /** The steps of the work by who does them, along the lower edge. */
-  steps: Array<{ step: Step; share: number }>
+  /** How many steps or tasks each does. */
+  counts?: Array<{ step: Step; count: number; words: string }>
+  /** A day or a time, as large as it matters. */
+  date?: string | undefined
+  /** The weeks of a program. */
+  plan?: Array<{ share: number; time: string; words: string }>
 }
 
 /** How a card looks; a picture that was drawn with another is drawn anew. */
@@ -33,25 +37,36 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return renderer.render(layOut(card), { ...socialImageSize, css: [cardStyle], lang: card.locale })
 }
 
-/** The title on the left, on the right a sheet that the edges crop, and the line of who does what. */
-function layOut({ locale, title, kicker, name, figure, answers, steps }: Card): Node {
-  const isHalf = figure !== undefined || answers !== undefined
-  const size = getTitleSize(title) * (isHalf ? 0.68 : 1)
+/** The title above the line of who does what, or beside a figure on a sheet that the edges crop; or a ticket, a plan, counts. */
+function layOut({ locale, title, kicker, name, figure, counts, date, plan, steps }: Card): Node {
+  const isBare = !figure && !date && !plan
+  const size = getTitleSize(title ?? '') * (isBare && !counts ? 1 : 0.68)
+  const words = [
+    ...(kicker ? [line('kicker', kicker)] : []),
+    ...(date ? [{ ...line('date', date), style: { fontSize: getDateSize(date) } }] : []),
+    ...(title ? [{ ...line('title', breakWords(title, locale).join('\u200b')), style: { fontSize: size } }] : []),
+  ]
   const card = box('card', [
-    box(isHalf ? 'words half' : 'words', [
-      line('kicker', kicker),
-      { ...line('title', breakWords(title, locale).join('\u200b')), style: { fontSize: size } },
-    ]),
+    date ? box('ticket', [...words, drawSteps(steps)]) : box(figure ? 'words half' : 'words', words),
     ...(figure ? [box('sheet', [drawFigure(figure)])] : []),
-    ...(answers ? [box('answers', answers.map(drawAnswer))] : []),
-    box('foot', [drawSteps(steps), line('name', name)]),
+    ...(plan ? [box('plan', plan.map(drawWeeks))] : []),
+    ...(isBare ? [box(counts ? 'cells tall' : 'cells', [drawSteps(steps)])] : []),
+    ...(counts ? [box(title ? 'counts' : 'counts low', counts.map(drawCount))] : []),
+    ...(counts && title ? [] : [box('foot', [...(figure || plan ? [drawSteps(steps)] : []), line('name', name)])]),
   ])
   return { ...card, style: inks }
 }
 
-function drawAnswer({ step, count, words }: { step: Step; count: number; words: string }): Node {
-  const answer = box('answer', [drawSteps([{ step, share: 1 }]), line('count', String(count)), line('', words)])
-  return { ...answer, style: { color: brand[step] } }
+function drawCount({ step, count, words }: { step: Step; count: number; words: string }): Node {
+  const bar = words ? [drawSteps([{ step, share: 1 }])] : []
+  return {
+    ...box('count', [...bar, line('number', String(count)), line('', words)]),
+    style: { color: brand[step] },
+  }
+}
+
+function drawWeeks({ share, time, words }: { share: number; time: string; words: string }): Node {
+  return { ...box('weeks', [line('time', time), line('text', words)]), style: { flexGrow: share } }
 }
 
 /** Cells in the ink and shape of who does each step, as wide as their share. */
@@ -75,6 +90,12 @@ function getTitleSize(title: string): number {
   const letters = [...title].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)
   if (letters <= 30) return 92
   return letters <= 55 ? 76 : 62
+}
+
+/** As large as the ticket is wide, at most 200 pixels. */
+function getDateSize(date: string): number {
+  const letters = [...date].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.58), 0)
+  return Math.min(200, 1000 / letters)
 }
 
 const inks = Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${name}`, color]))
