@@ -36,7 +36,7 @@ export async function askModel(
   return takeChosen(choice, sentences)
 }
 
-export const askBudget = createCeiling('ask', 'ask')
+export const askBudget = createCeiling('ask')
 
 /** Asks the model within the budget of the day: takes the most that a question can cost, and gives back the rest afterwards. */
 async function chooseWithin(

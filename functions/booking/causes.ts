@@ -1,5 +1,5 @@
 import { createCause, createCeiling } from '../shared/data/alert.ts'
 
-export const heldTimes = createCeiling('held times', 'heldTimes')
+export const heldTimes = createCeiling('heldTimes')
 
-export const calendarAway = createCause('calendar', 'calendar')
+export const calendarAway = createCause('calendar')

@@ -1,3 +1,3 @@
 import { createCeiling } from '../shared/data/alert.ts'
 
-export const replies = createCeiling('replies', 'replies')
+export const replies = createCeiling('replies')

@@ -176,7 +176,7 @@ test('many messages that were kept beside the database leave half of a run to th
 
 test('a mail that the database keeps from being written does not keep those behind it', async () => {
   await keepMessages(1)
-  await parts.database.run(sql`alter table spending add constraint broken check (what <> 'owner messages')`)
+  await parts.database.run(sql`alter table spending add constraint broken check (what <> 'ownerMessages')`)
   try {
     expect((await everyMinute()).status).toBe(500)
   } finally {

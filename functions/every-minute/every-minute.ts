@@ -11,9 +11,9 @@ import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
 
-const wrongVariables = createCause('variables', 'variables')
+const wrongVariables = createCause('variables')
 
-const mailAway = createCause('mail', 'mail')
+const mailAway = createCause('mail')
 
 /** Milliseconds for which the mail server may fail before the owner hears of it. */
 const patience = 30 * 60_000

@@ -75,7 +75,7 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
 }
 
 const command = 'npm run newsletter -- status --deployed'
-const issuePaused = createCause('newsletter', 'newsletter', { command })
+const issuePaused = createCause('newsletter', { command })
 
 /** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */
 function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {

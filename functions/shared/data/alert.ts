@@ -14,10 +14,10 @@ export type Cause = {
   isCeiling?: boolean
 }
 
-/** @param words the last part of the id of its text */
-export const createCause = (name: string, words: OwnerWord<'alert'>, values = {}): Cause => ({
+/** @param name the last part of the id of its text */
+export const createCause = (name: OwnerWord<'alert'>, values = {}): Cause => ({
   name,
-  text: (i18n) => i18n.t(`owner.alert.${words}`, values),
+  text: (i18n) => i18n.t(`owner.alert.${name}`, values),
 })
 
 export const createCeiling = (...cause: Parameters<typeof createCause>): Cause => ({
@@ -25,9 +25,9 @@ export const createCeiling = (...cause: Parameters<typeof createCause>): Cause =
   isCeiling: true,
 })
 
-const store = createCause('store', 'store')
+const store = createCause('store')
 
-export const fault = createCause('fault', 'fault')
+export const fault = createCause('fault')
 
 /** Milliseconds between two alerts of one cause, and for the answer of the service. */
 const [pause, timeout] = [6 * 3600_000, 5_000]

@@ -22,9 +22,9 @@ const createLinkBudget = (part: number, cause: Cause): Budget => ({
 
 /** By the forms that ask for them. */
 export const linkBudgets = {
-  newsletter: createLinkBudget(0.2, createCeiling('links the newsletter', 'links.newsletter')),
-  booking: createLinkBudget(0.4, createCeiling('links appointments', 'links.booking')),
-  course: createLinkBudget(0.4, createCeiling('links courses', 'links.course')),
+  newsletter: createLinkBudget(0.2, createCeiling('links.newsletter')),
+  booking: createLinkBudget(0.4, createCeiling('links.booking')),
+  course: createLinkBudget(0.4, createCeiling('links.course')),
 }
 
 /** Takes a link from the hour, as a part of the statement that saves the request. `asked` has a row if that may be kept. */
@@ -35,7 +35,7 @@ export function takeLink(form: keyof typeof linkBudgets, environment: Environmen
 
 /** Appointments and seats, of which each mail holds something to do. */
 export const ownerNews: Budget = {
-  ...createCeiling('owner news', 'ownerNews'),
+  ...createCeiling('ownerNews'),
   count: ({ OWNER_MAILS_HOURLY }) => OWNER_MAILS_HOURLY,
 }
 
@@ -43,26 +43,26 @@ export const ownerNews: Budget = {
 export const mostSingle = 30
 
 export const ownerMessages: Budget = {
-  ...createCeiling('owner messages', 'ownerMessages', { most: mostSingle }),
+  ...createCeiling('ownerMessages', { most: mostSingle }),
   count: ({ OWNER_MAILS_HOURLY }) => Math.min(mostSingle, OWNER_MAILS_HOURLY),
   isOptional: true,
   summary: 'summary',
 }
 
 export const newsMails: Budget = {
-  ...createCeiling('news mails', 'news'),
+  ...createCeiling('news'),
   count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
 }
 
 export const receiptMails: Budget = {
-  ...createCeiling('receipts', 'receipts'),
+  ...createCeiling('receipts'),
   count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
   isOptional: true,
 }
 
-export const busyNetwork = createCeiling('network', 'network')
+export const busyNetwork = createCeiling('network')
 
-const onePerson = createCeiling('one person', 'person')
+const onePerson = createCeiling('person')
 
 /** Refusals of a day that may be people who try again. */
 const mostRefusals = 9
@@ -72,7 +72,7 @@ export async function noteRefusal(environment: Environment): Promise<void> {
   if (!(await spend('refused requests', { daily: mostRefusals }))) await alert(onePerson, environment)
 }
 
-export const crowd = createCeiling('crowd', 'crowd')
+export const crowd = createCeiling('crowd')
 
 /** All that the digest tells of. */
 export const budgets: Cause[] = [

@@ -200,7 +200,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   return report
 }
 
-const ownerRefuses = createCause('address', 'address')
+const ownerRefuses = createCause('address')
 
 /** A newer version of the site may know it, so it is tried again. */
 const unknownKind: MailKind = {
