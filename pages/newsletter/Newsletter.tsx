@@ -31,14 +31,14 @@ export function Newsletter({ data }: { data: NewsletterData }) {
         below={
           <section>
             <Words as="h2" id="promises" of={data.promises.heading} />
-            <dl className={lists.rows}>
+            <ul className={lists.rows}>
               {data.promises.items.map(({ id, title, text }) => (
-                <div key={id}>
-                  <Text as="dt" id={`promises-${id}`} of={title} />
-                  <Text as="dd" of={text} />
-                </div>
+                <li key={id}>
+                  <Words as="h3" id={`promises-${id}`} of={title} />
+                  <Text as="p" of={text} />
+                </li>
               ))}
-            </dl>
+            </ul>
           </section>
         }
       />
