@@ -6,5 +6,3 @@ export const serviceFormats = ['workshop', 'program', 'lessons', 'consulting'] a
 
 /** The visitors of the index by who they are. */
 export const clients = ['team', 'company', 'university', 'family'] as const
-
-export type ServiceGroup = (typeof serviceGroups)[number]
