@@ -3,8 +3,8 @@ import type { Original } from './data/find-original.ts'
 import type { RouteName } from './data/routes.ts'
 import type { getLayoutData } from './get-layout-data.ts'
 import type { LoaderData } from './loaders.ts'
-import type { findReaderBlocks } from './shared/for-readers.ts'
 import type { Breadcrumb } from './ui/Breadcrumbs.tsx'
+import type { ReaderBlockData } from './ui/ForReaders.tsx'
 
 /** All that one page is made of, as plain data. The browser fetches it as a file, also to hydrate the first page. */
 export type PageData = {
@@ -12,7 +12,7 @@ export type PageData = {
   path: string
   data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
-  forReaders: ReturnType<typeof findReaderBlocks>
+  forReaders: ReaderBlockData[]
   /** Set if this translation is behind it. */
   original?: Original | undefined
   head: SerializableHead

@@ -1,9 +1,12 @@
-import { TitledList } from '../ui/lists.tsx'
-import { Section } from '../ui/Section.tsx'
-import type { findReaderBlocks } from './for-readers.ts'
+import type { ReaderBlock } from '../../model/kinds/for-readers.ts'
+import { TitledList } from './lists.tsx'
+import { Section } from './Section.tsx'
+
+/** A block, and the section of its page that it follows; without one it stands below the others. */
+export type ReaderBlockData = Pick<ReaderBlock, 'title' | 'items'> & { after?: string | undefined }
 
 /** The notes that only the readers of the page's language need and that stand in one place. */
-export function ForReaders({ blocks, after }: { blocks: ReturnType<typeof findReaderBlocks>; after?: string }) {
+export function ForReaders({ blocks, after }: { blocks: ReaderBlockData[]; after?: string }) {
   return blocks.map(
     ({ title, items, after: place }, index) =>
       place === after && (

@@ -1,14 +1,21 @@
-import actions from '../ui/actions.module.css'
-import styles from '../ui/CallToAction.module.css'
-import { Icon } from '../ui/Icon.tsx'
-import { Link } from '../ui/Link.tsx'
-import { Text } from '../ui/Text.tsx'
-import { useHasPages } from '../ui/use-has-pages.ts'
-import { Words } from '../ui/Words.tsx'
-import type { loadCallToAction } from './call-to-action.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
+import actions from './actions.module.css'
+import styles from './CallToAction.module.css'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+import { Text } from './Text.tsx'
+import { useHasPages } from './use-has-pages.ts'
+import { Words } from './Words.tsx'
 
-type CallToActionData = ReturnType<typeof loadCallToAction>
-type CallLinksData = Omit<CallToActionData, 'title' | 'text'>
+export type CallLinksData = {
+  button?: LocalizedText | undefined
+  /** The selection in the contact form: `?service=medical-ai`. */
+  contactQuery: string
+  book: LocalizedText
+  message: LocalizedText
+  /** Beside the links: how long a call takes, and what it costs. */
+  note: LocalizedText
+}
 
 /** The two ways to a conversation. Booking is always the filled one, unless the site takes no appointments. */
 export function CallLinks({ data: { button, contactQuery, book, message, note } }: { data: CallLinksData }) {
@@ -26,6 +33,8 @@ export function CallLinks({ data: { button, contactQuery, book, message, note } 
     </div>
   )
 }
+
+export type CallToActionData = CallLinksData & { title: LocalizedText; text: LocalizedText }
 
 /** The last part of most pages: the way to a conversation, in words for those who read the page. */
 export function CallToAction({ data }: { data: CallToActionData }) {
