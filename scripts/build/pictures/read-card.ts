@@ -3,7 +3,7 @@ import { createTimeFormat } from '../../../locales/day-times.ts'
 import { createTranslator, getSiteI18n } from '../../../locales/server.ts'
 import { booking, weekdays } from '../../../model/kinds/booking.ts'
 import { datedCourses } from '../../../model/kinds/courses.ts'
-import type { Step } from '../../../model/kinds/line.ts'
+import { steps as allSteps, type Step } from '../../../model/kinds/line.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
 import type { Page } from '../../../pages/data/all-pages.ts'
@@ -29,7 +29,10 @@ export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData
     title: data.title,
     kicker: parent ? plainText(parent.name) : createTranslator(locale)('site.owner.jobTitle', site.owner.jobTitle),
     name: site.name,
-    steps: steps ? shareEqually(steps) : answers.map(({ step, count }) => ({ step, share: count })),
+    steps:
+      steps || answers.length === 0
+        ? shareEqually(steps ?? allSteps)
+        : answers.map(({ step, count }) => ({ step, share: count })),
   }
   if (name === 'home' && answers.length > 0) return { ...card, title: site.name, counts: answers, steps: [] }
   if ('example' in data && data.example) {
@@ -56,7 +59,7 @@ export function readCard({ locale, name }: Page, { data, breadcrumbs }: PageData
   return figure && isDrawable(figure) ? { ...card, figure } : card
 }
 
-function shareEqually(steps: Step[]): Card['steps'] {
+function shareEqually(steps: readonly Step[]): Card['steps'] {
   return steps.map((step) => ({ step, share: 1 }))
 }
 
