@@ -10,7 +10,7 @@ export type Journey = NonNullable<ReturnType<typeof createJourney>>
 export type Clocks = ReturnType<typeof createClocks>
 
 /** The drawing's size and its edges in degrees: one degree of longitude is as wide here as 0.766 of latitude is high. */
-const map = { width: 380, north: 43.9, south: 35.5, west: -9.4, scale: 29.5, stretch: 0.766 }
+const map = { width: 380, north: 43.9, south: 35.5, west: -9.9, scale: 29.5, stretch: 0.766 }
 
 /** The way from the owner's town to a city, to the whole country from its page, drawn from coordinates; undefined if it is not known. */
 export function createJourney(locale: Locale, city: string) {
