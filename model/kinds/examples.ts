@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { OwnerError } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
+import { say } from '../../owner-words.ts'
 
 /** A line of a post that stands for code: `<!-- include: triage.py -->`, or for a part of it: `<!-- include: triage.py#schema -->`. */
 const include = /^<!-- include: ([^\s#]+)(?:#(\S+))? -->$/gm
@@ -36,11 +37,15 @@ export function includeExamples(slug: string, markdown: string, root = ownerFold
       throw new OwnerError({
         code: 'wrong-value',
         file,
-        found: `no code block is known for ${extname(name)}`,
-        remedy: 'Enter it in model/kinds/examples.ts',
+        found: say('problems.example', { name: extname(name) }),
+        remedy: say('problems.example.remedy', { file: 'model/kinds/examples.ts' }),
       })
     if (!existsSync(`${root}/${file}`))
-      throw new OwnerError({ code: 'missing-file', file, found: `content/blog/${slug} includes it, and it is missing` })
+      throw new OwnerError({
+        code: 'missing-file',
+        file,
+        found: say('problems.included', { file: `content/blog/${slug}` }),
+      })
     return `\`\`\`${language}\n${readRegion(file, readFileSync(`${root}/${file}`, 'utf8'), region)}\n\`\`\``
   })
 }
@@ -50,10 +55,10 @@ function readRegion(file: string, code: string, region: string | undefined): str
   const lines = code.trimEnd().split(/\r?\n/)
   const start = region === undefined ? 0 : lines.findIndex((line) => readMark(line) === `region ${region}`) + 1
   if (region !== undefined && start === 0)
-    throw new OwnerError({ code: 'unknown-name', file, found: `no line says "# region ${region}"` })
+    throw new OwnerError({ code: 'unknown-name', file, found: say('problems.region', { name: region }) })
   const end = region === undefined ? lines.length : findEnd(lines, start)
   if (end === -1)
-    throw new OwnerError({ code: 'wrong-value', file, found: `"# region ${region}" has no "# endregion"` })
+    throw new OwnerError({ code: 'wrong-value', file, found: say('problems.region.open', { name: String(region) }) })
   const part = lines.slice(start, end).filter((line) => !/^(end)?region\b/.test(readMark(line) ?? ''))
   return removeIndent(part)
     .join('\n')

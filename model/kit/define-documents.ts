@@ -4,6 +4,7 @@ import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { memoize } from '../../memoize.ts'
 import { OwnerError } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
+import { say } from '../../owner-words.ts'
 import { day, defineContent } from './define.ts'
 import { changeFrontMatter, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
 import { listFolders } from './list-folders.ts'
@@ -19,8 +20,6 @@ const dated = {
 }
 
 type Definition<Words, Facts, Repeated> = {
-  /** The name of one of them. */
-  name: string
   /** It has a folder for each of them, with a file for each language. */
   folder: string
   /** Those of the site. */
@@ -42,7 +41,7 @@ export function defineDocuments<
   const Words extends v.ObjectEntries,
   const Facts extends v.ObjectEntries,
   const Repeated extends v.ObjectEntries,
->({ name, folder, languages, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
+>({ folder, languages, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
   type Texts = v.InferOutput<v.StrictObjectSchema<Words, undefined>> & { body: string }
   const schema = v.strictObject({ ...words, ...dated, ...facts })
   const translationSchema = v.strictObject({ ...words, ...translationMarks, ...repeated })
@@ -104,8 +103,11 @@ export function defineDocuments<
       throw new OwnerError({
         code: 'missing-file',
         file: getFile(slug, first),
-        found: 'this file is missing',
-        remedy: `Each ${name} needs its text in the site's first language${'languages' in facts ? `, or its facts and "languages: [${writtenIn}]" in ${file}` : ''}`,
+        found: say('problems.missingFile'),
+        remedy: say('languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage', {
+          language: writtenIn,
+          file,
+        }),
       })
     const document = readFirst(file, source)
     const named: unknown = Object(document).languages
@@ -115,8 +117,8 @@ export function defineDocuments<
         code: 'wrong-value',
         file,
         field: 'languages',
-        found: `the ${name} is written in ${writtenIn}, and ${written} is the first of these`,
-        remedy: `Add ${writtenIn} to them, or move these facts into ${getFile(slug, written ?? first)} and take this file out`,
+        found: say('problems.writtenIn', { language: writtenIn, other: String(written) }),
+        remedy: say('problems.writtenIn.remedy', { language: writtenIn, file: getFile(slug, written ?? first) }),
       })
     return { ...document, writtenIn }
   }

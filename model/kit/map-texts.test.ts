@@ -70,7 +70,7 @@ test('a list with the same id twice is refused', () => {
     { id: 'a', name: 'A' },
     { id: 'a', name: 'B' },
   ]
-  expect(v.safeParse(list({ name: text }), twice).issues?.[0].message).toBe('the same id twice')
+  expect(v.safeParse(list({ name: text }), twice).issues?.[0].message).toBe('problems.twice id')
 })
 
 test('a list of objects with texts and without ids is an error that names it', () => {

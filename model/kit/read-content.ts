@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type * as v from 'valibot'
 import { OwnerError, suggestName } from '../../owner-error.ts'
-import { findOwnerFile, parseJson } from '../../owner-files.ts'
+import { findOwnerFile } from '../../owner-files.ts'
+import { say } from '../../owner-words.ts'
+import { parseJson } from '../../parse-json.ts'
 import { defineContent } from './define.ts'
 
 // Content is data: a JSON file for each piece, read from the disk, where the project is the working directory. netlify.toml
@@ -70,8 +72,8 @@ export function readContents<const Schema extends v.GenericSchema>(
       ...unlisted.map((name) => ({
         code: 'unlisted-file' as const,
         file: `${folder}/${name}.json`,
-        found: 'no list names it',
-        remedy: `${suggestName(name, names)} Or enter its name in content/slugs.json, or take the file out`,
+        found: say('problems.unlisted'),
+        remedy: `${suggestName(name, names)} ${say('problems.unlisted.remedy')}`,
       })),
     )
   const pieces = new Map(
@@ -119,7 +121,7 @@ function toFileName(id: string): string {
 }
 
 function describeMissing(file: string) {
-  return { code: 'missing-file' as const, file, found: 'this file is missing' }
+  return { code: 'missing-file' as const, file, found: say('problems.missingFile') }
 }
 
 /** The file of a piece: `content/city-services/valencia-rag-langchain.json`. */

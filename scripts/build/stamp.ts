@@ -29,7 +29,9 @@ export const sources = [
   'memoize.ts',
   'owner-error.ts',
   'owner-files.ts',
+  'owner-words.ts',
   'package-lock.json',
+  'parse-json.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]
