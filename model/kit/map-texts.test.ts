@@ -88,7 +88,7 @@ test.each([
   v.looseObject({ text }),
 ])('texts of a schema that cannot be walked are an error and not left in English: $type', (unknown) => {
   expect(() => mapTexts(v.strictObject({ field: unknown }), { field: {} } as never, 'things', String)).toThrow(
-    `things.field: mapTexts does not know schemas of type ${unknown.type}`,
+    `things.field: mapContent does not know schemas of type ${unknown.type}`,
   )
 })
 
