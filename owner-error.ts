@@ -61,6 +61,16 @@ export class OwnerError extends Error {
   }
 }
 
+/** An error of one problem. */
+export function refuse(
+  code: Problem['code'],
+  place: Pick<Problem, 'file' | 'field'>,
+  found: string,
+  remedy = '',
+): OwnerError {
+  return new OwnerError({ code, ...place, found, remedy })
+}
+
 /** A problem as a line: `content/hero.json: specimen: expected one of the services, found radiolgy. Did you mean radiology?`. */
 export function describeProblem(problem: Problem, nameField = (id: string) => id): string {
   const { file, field } = problem
@@ -82,8 +92,8 @@ export function suggestName(name: string, names: readonly string[]): string {
 
 /** Tells that a folder has nothing of a name. */
 export function createNameError(folder: string, name: string, names: readonly string[]): OwnerError {
-  const found = say('problems.noName', { name })
-  return new OwnerError({ code: 'unknown-name', file: `${folder}/${name}`, found, remedy: suggestName(name, names) })
+  const file = `${folder}/${name}`
+  return refuse('unknown-name', { file }, say('problems.noName', { name }), suggestName(name, names))
 }
 
 /** The problems of any error. */

@@ -10,7 +10,8 @@ import { findOwnerFile } from './owner-files.ts'
  * locales/locales.ts come before all other words, and what they tell of may be `content/site.json` itself: so this needs no schema.
  */
 export function say(id: string, values: Record<string, string | number> = {}): string {
-  return readWords(findLanguage())._({ id, values })
+  // Cast: the list of all ids is made later than this.
+  return readWords(findLanguage())._(id as never, values)
 }
 
 /** As ownerLocale of locales/owner.ts has it, also where a comma is missing. */

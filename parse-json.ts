@@ -1,4 +1,4 @@
-import { OwnerError } from './owner-error.ts'
+import { refuse } from './owner-error.ts'
 import { say } from './owner-words.ts'
 
 /** @throws OwnerError that names file, line and what is usually wrong there */
@@ -10,11 +10,11 @@ export function parseJson(file: string, source: string): unknown {
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)
     const line = source.slice(0, position).split('\n').length
     const reason = message.replace(/ (in JSON )?at position.*| in JSON$/, '')
-    throw new OwnerError({
-      code: 'not-json',
-      file: `${file}:${line}`,
-      found: say('problems.notJson', { reason }),
-      remedy: say('problems.notJson.remedy'),
-    })
+    throw refuse(
+      'not-json',
+      { file: `${file}:${line}` },
+      say('problems.notJson', { reason }),
+      say('problems.notJson.remedy', { sign: '\\"' }),
+    )
   }
 }
