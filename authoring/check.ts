@@ -8,7 +8,7 @@ import { describeLanguage, loadOwnerI18n } from '../locales/owner.ts'
 import { createTranslator } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
-import { describeFault, listProblems, OwnerError, type Problem as OwnerProblem } from '../owner-error.ts'
+import { describeFault, listProblems, type Problem as OwnerProblem, refuse } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { type Edits, readChanges } from './files/journal.ts'
@@ -54,7 +54,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
  */
 export function planWords(edited: EditedText, locale: Locale, words: string, root = ownerFolder) {
   const error = findError(edited, locale, words)
-  if (error !== undefined) throw new OwnerError({ code: 'wrong-words', file: '', field: 'after', found: error })
+  if (error !== undefined) throw refuse('wrong-words', { file: '', field: 'after' }, error)
   // The whole file has to fit its schema with the new words.
   return planText(edited, locale, words, root)
 }

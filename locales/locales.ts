@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { OwnerError } from '../owner-error.ts'
+import { refuse } from '../owner-error.ts'
 import { findOwnerFile } from '../owner-files.ts'
 import { say } from '../owner-words.ts'
 import { parseJson } from '../parse-json.ts'
@@ -46,11 +46,10 @@ function readLanguages(): Locale[] {
   const codes: unknown[] = Array.isArray(languages) ? languages : []
   const unknown = codes.filter((code) => !knownLocales.some((known) => known === code))
   if (codes.length > 0 && unknown.length === 0) return [...new Set(codes as Locale[])]
-  throw new OwnerError({
-    code: 'unknown-name',
-    file,
-    field: 'languages',
-    found: unknown.length > 0 ? say('problems.noName', { name: unknown.join(', ') }) : say('problems.list'),
-    remedy: say('problems.known', { names: knownLocales.join(', ') }),
-  })
+  throw refuse(
+    'unknown-name',
+    { file, field: 'languages' },
+    unknown.length > 0 ? say('problems.noName', { name: unknown.join(', ') }) : say('problems.list'),
+    say('problems.known', { names: knownLocales.join(', ') }),
+  )
 }

@@ -31,7 +31,7 @@ export const claimSchema = v.pipe(
   v.check(
     ({ kind, sample, evidence, confirmedBy }) =>
       sample || kind === 'promise' || (evidence !== undefined && confirmedBy !== undefined),
-    'problems.backed',
+    'problems.backed evidence, confirmedBy',
   ),
 )
 
@@ -50,7 +50,7 @@ export const shownClaims = readData(
     v.array(
       v.pipe(
         reference('claims'),
-        v.check((id) => claims.every((claim) => claim.id !== id || isBacked(claim)), 'problems.unbacked'),
+        v.check((id) => claims.every((claim) => claim.id !== id || isBacked(claim)), 'problems.unbacked evidence'),
       ),
     ),
   ),

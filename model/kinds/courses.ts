@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
 import { day, heading, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
@@ -110,13 +110,12 @@ for (const [slug, { languages }] of courses.all) limitLanguages(`courses.${slug}
 
 for (const [slug, { address, city, place }] of courses.all)
   if (address !== undefined && city === undefined && place === undefined)
-    throw new OwnerError({
-      code: 'missing-field',
-      file: `content/courses/${slug}.json`,
-      field: 'place',
-      found: say('problems.place'),
-      remedy: say('problems.place.remedy'),
-    })
+    throw refuse(
+      'missing-field',
+      { file: `content/courses/${slug}.json`, field: 'place' },
+      say('problems.place'),
+      say('problems.place.remedy'),
+    )
 
 /** All courses, the next first. */
 export const datedCourses: Course[] = courses.all

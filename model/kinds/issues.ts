@@ -1,4 +1,4 @@
-import { createNameError, OwnerError } from '../../owner-error.ts'
+import { createNameError, OwnerError, refuse } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
 import { type Issue, issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
@@ -35,12 +35,7 @@ export function readIssueTranslation(slug: string, language: string) {
   const { date } = getIssue(slug)
   if (translation?.date && translation.date !== date) {
     const [file, first] = [getFile(slug, language), getFile(slug, firstLanguage)]
-    throw new OwnerError({
-      code: 'wrong-value',
-      file,
-      field: 'date',
-      found: say('problems.sameDate', { date, file: first }),
-    })
+    throw refuse('wrong-value', { file, field: 'date' }, say('problems.sameDate', { date, file: first }))
   }
   return translation
 }

@@ -83,7 +83,7 @@ export const testimonialsSchema = v.pipe(
     isReference: v.optional(v.boolean(), false),
   }),
   // Directive 2005/29/EC, article 7(6): a site must say how it knows that its reviews are real.
-  v.check((quotes) => quotes.every(({ sample, source }) => sample || source), 'problems.source'),
+  v.check((quotes) => quotes.every(({ sample, source }) => sample || source), 'problems.source source'),
 )
 
 export const testimonials = readContent('testimonials', testimonialsSchema)

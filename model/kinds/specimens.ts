@@ -172,14 +172,14 @@ const plot = v.pipe(
   }),
   v.check(
     ({ form, categories, series }) => form !== 'bars' || (categories !== undefined && series.length === 1),
-    'problems.bars',
+    'problems.bars categories',
   ),
   v.check(
     ({ x, y, categories, series }) =>
       series.every(({ points }) =>
         points.every((point) => isWithin(y, point.y) && (categories !== undefined || isWithin(x, point.x))),
       ),
-    'problems.points',
+    'problems.points min, max',
   ),
 )
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { memoize } from '../../memoize.ts'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { say } from '../../owner-words.ts'
 import { day, defineContent } from './define.ts'
@@ -100,26 +100,25 @@ export function defineDocuments<
     const file = getFile(slug, writtenIn)
     const source = existsSync(findOwnerFile(file)) ? readFileSync(findOwnerFile(file), 'utf8') : ''
     if (!source || (writtenIn !== first && !/^languages:/m.test(source)))
-      throw new OwnerError({
-        code: 'missing-file',
-        file: getFile(slug, first),
-        found: say('problems.missingFile'),
-        remedy: say('languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage', {
-          language: writtenIn,
+      throw refuse(
+        'missing-file',
+        { file: getFile(slug, first) },
+        say('problems.missingFile'),
+        say('languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage', {
+          fact: `languages: [${writtenIn}]`,
           file,
         }),
-      })
+      )
     const document = readFirst(file, source)
     const named: unknown = Object(document).languages
     const written = Array.isArray(named) ? languages.find((language) => named.includes(language)) : first
     if (written !== writtenIn)
-      throw new OwnerError({
-        code: 'wrong-value',
-        file,
-        field: 'languages',
-        found: say('problems.writtenIn', { language: writtenIn, other: String(written) }),
-        remedy: say('problems.writtenIn.remedy', { language: writtenIn, file: getFile(slug, written ?? first) }),
-      })
+      throw refuse(
+        'wrong-value',
+        { file, field: 'languages' },
+        say('problems.writtenIn', { language: writtenIn, other: String(written) }),
+        say('problems.writtenIn.remedy', { language: writtenIn, file: getFile(slug, written ?? first) }),
+      )
     return { ...document, writtenIn }
   }
 

@@ -134,8 +134,17 @@ function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
       remedy: say('problems.noField.remedy'),
     }
   if (received === 'undefined') return { code: 'missing-field', ...place, found: say('problems.missingField') }
-  const options = expected?.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ') ?? ''
-  const wanted =
-    type === 'picklist' ? say('problems.oneOf', { options }) : say('problems.kind', { kind: expected ?? type })
+  const name = expected ?? type
+  const options = name.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')
+  const wanted = type === 'picklist' ? say('problems.oneOf', { options }) : kinds[name] ? say(kinds[name]) : name
   return { code: 'wrong-value', ...place, expected: wanted, found: received }
+}
+
+/** The kinds of values, which schemas name in words of programs. */
+const kinds: Record<string, string> = {
+  Array: 'problems.array',
+  boolean: 'problems.boolean',
+  number: 'problems.number',
+  string: 'problems.string',
+  url: 'problems.url',
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
 
 // Posts and issues of the newsletter share this: Markdown files with front matter between lines of `---`.
@@ -27,7 +27,7 @@ export type TranslationMarks = { source: string; isDraft: boolean }
 /** @throws OwnerError that names the file if it has no front matter */
 export function splitFile(file: string, source: string): { head: string; body: string } {
   const frontMatter = findFrontMatter(source)
-  if (!frontMatter) throw new OwnerError({ code: 'not-markdown', file, found: say('problems.frontMatter') })
+  if (!frontMatter) throw refuse('not-markdown', { file }, say('problems.frontMatter'))
   return { head: frontMatter.head, body: source.slice(frontMatter.end) }
 }
 
@@ -38,12 +38,12 @@ export function parseHead(file: string, head: string): unknown {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof YAMLParseError ? `:${head.slice(0, error.pos[0]).split('\n').length + 1}` : ''
-    throw new OwnerError({
-      code: 'not-yaml',
-      file: file + line,
-      found: say('problems.notYaml', { reason: error.message }),
-      remedy: say('problems.notYaml.remedy'),
-    })
+    throw refuse(
+      'not-yaml',
+      { file: file + line },
+      say('problems.notYaml', { reason: error.message }),
+      say('problems.notYaml.remedy'),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type * as v from 'valibot'
-import { OwnerError, suggestName } from '../../owner-error.ts'
+import { OwnerError, refuse, suggestName } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { say } from '../../owner-words.ts'
 import { parseJson } from '../../parse-json.ts'
@@ -40,7 +40,7 @@ export function readContent<const Schema extends v.GenericSchema>(
 export function readData<const Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   contentSchemas.set(file, schema)
   const path = findOwnerFile(file)
-  if (!existsSync(path)) throw new OwnerError(describeMissing(file))
+  if (!existsSync(path)) throw refuseMissing(file)
   return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
 }
 
@@ -87,7 +87,7 @@ export function readContents<const Schema extends v.GenericSchema>(
     find: (slug) => pieces.get(slug),
     get: (slug) => {
       const piece = pieces.get(slug)
-      if (piece === undefined) throw new OwnerError(describeMissing(getContentFile(folder, slug)))
+      if (piece === undefined) throw refuseMissing(getContentFile(folder, slug))
       return piece
     },
   }
@@ -105,14 +105,9 @@ export function readSomeContents<const Schema extends v.GenericSchema>(
 
 /** The names of all pieces in a folder that no list orders. */
 export function listPieceNames(folder: string): string[] {
-  return listFiles(folder)
-    .map(({ name }) => name.replace('.json', ''))
-    .sort()
-}
-
-function listFiles(folder: string) {
   const path = findOwnerFile(folder)
-  return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json')) : []
+  const files = existsSync(path) ? readdirSync(path) : []
+  return files.flatMap((name) => (name.endsWith('.json') ? name.replace('.json', '') : [])).sort()
 }
 
 /** `legal.aiNotice` stands in `legal/ai-notice`. */
@@ -120,8 +115,8 @@ function toFileName(id: string): string {
   return id.replaceAll('.', '/').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function describeMissing(file: string) {
-  return { code: 'missing-file' as const, file, found: say('problems.missingFile') }
+function refuseMissing(file: string): OwnerError {
+  return refuse('missing-file', { file }, say('problems.missingFile'))
 }
 
 /** The file of a piece: `content/city-services/valencia-rag-langchain.json`. */

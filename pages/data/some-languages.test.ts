@@ -101,7 +101,7 @@ test('wrong languages are named with their file and a remedy', async () => {
   })
   expect(await read((root) => edit(root, `${single}/de.md`, 'languages: [de]\n', ''))).toMatchObject({
     ...{ code: 'missing-file', file: `${single}/pt.md` },
-    remedy: expect.stringContaining('"languages: [de]"'),
+    remedy: expect.stringContaining('languages: [de]'),
   })
 })
 
