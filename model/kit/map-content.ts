@@ -14,7 +14,9 @@ export type ContentMap = {
 }
 
 /** A text of another schema would stay in English without a word. */
-const walked = 'string number boolean picklist literal optional strict_object array record union variant'.split(' ')
+const walked = new Set(
+  'string number boolean picklist literal optional strict_object array record union variant'.split(' '),
+)
 
 /** The ids of a part, before and after. */
 type Place = { id: string; newId: string }
@@ -33,7 +35,7 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
   const { id, newId } = place
   const { refersTo, names, isTranslatable, isHeading, itemKey } = v.getMetadata(schema)
   const known = schema as unknown as KnownSchema
-  if (map.isShown && !walked.includes(known.type))
+  if (map.isShown && !walked.has(known.type))
     throw new Error(`${id}: mapContent does not know schemas of type ${known.type}`)
   if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
   if (known.type === 'variant' || known.type === 'union') {
@@ -55,7 +57,8 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
       const isNamed = itemKey || v.getMetadata(known.item).isTranslatable
       const name = (item: unknown) => (isNamed ? `.${getItemKey(item, itemKey)}` : '')
       const { entries } = known.item as unknown as { entries?: Record<string, v.GenericSchema> }
-      const keyOf = entries?.[String(itemKey)]
+      // Pages have the names as they are.
+      const keyOf = map.isShown ? undefined : entries?.[String(itemKey)]
       const items = value.map((item) => {
         const newName = keyOf && mapPart(keyOf, Object(item)[String(itemKey)], { id: '', newId: '' }, map)
         const by = isNamed || !map.isShown ? map : { ...map, text: refuseText }
@@ -71,14 +74,13 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
         enter(known.value, part, `.${key}`),
       ])
     case 'strict_object': {
-      const isHidden = (key: string) => map.isShown && v.getMetadata(known.entries[key] ?? schema).isHidden
-      const shown = Object.fromEntries(Object.entries(value).filter(([key]) => !isHidden(key)))
-      const mapped = mapEntries(shown, (key, part) => {
+      const mapped = mapEntries(value, (key, part) => {
         const entry = known.entries[key]
+        if (entry && map.isShown && v.getMetadata(entry).isHidden) return [undefined, undefined]
         return [key, entry ? enter(entry, part, `.${key}`) : part]
       })
-      const isWhole = Object.keys(shown).every((key) => key in mapped || known.entries[key]?.type === 'optional')
-      return isWhole ? mapped : undefined
+      const isLeft = (key: string) => key in mapped || known.entries[key]?.type === 'optional'
+      return map.isShown || Object.keys(value).every(isLeft) ? mapped : undefined
     }
     default:
       return value
@@ -93,6 +95,10 @@ function mapEntries(
   value: object,
   map: (key: string, part: unknown) => [key: unknown, part: unknown],
 ): Record<string, unknown> {
-  const entries = Object.entries(value).map(([key, part]) => map(key, part))
-  return Object.fromEntries(entries.filter(([key, part]) => key !== undefined && part !== undefined))
+  const mapped: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) {
+    const [newKey, newPart] = map(key, part)
+    if (newKey !== undefined && newPart !== undefined) mapped[String(newKey)] = newPart
+  }
+  return mapped
 }
