@@ -11,7 +11,7 @@ import type { Left } from '../files/left.ts'
  * @param problems variables with wrong values, which count as unset where nobody else sees the site
  */
 export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
-  const i18n = await loadWords()
+  const i18n = await readWords().catch(describeErrors)
   // Without content/site.json the owner's language is not known, nor much else.
   if (Array.isArray(i18n)) return i18n
   const file = 'environment.ts'
@@ -22,16 +22,8 @@ export async function listLeft(environment: Environment, problems: Problem[]): P
     ...(isPublic && environment.VISITOR_MAILS_HOURLY === 0
       ? [leave('setting', { id: 'VISITOR_MAILS_HOURLY', file }, i18n.t('ready.noMails'))]
       : []),
-    ...(await listLeftOfContent(i18n, isPublic && !isHiddenBuild(environment))),
+    ...(await listLeftOfContent(i18n, isPublic && !isHiddenBuild(environment)).catch(describeErrors)),
   ]
-}
-
-async function loadWords(): Promise<I18n | Left[]> {
-  try {
-    return await readWords()
-  } catch (error) {
-    return describeErrors(error)
-  }
 }
 
 const readWords = async () => (await import('../../locales/owner.ts')).loadOwnerI18n('authoring/ready')
@@ -48,58 +40,54 @@ function leave(kind: string, { id, file }: Pick<Left, 'id' | 'file'>, what: stri
 
 /** The content is loaded here, so that one that does not fit its schema is a line among others. */
 async function listLeftOfContent(i18n: I18n, isPublic: boolean): Promise<Left[]> {
-  try {
-    // Colours without enough contrast do not fit its schema.
-    await import('../../model/kinds/brand.ts')
-    const { findUnknownQuotes } = await import('../../model/quotes.ts')
-    const { listInAllLanguages } = await import('../texts/list-texts.ts')
-    const { findBrokenMessage } = await import('../texts/translation-error.ts')
-    const texts = listInAllLanguages()
-    const quotes = texts.flatMap(({ id, file, text = '' }) =>
-      findUnknownQuotes(text).map((what) => leave('quote', { id, file }, what)),
-    )
-    const broken = texts.flatMap((text) => {
-      const what = findBrokenMessage(text)
-      return what === undefined ? [] : leave('translation', text, what)
-    })
-    const wrong = [...quotes, ...broken]
-    if (!isPublic) return wrong
-    const { isShipped, listSamples } = await import('../../model/samples.ts')
-    const { listUntrueTranslations } = await import('../texts/report.ts')
-    const { listBrokenLinks } = await import('../texts/links.ts')
-    const { isDocument } = await import('../texts/documents.ts')
-    const { listUnapproved } = await import('../../model/unapproved.ts')
-    const { listShippedLeadingTexts } = await import('../shipped.ts')
-    const { listPlaceholders } = await import('../new/placeholders.ts')
-    const missing = texts.filter(({ freshness }) => freshness === 'missing')
-    // Those of others are not published.
-    const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
-    const links = texts.flatMap(({ id, kind, locale, file, text = '' }) => {
-      const broken = isDocument(kind) && !unapproved.has(id) ? listBrokenLinks({ id, locale, file, words: text }) : []
-      return broken.map(({ place, what }) => leave('link', { id, file: place }, what))
-    })
-    return [
-      ...wrong,
-      ...links,
-      ...listPlaceholders().map((text) =>
-        leave('placeholder', text, i18n.t('ready.placeholder', { words: text.placeholder })),
-      ),
-      ...listShippedLeadingTexts().map((text) => {
-        const values = { words: text.english, command: `npm run content -- --mine ${text.id}` }
-        return leave('shipped', text, i18n.t('ready.shipped.leading', values))
-      }),
-      ...listSamples().map((sample) => {
-        const what = isShipped(sample) ? i18n.t('ready.sample.shipped') : i18n.t('ready.sample')
-        return leave(sample.kind, { id: sample.path, file: sample.file }, what)
-      }),
-      ...missing.map((text) => leave('translation', text, i18n.t('ready.missing'))),
-      ...listUntrueTranslations(texts).map((text) =>
-        leave('translation', text, i18n.t('ready.untrue', { command: `npm run content -- --accept ${text.id}` })),
-      ),
-    ]
-  } catch (error) {
-    return describeErrors(error)
-  }
+  // Colours without enough contrast do not fit its schema.
+  await import('../../model/kinds/brand.ts')
+  const { findUnknownQuotes } = await import('../../model/quotes.ts')
+  const { listInAllLanguages } = await import('../texts/list-texts.ts')
+  const { findBrokenMessage } = await import('../texts/translation-error.ts')
+  const texts = listInAllLanguages()
+  const quotes = texts.flatMap(({ id, file, text = '' }) =>
+    findUnknownQuotes(text).map((what) => leave('quote', { id, file }, what)),
+  )
+  const broken = texts.flatMap((text) => {
+    const what = findBrokenMessage(text)
+    return what === undefined ? [] : leave('translation', text, what)
+  })
+  const wrong = [...quotes, ...broken]
+  if (!isPublic) return wrong
+  const { isShipped, listSamples } = await import('../../model/samples.ts')
+  const { listUntrueTranslations } = await import('../texts/report.ts')
+  const { listBrokenLinks } = await import('../texts/links.ts')
+  const { isDocument } = await import('../texts/documents.ts')
+  const { listUnapproved } = await import('../../model/unapproved.ts')
+  const { listShippedLeadingTexts } = await import('../shipped.ts')
+  const { listPlaceholders } = await import('../new/placeholders.ts')
+  const missing = texts.filter(({ freshness }) => freshness === 'missing')
+  // Those of others are not published.
+  const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
+  const links = texts.flatMap(({ id, kind, locale, file, text = '' }) => {
+    const broken = isDocument(kind) && !unapproved.has(id) ? listBrokenLinks({ id, locale, file, words: text }) : []
+    return broken.map(({ place, what }) => leave('link', { id, file: place }, what))
+  })
+  return [
+    ...wrong,
+    ...links,
+    ...listPlaceholders().map((text) =>
+      leave('placeholder', text, i18n.t('ready.placeholder', { words: text.placeholder })),
+    ),
+    ...listShippedLeadingTexts().map((text) => {
+      const values = { words: text.english, command: `npm run content -- --mine ${text.id}` }
+      return leave('shipped', text, i18n.t('ready.shipped.leading', values))
+    }),
+    ...listSamples().map((sample) => {
+      const what = isShipped(sample) ? i18n.t('ready.sample.shipped') : i18n.t('ready.sample')
+      return leave(sample.kind, { id: sample.path, file: sample.file }, what)
+    }),
+    ...missing.map((text) => leave('translation', text, i18n.t('ready.missing'))),
+    ...listUntrueTranslations(texts).map((text) =>
+      leave('translation', text, i18n.t('ready.untrue', { command: `npm run content -- --accept ${text.id}` })),
+    ),
+  ]
 }
 
 /** Posts and issues that the owner has not approved, and days that cannot be computed; a public build leaves them out, and is not refused. */

@@ -20,21 +20,19 @@ const euros = v.pipe(
   siteSchema.entries.terms.entries.workshopPrice.wrapped.entries.euros,
 )
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480))
-const phone = v.pipe(
+const phoneNumber = (pattern: RegExp, sign: '+' | '') =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (number) => pattern.test(strip(number)),
+      ({ input }) => describePhone(input),
+    ),
+    v.transform((number) => strip(number).replace('+', sign)),
+  )
+const url = v.pipe(
   v.string(),
-  v.check(
-    (number) => /^\+\d{8,15}$/.test(strip(number)),
-    ({ input }) => describePhone(input),
-  ),
-  v.transform(strip),
-)
-const whatsapp = v.pipe(
-  v.string(),
-  v.check(
-    (number) => /^\+?\d{8,15}$/.test(strip(number)),
-    ({ input }) => describePhone(input),
-  ),
-  v.transform((number) => strip(number).replace('+', '')),
+  v.transform((address) => address.replace(/\/$/, '')),
+  siteSchema.entries.url,
 )
 const shortName = siteSchema.entries.shortName.wrapped
 const withdrawal = siteSchema.entries.withdrawal.wrapped
@@ -53,8 +51,8 @@ export const siteFields = {
     title: field('owner.jobTitle', translated),
     tagline: field('owner.tagline', translated),
     email: field('owner.email', siteSchema.entries.owner.entries.email),
-    phone: field('owner.phone', v.nullable(phone)),
-    whatsapp: field('owner.whatsapp', v.nullable(whatsapp)),
+    phone: field('owner.phone', v.nullable(phoneNumber(/^\+\d{8,15}$/, '+'))),
+    whatsapp: field('owner.whatsapp', v.nullable(phoneNumber(/^\+?\d{8,15}$/, ''))),
     city: field('owner.place', translated),
     country: field('owner.country', siteSchema.entries.owner.entries.country),
     address: field('owner.address', v.nullable(words)),
@@ -150,20 +148,7 @@ const answersSchema = v.pipe(
   noList,
   v.strictObject({
     owner: toSchema(siteFields.owner),
-    site: v.optional(
-      v.pipe(
-        noList,
-        v.strictObject({
-          url: v.optional(
-            v.pipe(
-              v.string(),
-              v.transform((url) => url.replace(/\/$/, '')),
-              siteSchema.entries.url,
-            ),
-          ),
-        }),
-      ),
-    ),
+    site: toSchema({ url: field('url', url) }),
     terms: toSchema(siteFields.terms),
     languages: v.optional(
       v.pipe(

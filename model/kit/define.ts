@@ -127,12 +127,7 @@ function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
   if (id || !message.startsWith('Invalid '))
     return { code: 'wrong-value', ...place, found: id ? say(id, { value }) : message }
   if (expected === 'never')
-    return {
-      code: 'unknown-field',
-      ...place,
-      found: say('problems.noField'),
-      remedy: say('problems.noField.remedy'),
-    }
+    return { code: 'unknown-field', ...place, found: say('problems.noField'), remedy: say('problems.noField.remedy') }
   if (received === 'undefined') return { code: 'missing-field', ...place, found: say('problems.missingField') }
   const name = expected ?? type
   const options = name.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')
