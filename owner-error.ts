@@ -1,4 +1,5 @@
 import { findNearest } from './edit-distance.ts'
+import { say } from './owner-words.ts'
 
 /** One thing in the owner's files or answers that the owner can put right. Codes are stable, words are not. */
 export type Problem = {
@@ -55,27 +56,44 @@ export class OwnerError extends Error {
   readonly problems: Problem[]
 
   constructor(...problems: Problem[]) {
-    super(problems.map(describeProblem).join('\n'))
+    super(problems.map((problem) => describeProblem(problem)).join('\n'))
     this.problems = problems
   }
 }
 
+/** An error of one problem. */
+export function refuse(
+  code: Problem['code'],
+  place: Pick<Problem, 'file' | 'field'>,
+  found: string,
+  remedy = '',
+): OwnerError {
+  return new OwnerError({ code, ...place, found, remedy })
+}
+
 /** A problem as a line: `content/hero.json: specimen: expected one of the services, found radiolgy. Did you mean radiology?`. */
-export function describeProblem(problem: Problem): string {
-  return [problem.file, problem.field, describeFault(problem)].filter(Boolean).join(': ')
+export function describeProblem(problem: Problem, nameField = (id: string) => id): string {
+  const { file, field } = problem
+  return [file, field && nameField(field), describeFault(problem)].filter(Boolean).join(': ')
 }
 
 /** The same without its place. */
 export function describeFault({ expected, found, remedy }: Problem): string {
-  const fact = expected ? `expected ${expected}${found ? `, found ${found}` : ''}` : found
+  const fact = expected ? say('problems.found', { expected, found: found ?? '' }) : found
   return [fact, remedy].filter(Boolean).join('. ')
 }
 
 /** Suggests a name in place of an unknown one. */
 export function suggestName(name: string, names: readonly string[]): string {
   const nearest = findNearest(name, names)
-  if (nearest) return `Did you mean ${nearest}?`
-  return names.length > 0 ? `There is ${names.join(', ')}` : 'There is none'
+  if (nearest) return say('problems.mean', { name: nearest })
+  return names.length > 0 ? say('problems.known', { names: names.join(', ') }) : say('problems.none')
+}
+
+/** Tells that a folder has nothing of a name. */
+export function createNameError(folder: string, name: string, names: readonly string[]): OwnerError {
+  const file = `${folder}/${name}`
+  return refuse('unknown-name', { file }, say('problems.noName', { name }), suggestName(name, names))
 }
 
 /** The problems of any error. */
@@ -87,17 +105,14 @@ export function listProblems(error: unknown): Problem[] {
 
 /** Says why a file cannot be written and what to do; undefined for an error of another kind. */
 export function explainDisk(error: unknown, file = String(Object(error).path)): string | undefined {
-  const remedy = remedies[String(Object(error).code)]
-  return remedy && `${file} could not be written: ${remedy}`
+  const reason = reasons[String(Object(error).code)]
+  return reason && say('problems.unwritten', { file, reason: say(reason) })
 }
 
-const full = 'the disk is full. Make room, and try again.'
-const closed = 'it, or its folder, is read-only for you. Allow writing there, and try again.'
-
-const remedies: Record<string, string> = {
-  ENOSPC: full,
-  EDQUOT: full,
-  EACCES: closed,
-  EPERM: closed,
-  EROFS: 'its disk is read-only. Allow writing there, and try again.',
+const reasons: Record<string, string> = {
+  ENOSPC: 'problems.full',
+  EDQUOT: 'problems.full',
+  EACCES: 'problems.readOnly',
+  EPERM: 'problems.readOnly',
+  EROFS: 'problems.readOnlyDisk',
 }

@@ -8,13 +8,12 @@ import { describeLanguage, loadOwnerI18n } from '../locales/owner.ts'
 import { createTranslator } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
-import { listProblems, OwnerError, type Problem as OwnerProblem } from '../owner-error.ts'
+import { describeFault, listProblems, type Problem as OwnerProblem, refuse } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { type Edits, readChanges } from './files/journal.ts'
 import { Refusal } from './files/publish.ts'
 import { listPlaceholders } from './new/placeholders.ts'
-import { describeForOwner } from './problems.ts'
 import { planChanges } from './setup/plan-changes.ts'
 import { isDocument } from './texts/documents.ts'
 import { findEqualPairs } from './texts/equal-pairs.ts'
@@ -43,10 +42,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
   try {
     planWords(edited, locale, words, root)
   } catch (error) {
-    return listProblems(error).map((problem) => ({
-      level: 'error',
-      message: describeForOwner({ ...problem, file: '', field: '' }),
-    }))
+    return listProblems(error).map((problem) => ({ level: 'error', message: describeFault(problem) }))
   }
   return (await findWarnings(edited, locale, words, root)).map((message) => ({ level: 'warning', message }))
 }
@@ -58,7 +54,7 @@ export async function checkText(edited: EditedText, locale: Locale, words: strin
  */
 export function planWords(edited: EditedText, locale: Locale, words: string, root = ownerFolder) {
   const error = findError(edited, locale, words)
-  if (error !== undefined) throw new OwnerError({ code: 'wrong-words', file: '', field: 'after', found: error })
+  if (error !== undefined) throw refuse('wrong-words', { file: '', field: 'after' }, error)
   // The whole file has to fit its schema with the new words.
   return planText(edited, locale, words, root)
 }

@@ -11,7 +11,7 @@ import { changeFact } from '../model/kit/define-documents.ts'
 import type { KnownSchema } from '../model/kit/known-schema.ts'
 import { listNames, type ReferenceKind } from '../model/kit/references.ts'
 import { isSample } from '../model/samples.ts'
-import { OwnerError } from '../owner-error.ts'
+import { refuse } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { type DocumentPart, parseDocumentId, parseDocumentPart } from './document.ts'
 import { findContent, planContent, unwrap } from './files/content.ts'
@@ -128,12 +128,11 @@ function refusePlaceholders(id: string) {
   for (const { file, words, locale } of listWords().filter((text) => text.id === id)) {
     const placeholder = findPlaceholder(words)
     if (placeholder !== undefined)
-      throw new OwnerError({
-        code: 'wrong-words',
-        file,
-        field: 'approved',
-        found: i18n.t('fields.refuse.placeholder', { placeholder, language: locales[locale].name }),
-      })
+      throw refuse(
+        'wrong-words',
+        { file, field: 'approved' },
+        i18n.t('fields.refuse.placeholder', { placeholder, language: locales[locale].name }),
+      )
   }
 }
 

@@ -74,7 +74,7 @@ test('a list at its least keeps its items, and what stands in none has no place'
   const { root, read } = copyContent()
   const book = JSON.parse(read('content/book.json'))
   writeFileSync(join(root, 'content/book.json'), JSON.stringify({ ...book, steps: book.steps.slice(0, 1) }))
-  expect(() => planList(`book.steps.${book.steps[0].id}.title`, 'remove', root)).toThrow('expected at least one step')
+  expect(() => planList(`book.steps.${book.steps[0].id}.title`, 'remove', root)).toThrow('expected at least one')
 })
 
 test('each text of a list has its place there, a task can be added, and a new row of a table has as many cells as the others', () => {

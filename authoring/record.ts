@@ -2,7 +2,7 @@ import { localeCodes, locales } from '../locales/locales.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
 import { firstLanguage } from '../model/kinds/site.ts'
 import { findUnknownQuotes } from '../model/quotes.ts'
-import { listProblems, OwnerError, type Problem } from '../owner-error.ts'
+import { listProblems, OwnerError } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { listHolderFields } from './fields.ts'
 import { findContent, planContent, replaceValue } from './files/content.ts'
@@ -48,7 +48,12 @@ export function listRecord(): Array<{ title: string; fields: Field[] }> {
 export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolder): Edits {
   const found = findContent('site')
   const unknown = [...given].flatMap(([{ id, isWords }, value]) =>
-    (isWords ? findUnknownQuotes(String(value ?? '')) : []).map((quote) => refuse(id, quote)),
+    (isWords ? findUnknownQuotes(String(value ?? '')) : []).map((found) => ({
+      code: 'wrong-value' as const,
+      file: '',
+      field: id,
+      found,
+    })),
   )
   if (!found || unknown.length > 0) throw new OwnerError(...unknown)
   const paths = new Set([...given.keys()].map(({ id }) => id.slice('site.'.length)))
@@ -67,8 +72,4 @@ export function planRecord(given: ReadonlyMap<Field, unknown>, root = ownerFolde
       ...listProblems(error).map((problem) => ({ ...problem, file: '', field: `site.${problem.field}` })),
     )
   }
-}
-
-function refuse(field: string, found: string): Problem {
-  return { code: 'wrong-value', file: '', field, found }
 }

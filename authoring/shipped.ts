@@ -2,13 +2,14 @@ import { defaultLocale } from '../locales/locales.ts'
 import { hashValue } from '../model/hash-value.ts'
 import { site } from '../model/kinds/site.ts'
 import { isShipped, listSamples, shippedFile } from '../model/samples.ts'
-import { OwnerError } from '../owner-error.ts'
+import { refuse } from '../owner-error.ts'
 import { ownerFolder } from '../owner-files.ts'
+import { say } from '../owner-words.ts'
 import { findPage, getPage } from '../pages/data/all-pages.ts'
 import { hasPages } from '../pages/data/route-facts.ts'
 import { type RouteName, routes } from '../pages/data/routes.ts'
 import type { Edits } from './files/journal.ts'
-import { leadingTexts } from './setup/answers.ts'
+import { isLeadingText } from './setup/answers.ts'
 import { kinds, type Piece, pieces, readJson } from './setup/pieces.ts'
 import { isEngineText } from './texts/engine-words.ts'
 import { type EnglishText, listEnglishTexts } from './texts/list-texts.ts'
@@ -34,7 +35,7 @@ export function listShippedLeadingTexts(): ShippedText[] {
   const { name, jobTitle } = site.owner
   const isSame = isShipped({ path: 'site.owner.name', value: name })
   const isSameTitle = isShipped({ path: 'site.owner.jobTitle', value: jobTitle })
-  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => leadingTexts.includes(id))
+  return isSame && isSameTitle ? [] : listShippedTexts().filter(({ id }) => isLeadingText(id))
 }
 
 /**
@@ -49,13 +50,12 @@ export function planMine(chosen: string, root = ownerFolder): { edits: Edits; co
     chosen === '' || page === chosen || id === chosen || id.startsWith(`${chosen}.`)
   const mine = new Set(all.filter(isChosen).map(({ id }) => id))
   if (mine.size === 0)
-    throw new OwnerError({
-      code: 'unknown-name',
-      file: shippedFile,
-      field: chosen,
-      found: 'no text of this id or page stands as the site came with it',
-      remedy: 'npm run ready lists the pages that have some',
-    })
+    throw refuse(
+      'unknown-name',
+      { file: shippedFile, field: chosen },
+      say('problems.shipped'),
+      say('problems.shipped.remedy', { command: 'npm run ready' }),
+    )
   const left = Object.entries(readJson(shippedFile, root)).filter(([id]) => !mine.has(id))
   return { edits: new Map([[shippedFile, writeShipped(left)]]), count: mine.size }
 }

@@ -7,10 +7,8 @@ import type { Plugin } from 'vite'
 import type { planDerived } from '../authoring/check.ts'
 import { undoLastChange } from '../authoring/files/journal.ts'
 import { dropCommitted } from '../authoring/files/publish.ts'
-import { describeForOwner } from '../authoring/problems.ts'
 import { html } from '../html.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
-import type { Problem } from '../owner-error.ts'
 import * as ownFrame from './frame.ts'
 import type { answer, Context } from './routes.ts'
 
@@ -113,9 +111,7 @@ export function editor({ port, root, listAsked }: { port: number; root: string }
         } catch (error) {
           // Most often the content cannot be loaded; its errors name file and field.
           console.error(error)
-          const { problems = [] } = Object(error) as { problems?: Problem[] }
-          const message = problems.map((problem) => describeForOwner(problem)).join('\n')
-          refuse(response, 500, message || (error instanceof Error ? error.message : i18n.t('panels.guard.failed')))
+          refuse(response, 500, error instanceof Error ? error.message : i18n.t('panels.guard.failed'))
         }
       })
     },

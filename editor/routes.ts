@@ -8,7 +8,6 @@ import { listActions, planList } from '../authoring/lists.ts'
 import { findPiecePath, isNewPieceKind, newPieces, planPiece } from '../authoring/new/piece.ts'
 import { planPost } from '../authoring/new/post.ts'
 import { planPicture, planPortrait, portraitId } from '../authoring/pictures.ts'
-import { describeForOwner } from '../authoring/problems.ts'
 import { listRecord, planRecord } from '../authoring/record.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { assertKind, listNames, pieces } from '../authoring/setup/pieces.ts'
@@ -28,7 +27,7 @@ import { splitLocale } from '../locales/paths.ts'
 import { getPost, postSlugs } from '../model/kinds/posts.ts'
 import { createSlug } from '../model/kinds/slugs.ts'
 import { today } from '../model/today.ts'
-import { listProblems, type Problem } from '../owner-error.ts'
+import { describeProblem, listProblems, type Problem } from '../owner-error.ts'
 import { button, opener, readControl, row } from './controls.ts'
 import { getText, type Place, panels, renderTexts, settleView } from './panels.ts'
 import { describeNothingTicked } from './render-changes.ts'
@@ -395,7 +394,7 @@ export function describeSchedule(
 /** An error as a script reads it, and as the panel shows it, which marks the fields of its problems. */
 function refuse(status: number, problems: Problem[], more: Refusal['more'] = {}) {
   const { details, present } = more
-  const lines = problems.map((problem) => describeForOwner(problem, nameField))
+  const lines = problems.map((problem) => describeProblem(problem, nameField))
   const message = lines.join('\n')
   const { markup } = html`${lines.map((line) => html`<p class="problem" data-level="error">${line}</p>`)}
     ${details !== undefined && html`<details><summary>${i18n.t('panels.refuse.where')}</summary><pre>${details}</pre></details>`}

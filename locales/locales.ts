@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { OwnerError } from '../owner-error.ts'
-import { findOwnerFile, parseJson } from '../owner-files.ts'
+import { refuse } from '../owner-error.ts'
+import { findOwnerFile } from '../owner-files.ts'
+import { say } from '../owner-words.ts'
+import { parseJson } from '../parse-json.ts'
 
 /**
  * The languages that a site can have by their codes (BCP 47), one row each. `languages` in `content/site.json` says which a site has.
@@ -44,11 +46,10 @@ function readLanguages(): Locale[] {
   const codes: unknown[] = Array.isArray(languages) ? languages : []
   const unknown = codes.filter((code) => !knownLocales.some((known) => known === code))
   if (codes.length > 0 && unknown.length === 0) return [...new Set(codes as Locale[])]
-  throw new OwnerError({
-    code: 'unknown-name',
-    file,
-    field: 'languages',
-    found: unknown.length > 0 ? `there is no ${unknown.join(', ')} yet` : 'at least one is needed',
-    remedy: `Known are ${knownLocales.join(', ')} (locales/locales.ts)`,
-  })
+  throw refuse(
+    'unknown-name',
+    { file, field: 'languages' },
+    unknown.length > 0 ? say('problems.noName', { name: unknown.join(', ') }) : say('problems.list'),
+    say('problems.known', { names: knownLocales.join(', ') }),
+  )
 }

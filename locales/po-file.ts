@@ -1,5 +1,6 @@
 import { createItem, type PoItem, parsePo, stringifyItem } from 'pofile-ts'
-import { OwnerError } from '../owner-error.ts'
+import { refuse } from '../owner-error.ts'
+import { say } from '../owner-words.ts'
 import type { TranslationState } from './freshness.ts'
 import type { Locale } from './locales.ts'
 
@@ -26,14 +27,12 @@ export function assertPo(content: string, file: string) {
     const isTwice = id !== '' && seen.has(id)
     if (isTwice || !entryPattern.test(entry)) {
       const wrong = lines.findIndex((each) => each.trim() !== '' && !linePattern.test(each))
-      throw new OwnerError({
-        code: 'not-po',
-        file: `${file}:${line + Math.max(wrong, 0)}`,
-        ...(isTwice
-          ? { found: 'this id stands above already' }
-          : { expected: 'comments, `msgid "…"`, `msgstr "…"` and an empty line' }),
-        remedy: `Mend the entry, or take the file of the last commit: git checkout ${file}`,
-      })
+      throw refuse(
+        'not-po',
+        { file: `${file}:${line + Math.max(wrong, 0)}` },
+        say(isTwice ? 'problems.po.twice' : 'problems.po', { form: 'msgid "…", msgstr "…"' }),
+        say('problems.po.remedy', { command: `git checkout ${file}` }),
+      )
     }
     seen.add(id)
     line += lines.length + 1

@@ -1,3 +1,4 @@
+import { say } from '../owner-words.ts'
 import { bookingTypes, booking as settings } from './kinds/booking.ts'
 import { getPlaceName } from './kinds/cities.ts'
 import { claims } from './kinds/claims.ts'
@@ -91,7 +92,9 @@ export function findUnknownQuotes(text: string): string[] {
     const [kind = '', id = ''] = quote.split(':')
     const source = sources[kind]
     if (!source || source.ids.includes(id)) return []
-    return `[${quote}] names nothing in ${source.file}; ${source.ids.length > 0 ? `use one of ${source.ids.join(', ')}` : 'take it out'}`
+    const names = source.ids.join(', ')
+    const remedy = names ? say('problems.useOne', { names }) : say('problems.takeOut')
+    return say('problems.quote', { quote, file: source.file, remedy })
   })
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { chromium } from 'playwright'
+import { memoize } from '../memoize.ts'
 import { distFolder, findOwnerFile, ownerFolder } from '../owner-files.ts'
 import {
-  type DrawTree,
   playForms,
   playHtml,
   playMarkdown,
@@ -59,15 +59,10 @@ async function playAll(folder: string): Promise<Play[]> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
   const page = await (await browser.newContext({ javaScriptEnabled: false, offline: true })).newPage()
-  const trees = new Map<string, string>()
-  const drawTree: DrawTree = async (html) => {
-    const known = trees.get(html)
-    if (known !== undefined) return known
+  const drawTree = memoize(async (html: string) => {
     await page.setContent(html.replace(/<script\b.*?<\/script>/gs, ''), { waitUntil: 'commit' })
-    const tree = await page.locator('body').ariaSnapshot()
-    trees.set(html, tree)
-    return tree
-  }
+    return page.locator('body').ariaSnapshot()
+  })
   const server = await connect(folder)
   const plays: Play[] = []
   for (const task of listTasks()) {

@@ -5,7 +5,7 @@ import { saveForEditor } from '../authoring/setup/write-changes.ts'
 import { knownLocales, locales } from '../locales/locales.ts'
 import { loadOwnerI18n, ownerLocale } from '../locales/owner.ts'
 import { site } from '../model/kinds/site.ts'
-import { parseJson } from '../owner-files.ts'
+import { parseJson } from '../parse-json.ts'
 import { ask } from './shared/ask.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 

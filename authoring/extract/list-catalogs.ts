@@ -23,6 +23,9 @@ export function listCatalogs(): Map<string, Map<string, string | undefined>> {
     const folder = /^(demos|functions|authoring|editor|scripts)\//.exec(file)?.[0] ?? ''
     for (const id of listIds(file, folder)) add(folder, id)
   }
+  // As owner-words.ts says them, for code that comes before all catalogs.
+  for (const file of globSync(['*.ts', '{model,authoring}/**/*.ts', 'locales/{locales,po-file}.ts'], { exclude }))
+    for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/['`](problems\.[\w.]+)/g)) add('authoring/', id)
   return catalogs
 }
 

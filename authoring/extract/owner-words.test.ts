@@ -31,7 +31,7 @@ npm install --no-audit --no-fund|vike dev --port|npm start|Upgrade the engine to
 
 /** Statements and styles. */
 const isCode = (text: string) =>
-  /^\s*(npm run|git |<|site\.|[.a-z]+( button$|, )|--|PORT=|\[\w+\] |BEGIN |X-MICROSOFT|delete from|greatest\(|as \()|(^|\W)(select|coalesce|where|union all|overriding|as tables|as mails|from json_\w+|desc, id)(\W|$)|\{|\dpx/.test(
+  /^\s*(npm run|git |<|site\.|problems\.|[.a-z]+( button$|, )|--|PORT=|\[\w+\] |BEGIN |X-MICROSOFT|delete from|greatest\(|as \()|(^|\W)(select|coalesce|where|union all|overriding|as tables|as mails|from json_\w+|desc, id)(\W|$)|\{|\dpx/.test(
     text,
   )
 

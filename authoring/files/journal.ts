@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, renameSync
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import * as v from 'valibot'
 import { explainDisk } from '../../owner-error.ts'
+import { say } from '../../owner-words.ts'
 
 const content = v.nullable(v.string())
 
@@ -88,7 +89,7 @@ function withLock<Result>(root: string, work: () => Result): Result {
   mkdirSync(dirname(path), { recursive: true })
   const end = Date.now() + patience
   while (!takeLock(path)) {
-    if (Date.now() > end) throw new Error(`Another program is changing the files. If none is, delete ${lock}.`)
+    if (Date.now() > end) throw new Error(say('problems.lock', { lock }))
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
   }
   try {
@@ -188,7 +189,7 @@ function takeBack(root: string): Change | undefined {
   const change = changes.at(-1)
   if (!change) return undefined
   const other = change.files.find(({ file, before, after }) => ![before, after].includes(readFile(root, file)))
-  if (other) throw new Error(`${other.file} was changed outside of the editor since; it is left as it is.`)
+  if (other) throw new Error(say('problems.outside', { file: other.file }))
   for (const { file, before } of change.files) writeFile(root, file, before)
   writeChanges(root, changes.slice(0, -1))
   return change
@@ -224,7 +225,7 @@ export function writeFile(root: string, file: string, text: string | null) {
 /** Links are followed, so that none leads out of the folders. */
 function assertAllowed(file: string, root: string) {
   const reserved = file.split('/').find((part) => /^(con|nul|aux|prn|com\d|lpt\d)(\.|$)/i.test(part))
-  if (reserved) throw new Error(`${reserved} is a name that Windows has for itself: choose another one.`)
+  if (reserved) throw new Error(say('problems.reserved', { name: reserved }))
   const path = resolve(root, file)
   let present = path
   while (!existsSync(present)) present = dirname(present)

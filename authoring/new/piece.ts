@@ -13,7 +13,7 @@ import { citySlugs, createSlug, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { defineContent } from '../../model/kit/define.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { getContentFile } from '../../model/kit/read-content.ts'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import type { FieldControl } from '../files/field.ts'
 import type { Edits } from '../files/journal.ts'
 import { changeJson, listNames, pieces } from '../setup/pieces.ts'
@@ -152,8 +152,9 @@ export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug
   const name = given.name ?? ''
   const year = kind === 'course' && given.day ? `-${given.day.slice(0, 7)}` : ''
   const slug = createSlug(name) + year
-  if (createSlug(name) === '') throw refuse('name', i18n.t('new.refuse.letters'))
-  if (listNames(kind).includes(slug)) throw refuse('name', i18n.t('new.refuse.taken', { name: slug }))
+  if (createSlug(name) === '') throw refuse('refused', { file: '', field: 'name' }, i18n.t('new.refuse.letters'))
+  if (listNames(kind).includes(slug))
+    throw refuse('refused', { file: '', field: 'name' }, i18n.t('new.refuse.taken', { name: slug }))
   const { folders, answer, list } = pieces[kind]
   const [folder = ''] = folders
   const file = getContentFile(folder, slug)
@@ -208,10 +209,6 @@ function listQuestions({ question, answer }: Given) {
 /** As JSON has it, which holds nothing undefined. */
 function dropUndefined(content: object): object {
   return JSON.parse(JSON.stringify(content))
-}
-
-function refuse(field: string, found: string) {
-  return new OwnerError({ code: 'refused', file: '', field, found })
 }
 
 /** The name of a new course, city or service in an address of this site, for links to it. */

@@ -11,101 +11,83 @@ import type { Left } from '../files/left.ts'
  * @param problems variables with wrong values, which count as unset where nobody else sees the site
  */
 export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
-  const i18n = await loadWords()
+  const i18n = await readWords().catch(describeErrors)
   // Without content/site.json the owner's language is not known, nor much else.
   if (Array.isArray(i18n)) return i18n
   const file = 'environment.ts'
   const isPublic = isPublicBuild(environment)
   return [
-    ...(isPublic ? problems : []).map(({ name, message }) => ({ kind: 'variable', id: name, file, what: message })),
-    ...listMissingForMail(environment).map((id) => ({ kind: 'setting', id, file, what: i18n.t('ready.unset') })),
+    ...(isPublic ? problems : []).map(({ name, message }) => leave('variable', { id: name, file }, message)),
+    ...listMissingForMail(environment).map((id) => leave('setting', { id, file }, i18n.t('ready.unset'))),
     ...(isPublic && environment.VISITOR_MAILS_HOURLY === 0
-      ? [{ kind: 'setting', id: 'VISITOR_MAILS_HOURLY', file, what: i18n.t('ready.noMails') }]
+      ? [leave('setting', { id: 'VISITOR_MAILS_HOURLY', file }, i18n.t('ready.noMails'))]
       : []),
-    ...(await listLeftOfContent(i18n, isPublic && !isHiddenBuild(environment))),
+    ...(await listLeftOfContent(i18n, isPublic && !isHiddenBuild(environment)).catch(describeErrors)),
   ]
-}
-
-async function loadWords(): Promise<I18n | Left[]> {
-  try {
-    return await readWords()
-  } catch (error) {
-    return describeErrors(error)
-  }
 }
 
 const readWords = async () => (await import('../../locales/owner.ts')).loadOwnerI18n('authoring/ready')
 
 function describeErrors(error: unknown): Left[] {
   return listProblems(error).map((problem) => {
-    return { kind: 'content', id: problem.field ?? '', file: problem.file, what: describeFault(problem) }
+    return leave('content', { id: problem.field ?? '', file: problem.file }, describeFault(problem))
   })
+}
+
+function leave(kind: string, { id, file }: Pick<Left, 'id' | 'file'>, what: string): Left {
+  return { kind, id, file, what }
 }
 
 /** The content is loaded here, so that one that does not fit its schema is a line among others. */
 async function listLeftOfContent(i18n: I18n, isPublic: boolean): Promise<Left[]> {
-  try {
-    // Colours without enough contrast do not fit its schema.
-    await import('../../model/kinds/brand.ts')
-    const { findUnknownQuotes } = await import('../../model/quotes.ts')
-    const { listInAllLanguages } = await import('../texts/list-texts.ts')
-    const { findBrokenMessage } = await import('../texts/translation-error.ts')
-    const texts = listInAllLanguages()
-    const quotes = texts.flatMap(({ id, file, text = '' }) =>
-      findUnknownQuotes(text).map((what) => ({ kind: 'quote', id, file, what })),
-    )
-    const broken = texts.flatMap((text) => {
-      const what = findBrokenMessage(text)
-      return what === undefined ? [] : { kind: 'translation', id: text.id, file: text.file, what }
-    })
-    const wrong = [...quotes, ...broken]
-    if (!isPublic) return wrong
-    const { isShipped, listSamples } = await import('../../model/samples.ts')
-    const { listUntrueTranslations } = await import('../texts/report.ts')
-    const { listBrokenLinks } = await import('../texts/links.ts')
-    const { isDocument } = await import('../texts/documents.ts')
-    const { listUnapproved } = await import('../../model/unapproved.ts')
-    const { listShippedLeadingTexts } = await import('../shipped.ts')
-    const { listPlaceholders } = await import('../new/placeholders.ts')
-    const missing = texts.filter(({ freshness }) => freshness === 'missing')
-    // Those of others are not published.
-    const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
-    const links = texts.flatMap(({ id, kind, locale, file, text = '' }) => {
-      const broken = isDocument(kind) && !unapproved.has(id) ? listBrokenLinks({ id, locale, file, words: text }) : []
-      return broken.map(({ place, what }) => ({ kind: 'link', id, file: place, what }))
-    })
-    return [
-      ...wrong,
-      ...links,
-      ...listPlaceholders().map(({ id, file, placeholder }) => ({
-        kind: 'placeholder',
-        id,
-        file,
-        what: i18n.t('ready.placeholder', { words: placeholder }),
-      })),
-      ...listShippedLeadingTexts().map(({ id, file, english }) => ({
-        kind: 'shipped',
-        id,
-        file,
-        what: i18n.t('ready.shipped.leading', { words: english, command: `npm run content -- --mine ${id}` }),
-      })),
-      ...listSamples().map((sample) => ({
-        kind: sample.kind,
-        id: sample.path,
-        file: sample.file,
-        what: isShipped(sample) ? i18n.t('ready.sample.shipped') : i18n.t('ready.sample'),
-      })),
-      ...missing.map(({ id, file }) => ({ kind: 'translation', id, file, what: i18n.t('ready.missing') })),
-      ...listUntrueTranslations(texts).map(({ id, file }) => ({
-        kind: 'translation',
-        id,
-        file,
-        what: i18n.t('ready.untrue', { command: `npm run content -- --accept ${id}` }),
-      })),
-    ]
-  } catch (error) {
-    return describeErrors(error)
-  }
+  // Colours without enough contrast do not fit its schema.
+  await import('../../model/kinds/brand.ts')
+  const { findUnknownQuotes } = await import('../../model/quotes.ts')
+  const { listInAllLanguages } = await import('../texts/list-texts.ts')
+  const { findBrokenMessage } = await import('../texts/translation-error.ts')
+  const texts = listInAllLanguages()
+  const quotes = texts.flatMap(({ id, file, text = '' }) =>
+    findUnknownQuotes(text).map((what) => leave('quote', { id, file }, what)),
+  )
+  const broken = texts.flatMap((text) => {
+    const what = findBrokenMessage(text)
+    return what === undefined ? [] : leave('translation', text, what)
+  })
+  const wrong = [...quotes, ...broken]
+  if (!isPublic) return wrong
+  const { isShipped, listSamples } = await import('../../model/samples.ts')
+  const { listUntrueTranslations } = await import('../texts/report.ts')
+  const { listBrokenLinks } = await import('../texts/links.ts')
+  const { isDocument } = await import('../texts/documents.ts')
+  const { listUnapproved } = await import('../../model/unapproved.ts')
+  const { listShippedLeadingTexts } = await import('../shipped.ts')
+  const { listPlaceholders } = await import('../new/placeholders.ts')
+  const missing = texts.filter(({ freshness }) => freshness === 'missing')
+  // Those of others are not published.
+  const unapproved = new Set(listUnapproved().map(({ kind, slug }) => `${kind}s.${slug}`))
+  const links = texts.flatMap(({ id, kind, locale, file, text = '' }) => {
+    const broken = isDocument(kind) && !unapproved.has(id) ? listBrokenLinks({ id, locale, file, words: text }) : []
+    return broken.map(({ place, what }) => leave('link', { id, file: place }, what))
+  })
+  return [
+    ...wrong,
+    ...links,
+    ...listPlaceholders().map((text) =>
+      leave('placeholder', text, i18n.t('ready.placeholder', { words: text.placeholder })),
+    ),
+    ...listShippedLeadingTexts().map((text) => {
+      const values = { words: text.english, command: `npm run content -- --mine ${text.id}` }
+      return leave('shipped', text, i18n.t('ready.shipped.leading', values))
+    }),
+    ...listSamples().map((sample) => {
+      const what = isShipped(sample) ? i18n.t('ready.sample.shipped') : i18n.t('ready.sample')
+      return leave(sample.kind, { id: sample.path, file: sample.file }, what)
+    }),
+    ...missing.map((text) => leave('translation', text, i18n.t('ready.missing'))),
+    ...listUntrueTranslations(texts).map((text) =>
+      leave('translation', text, i18n.t('ready.untrue', { command: `npm run content -- --accept ${text.id}` })),
+    ),
+  ]
 }
 
 /** Posts and issues that the owner has not approved, and days that cannot be computed; a public build leaves them out, and is not refused. */
@@ -113,18 +95,12 @@ export async function listLeftOut(): Promise<Left[]> {
   const i18n = await readWords()
   const { listUndatedFundae } = await import('../../model/fundae-days.ts')
   const { listUnapproved } = await import('../../model/unapproved.ts')
-  const undated = listUndatedFundae().map(({ course, missing }) => ({
-    kind: 'holidays',
-    id: missing,
-    file: 'content/site.json',
-    what: i18n.t('ready.holidays', { course }),
-  }))
-  const unapproved = listUnapproved().map(({ slug, file }) => ({
-    kind: 'unapproved',
-    id: slug,
-    file,
-    what: i18n.t('ready.unapproved'),
-  }))
+  const undated = listUndatedFundae().map(({ course, missing }) =>
+    leave('holidays', { id: missing, file: 'content/site.json' }, i18n.t('ready.holidays', { course })),
+  )
+  const unapproved = listUnapproved().map(({ slug, file }) =>
+    leave('unapproved', { id: slug, file }, i18n.t('ready.unapproved')),
+  )
   return [...unapproved, ...undated]
 }
 
@@ -137,14 +113,11 @@ export async function listOutdated(): Promise<Left[]> {
   const pieces = Map.groupBy(listUntranslated(all), ({ file, id }) => `${file} ${id.split('.').slice(0, 2).join('.')}`)
   const untranslated = [...pieces].map(([place, { length }]) => {
     const [file = '', id = ''] = place.split(' ')
-    return { kind: 'translation', id, file, what: i18n.t('ready.untranslated', { count: length }) }
+    return leave('translation', { id, file }, i18n.t('ready.untranslated', { count: length }))
   })
-  const translations = listOutdatedRecord(all).map(({ id, file }) => ({
-    kind: 'translation',
-    id,
-    file,
-    what: i18n.t('ready.outdated', { command: `npm run content -- --accept ${id}` }),
-  }))
+  const translations = listOutdatedRecord(all).map((text) =>
+    leave('translation', text, i18n.t('ready.outdated', { command: `npm run content -- --accept ${text.id}` })),
+  )
   return [...untranslated, ...translations, ...(await listFormer()), ...(await listShipped())]
 }
 
@@ -154,16 +127,12 @@ async function listShipped(): Promise<Left[]> {
   const { listShippedLeadingTexts, listShippedTexts } = await import('../shipped.ts')
   const refused = new Set(listShippedLeadingTexts().map(({ id }) => id))
   const rest = listShippedTexts().filter(({ id }) => !refused.has(id))
-  return [...Map.groupBy(rest, ({ page }) => page)].map(([page, texts]) => ({
-    kind: 'shipped',
-    id: page,
-    file: [...new Set(texts.map(({ file }) => file))].join(', '),
-    what: i18n.t('ready.shipped', {
-      count: texts.length,
-      words: texts[0]?.english.slice(0, 80) ?? '',
-      command: `npm run content -- --mine ${page}`,
-    }),
-  }))
+  return [...Map.groupBy(rest, ({ page }) => page)].map(([page, texts]) => {
+    const file = [...new Set(texts.map((text) => text.file))].join(', ')
+    const words = texts[0]?.english.slice(0, 80) ?? ''
+    const values = { count: texts.length, words, command: `npm run content -- --mine ${page}` }
+    return leave('shipped', { id: page, file }, i18n.t('ready.shipped', values))
+  })
 }
 
 /** The sentences that setup has noted and that still stand in their texts. */
@@ -182,6 +151,6 @@ async function listFormer(): Promise<Left[]> {
     if (!text || findPagePath(id) === undefined || (text.kind === 'content' && !shown.has(id))) return []
     const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
     const what = i18n.t('ready.former', { sentence, file: formerFile })
-    return words.includes(sentence) ? [{ kind: 'former', id, file: text.file, what }] : []
+    return words.includes(sentence) ? leave('former', text, what) : []
   })
 }

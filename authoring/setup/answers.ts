@@ -8,38 +8,34 @@ import { day, defineContent } from '../../model/kit/define.ts'
 
 const i18n = loadOwnerI18n('authoring/setup')
 
-const words = v.pipe(v.string(i18n.t('setup.wrong.words')), v.trim(), v.nonEmpty(i18n.t('setup.wrong.words')))
+const words = v.pipe(v.string('problems.words'), v.trim(), v.nonEmpty('problems.words'))
 /** Words in the first language, or in each. */
-const translated = v.union([words, v.record(v.picklist(knownLocales), words)], i18n.t('setup.wrong.words'))
+const translated = v.union([words, v.record(v.picklist(knownLocales), words)], 'problems.words')
 const strip = (number: string) => number.replace(/[\s().-]/g, '')
-const address = v.pipe(v.string(), v.url(i18n.t('setup.wrong.address')))
-const names = v.optional(v.array(v.string(), i18n.t('setup.wrong.names', { example: '["…", "…"]' })))
-const account = v.nullable(address)
+const names = v.optional(v.array(v.string()))
+const account = v.nullable(v.pipe(v.string(), v.url()))
 const term = v.nullable(translated)
 const euros = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], i18n.t('setup.wrong.euros')),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], 'problems.euros'),
   siteSchema.entries.terms.entries.workshopPrice.wrapped.entries.euros,
 )
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480))
-const phone = v.pipe(
+const phoneNumber = (pattern: RegExp, sign: '+' | '') =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (number) => pattern.test(strip(number)),
+      ({ input }) => describePhone(input),
+    ),
+    v.transform((number) => strip(number).replace('+', sign)),
+  )
+const url = v.pipe(
   v.string(),
-  v.check(
-    (number) => /^\+\d{8,15}$/.test(strip(number)),
-    ({ input }) => describePhone(input),
-  ),
-  v.transform(strip),
-)
-const whatsapp = v.pipe(
-  v.string(),
-  v.check(
-    (number) => /^\+?\d{8,15}$/.test(strip(number)),
-    ({ input }) => describePhone(input),
-  ),
-  v.transform((number) => strip(number).replace('+', '')),
+  v.transform((address) => address.replace(/\/$/, '')),
+  siteSchema.entries.url,
 )
 const shortName = siteSchema.entries.shortName.wrapped
 const withdrawal = siteSchema.entries.withdrawal.wrapped
-const fundae = v.picklist(fundaeAnswers, i18n.t('setup.wrong.choice', { known: fundaeAnswers.join(', ') }))
 
 /** A field of content/site.json: its path, and the schema of its answer; `null` takes it out. */
 function field<const Schema extends v.GenericSchema>(path: string, schema: Schema) {
@@ -49,17 +45,14 @@ function field<const Schema extends v.GenericSchema>(path: string, schema: Schem
 /** By their names in the answers, in the order of the questions. */
 export const siteFields = {
   owner: {
-    language: field(
-      'owner.language',
-      v.picklist(knownLocales, i18n.t('setup.wrong.language', { known: knownLocales.join(', ') })),
-    ),
+    language: field('owner.language', v.picklist(knownLocales)),
     name: field('owner.name', words),
     shortName: field('shortName', v.nullable(shortName)),
     title: field('owner.jobTitle', translated),
     tagline: field('owner.tagline', translated),
     email: field('owner.email', siteSchema.entries.owner.entries.email),
-    phone: field('owner.phone', v.nullable(phone)),
-    whatsapp: field('owner.whatsapp', v.nullable(whatsapp)),
+    phone: field('owner.phone', v.nullable(phoneNumber(/^\+\d{8,15}$/, '+'))),
+    whatsapp: field('owner.whatsapp', v.nullable(phoneNumber(/^\+?\d{8,15}$/, ''))),
     city: field('owner.place', translated),
     country: field('owner.country', siteSchema.entries.owner.entries.country),
     address: field('owner.address', v.nullable(words)),
@@ -79,32 +72,19 @@ export const siteFields = {
     programEuros: field('terms.programPrice.euros', v.nullable(euros)),
     programCovers: field('terms.programPrice.covers', term),
     withdrawal: field('withdrawal', v.nullable(withdrawal)),
-    fundae: field('terms.fundae', v.nullable(fundae)),
+    fundae: field('terms.fundae', v.nullable(v.picklist(fundaeAnswers))),
   },
 }
 
+const leadingPages = ['home', 'services', 'training', 'corporate', 'locations', 'blog', 'courses']
+
 /** The texts that visitors and search engines read first, by their ids: with another owner's name they are no words for the public. */
-export const leadingTexts = [
-  'hero.title',
-  'hero.lead',
-  'offer.announcement.text',
-  'meta.home.title',
-  'meta.home.description',
-  'meta.services.title',
-  'meta.services.description',
-  'meta.training.label',
-  'meta.training.title',
-  'meta.training.description',
-  'meta.corporate.label',
-  'meta.corporate.title',
-  'meta.corporate.description',
-  'meta.locations.title',
-  'meta.locations.description',
-  'meta.blog.title',
-  'meta.blog.description',
-  'meta.courses.title',
-  'meta.courses.description',
-]
+export function isLeadingText(id: string): boolean {
+  const [family = '', name = '', part = ''] = id.split('.')
+  if (family !== 'meta') return ['hero.title', 'hero.lead', 'offer.announcement.text'].includes(id)
+  const parts = ['title', 'description', ...(['training', 'corporate'].includes(name) ? ['label'] : [])]
+  return leadingPages.includes(name) && parts.includes(part)
+}
 
 /** Lists of what is kept, by the kinds of pieces that they name. */
 export const keptLists = [
@@ -168,41 +148,25 @@ const answersSchema = v.pipe(
   noList,
   v.strictObject({
     owner: toSchema(siteFields.owner),
-    site: v.optional(
-      v.pipe(
-        noList,
-        v.strictObject({
-          url: v.optional(
-            v.pipe(
-              v.string(),
-              v.transform((url) => url.replace(/\/$/, '')),
-              siteSchema.entries.url,
-            ),
-          ),
-        }),
-      ),
-    ),
+    site: toSchema({ url: field('url', url) }),
     terms: toSchema(siteFields.terms),
     languages: v.optional(
       v.pipe(
         v.array(v.picklist(knownLocales)),
-        v.nonEmpty(i18n.t('setup.wrong.languages')),
-        v.checkItems((code, index, all) => all.indexOf(code) === index, i18n.t('setup.wrong.twice')),
+        v.nonEmpty('problems.list'),
+        v.checkItems((code, index, all) => all.indexOf(code) === index, 'problems.twice languages'),
       ),
     ),
     /** Words of texts by their ids. */
     words: v.optional(v.pipe(noList, v.record(v.string(), v.nullable(translated)))),
     ...v.entriesFromList(keptLists, names),
     callMinutes: v.optional(
-      v.union(
-        [minutes, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), minutes)],
-        i18n.t('setup.wrong.minutes'),
-      ),
+      v.union([minutes, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), minutes)], 'problems.between 5–480'),
     ),
     daysOff: v.optional(v.array(day)),
-    booking: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
-    newsletter: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
-    counts: v.optional(v.boolean(i18n.t('setup.wrong.yes'))),
+    booking: v.optional(v.boolean()),
+    newsletter: v.optional(v.boolean()),
+    counts: v.optional(v.boolean()),
     contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),
     brand: v.optional(readableBrand),
   }),

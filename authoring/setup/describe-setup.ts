@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, locales } from '../../locales/locales.ts'
+import type { messageIds } from '../../locales/message-ids.ts'
 import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { listRegionalDays } from '../../model/days-off.ts'
@@ -15,8 +16,7 @@ import { ownerFolder } from '../../owner-files.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames } from '../../pages/data/routes.ts'
 import type { FieldControl } from '../files/field.ts'
-import { keptLists, leadingTexts, siteFields } from './answers.ts'
-import { nameQuestion } from './name-question.ts'
+import { isLeadingText, keptLists, siteFields } from './answers.ts'
 import { kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 
 type Option = { name: string; label: string }
@@ -25,6 +25,8 @@ type Option = { name: string; label: string }
 export type Question = Omit<FieldControl, 'options'> & { key: string; options?: Option[] }
 
 type Unnamed = Omit<Question, 'name'>
+
+type Asked = Extract<(typeof messageIds)[number], `setup.ask.${string}`>
 
 const i18n = loadOwnerI18n('authoring/setup')
 
@@ -76,7 +78,7 @@ export function describeSetup(): Question[] {
       return { key: `brand.${ink}`, control: 'color', value: brand[ink], isOptional: false }
     }),
   ]
-  return questions.map((question) => ({ ...question, name: nameQuestion(question.key) }))
+  return questions.map((question) => ({ ...question, name: i18n.t(`setup.ask.${question.key}` as Asked) }))
 }
 
 /** Those that are chosen, and those that the region of the postal address may have. */
@@ -106,7 +108,7 @@ function listPicks(schema: v.GenericSchema): string[] {
 function listLeadingTexts(): Unnamed[] {
   return listContentTexts().flatMap(({ id, english }) => {
     const route = routeNames.find((each) => id.startsWith(`meta.${each}.`))
-    return !leadingTexts.includes(id) || (route && !hasPages(route, defaultLocale))
+    return !isLeadingText(id) || (route && !hasPages(route, defaultLocale))
       ? []
       : { key: `words.${id}`, control: 'line' as const, value: english, isOptional: true }
   })

@@ -7,7 +7,7 @@ import { loadOwnerI18n } from '../../locales/owner.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
@@ -27,12 +27,11 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
   )
   if (open.length > 0) {
     const listed = open.slice(0, 20).map((each) => `  ${describeTranslation(each)}`)
-    throw new OwnerError({
-      code: 'missing-translation',
-      file: '',
-      field: 'languages',
-      found: `${i18n.t('setup.wrong.first', { language: locales[to].name, count: open.length })}\n${listed.join('\n')}`,
-    })
+    throw refuse(
+      'missing-translation',
+      { file: '', field: 'languages' },
+      `${i18n.t('setup.wrong.first', { language: locales[to].name, count: open.length })}\n${listed.join('\n')}`,
+    )
   }
   const states = new Map(
     globSync(`locales/${to}/content/*.po`, { cwd: root }).flatMap((file) => [

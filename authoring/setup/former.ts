@@ -5,8 +5,6 @@ import { isEngineText } from '../texts/engine-words.ts'
 import { listWords } from '../texts/list-texts.ts'
 import { readJson } from './pieces.ts'
 
-export type { FormerSentence }
-
 /** Notes more sentences for the owner to write anew; `npm run ready` lists them. */
 export function noteFormer(root: string, sentences: FormerSentence[]) {
   const noted = existsSync(join(root, formerFile)) ? [readJson(formerFile, root).items].flat() : []

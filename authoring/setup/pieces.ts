@@ -4,7 +4,7 @@ import { loadOwnerI18n } from '../../locales/owner.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
 import { listFolders } from '../../model/kit/list-folders.ts'
 import { listPieceNames, parseContent } from '../../model/kit/read-content.ts'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 
 const i18n = loadOwnerI18n('authoring/setup')
@@ -83,12 +83,11 @@ export const kinds = Object.keys(pieces) as Kind[]
 export function assertKind(kind: string): Kind {
   const known = kinds.find((each) => each === kind)
   if (!known)
-    throw new OwnerError({
-      code: 'unknown-name',
-      file: '',
-      field: 'kind',
-      found: i18n.t('setup.wrong.kind', { kind, known: kinds.join(', ') }),
-    })
+    throw refuse(
+      'unknown-name',
+      { file: '', field: 'kind' },
+      i18n.t('setup.wrong.kind', { kind, known: kinds.join(', ') }),
+    )
   return known
 }
 

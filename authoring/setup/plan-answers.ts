@@ -9,7 +9,7 @@ import { listContentTexts } from '../../model/catalogs.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
 import { isPlaceholder, shippedFile } from '../../model/samples.ts'
-import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
+import { OwnerError, type Problem, refuse, suggestName } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { findContent, planContent, replaceValue } from '../files/content.ts'
 import type { Edits } from '../files/journal.ts'
@@ -56,10 +56,6 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const { daysOff } = answers
     if (daysOff) changeJson('content/booking.json', root, (whole) => ({ ...whole, daysOff: daysOff.toSorted() }))
     if (answers.callMinutes) changeCall(root, answers.callMinutes)
-    if (answers.pages) {
-      const kept = optionalPages.filter((name) => answers.pages?.includes(name))
-      changeJson('content/site.json', root, (whole) => ({ ...whole, pages: kept }))
-    }
     changeJson('content/brand.json', root, (whole) => ({ ...whole, ...answers.brand }))
     // An empty list is nobody's invention, so it is no sample.
     const isLeft = (['skill', 'tool', 'platform'] as const).some((kind) => listNames(kind, root).length > 0)
@@ -132,7 +128,7 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
 
 function changeSite(
   root: string,
-  { owner = {}, site = {}, terms = {}, booking, newsletter, counts, contentSignals }: Answers,
+  { owner = {}, site = {}, terms = {}, pages, booking, newsletter, counts, contentSignals }: Answers,
   first: string,
 ) {
   const before = readJson('content/site.json', root)
@@ -146,12 +142,9 @@ function changeSite(
   drop(terms.groupSize !== undefined, 'terms.mostPeople')
   drop(terms.fundae !== undefined, 'terms.fundaeNotice')
   drop(owner.city !== undefined, 'holidays')
-  if (owner.name) given.push(['name', owner.name])
-  if (site.url) given.push(['url', site.url])
-  if (booking !== undefined) given.push(['booking', booking])
-  if (newsletter !== undefined) given.push(['newsletter', newsletter])
-  if (counts !== undefined) given.push(['counts', counts])
-  if (contentSignals) given.push(['contentSignals', contentSignals])
+  const kept = pages && optionalPages.filter((name) => pages.includes(name))
+  const direct = { name: owner.name, url: site.url, pages: kept, booking, newsletter, counts, contentSignals }
+  given.push(...Object.entries(direct).filter(([, value]) => value !== undefined))
   // A placeholder's code cannot be read where its account is gone.
   if (owner.github === null && isPlaceholder(String(before.repository))) given.push(['repository', null])
   if (typeof owner.city === 'string' && owner.city !== Object(before.owner).place) {
@@ -206,16 +199,15 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
     const found = findContent(id)
     const isText = found !== undefined && v.getMetadata(found.schema).isTranslatable === true
     if (!isText)
-      throw new OwnerError({
-        code: 'unknown-name',
-        file: answersName,
-        field: `words.${id}`,
-        found: i18n.t('setup.wrong.id'),
-        remedy: suggestName(
+      throw refuse(
+        'unknown-name',
+        { file: answersName, field: `words.${id}` },
+        i18n.t('setup.wrong.id'),
+        suggestName(
           id,
           listContentTexts().map((text) => text.id),
         ),
-      })
+      )
     // Null takes a text out that may be missing.
     const words = pickRequired(value, first, `words.${id}`) ?? undefined
     for (const [file, text] of planContent(found.part, found.keys, () => words, root))
@@ -228,12 +220,11 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
 function pickRequired(value: unknown, first: string, field: string): unknown {
   const words = pickWords(value, first)
   if (words !== undefined) return typeof words === 'string' ? setSigns(words, first) : words
-  throw new OwnerError({
-    code: 'missing-field',
-    file: answersName,
-    field,
-    found: i18n.t('setup.wrong.missing', { language: nameLanguage(first) }),
-  })
+  throw refuse(
+    'missing-field',
+    { file: answersName, field },
+    i18n.t('setup.wrong.missing', { language: nameLanguage(first) }),
+  )
 }
 
 /** A call of another length; it begins as often as before, or one after the other. */
@@ -246,7 +237,7 @@ function changeCall(root: string, minutes: number) {
 }
 
 function pickWords(value: unknown, first: string): unknown {
-  return typeof value === 'object' && value !== null ? Object(value)[first] : value
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object(value)[first] : value
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { loadOwnerI18n } from '../../locales/owner.ts'
-import { OwnerError, type Problem } from '../../owner-error.ts'
+import { OwnerError, type Problem, refuse } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { type Edits, readFile } from '../files/journal.ts'
 
@@ -29,20 +29,12 @@ export async function planChanges(change: (root: string) => Record<string, strin
   try {
     const moves = JSON.stringify(change(copy))
     // A process of its own reads the changed content.
-    const loaded = ['./authoring/setup/report-problems.ts', './scripts/extract.ts'].flatMap((file) => [
-      '--import',
-      file,
-    ])
+    const loaded = ['--import', './authoring/setup/report-problems.ts', '--import', './scripts/extract.ts']
     await runOn(copy, ...loaded, 'authoring/setup/settle-published.ts', moves)
     const [changed, present] = [readFiles(copy), readFiles(ownerFolder)]
     // The plan rests on all that it has read, and knows nothing of words that another program has written since.
     const other = listDifferent(planned, present)[0]
-    if (other !== undefined)
-      throw new OwnerError({
-        code: 'changed-meanwhile',
-        file: other,
-        found: i18n.t('setup.wrong.meanwhile'),
-      })
+    if (other !== undefined) throw refuse('changed-meanwhile', { file: other }, i18n.t('setup.wrong.meanwhile'))
     return new Map(listDifferent(planned, changed).map((file) => [file, changed.get(file) ?? null]))
   } finally {
     rmSync(copy, { recursive: true, force: true })

@@ -15,7 +15,7 @@ import { hashBareText } from '../../model/kit/known-schema.ts'
 import { mapContent } from '../../model/kit/map-content.ts'
 import { contentSchemas, parseContent } from '../../model/kit/read-content.ts'
 import { shippedFile } from '../../model/samples.ts'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { changeJson, readJson } from './pieces.ts'
 
@@ -100,7 +100,7 @@ function rewriteData(root: string, first: string, rewrite: Rewrite): ReadonlyMap
     changeFile(root, file, (source) => {
       const { whole, content, keys } = parseContent(file, source)
       const mapped = mapContent(schema, content, ids.get(file) ?? file, map)
-      if (mapped === undefined) throw refuseNeeded(file)
+      if (mapped === undefined) throw refuse('refused', { file }, i18n.t('setup.wrong.needed'))
       if (JSON.stringify(mapped) === JSON.stringify(content)) return source
       const { $schema } = Object(whole)
       return `${JSON.stringify({ $schema, ...(keys.length > 0 ? { items: mapped } : Object(mapped)) }, null, 2)}\n`
@@ -138,7 +138,7 @@ function rewriteDocument(root: string, file: string, kind: DocumentKind, first: 
   const left = services.flatMap((service) => name('services', service) ?? [])
   const serviced = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
   const newCategory = category && name('categories', category)
-  if (newCategory === undefined) throw refuseNeeded(file)
+  if (newCategory === undefined) throw refuse('refused', { file }, i18n.t('setup.wrong.needed'))
   const after = newCategory === category ? serviced : changeFact(file, serviced, 'category', newCategory)
   writeFileSync(join(root, file), after)
   const [beforeWords, afterWords] = [joinFirst(kind, file, before), joinFirst(kind, file, after)]
@@ -153,10 +153,6 @@ function rewriteDocument(root: string, file: string, kind: DocumentKind, first: 
     })
   }
   return { id, before: beforeWords, after: afterWords }
-}
-
-function refuseNeeded(file: string) {
-  return new OwnerError({ code: 'refused', file, found: i18n.t('setup.wrong.needed') })
 }
 
 /** The words of a post or an issue in the language that it is written in. */

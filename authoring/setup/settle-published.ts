@@ -3,7 +3,7 @@ import { published } from '../../model/kinds/published-urls.ts'
 import { gone, redirects } from '../../model/kinds/redirects.ts'
 import { site } from '../../model/kinds/site.ts'
 import { isPlaceholder } from '../../model/samples.ts'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { findPage } from '../../pages/data/all-pages.ts'
 import { changeJson } from './pieces.ts'
@@ -17,13 +17,7 @@ const i18n = loadOwnerI18n('authoring/setup')
 const isBuilt = (url: string) => findPage(url) !== undefined
 const moves: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
 const lost = Object.values(moves).find((to) => to !== 'gone' && !isBuilt(to))
-if (lost)
-  throw new OwnerError({
-    code: 'unknown-name',
-    file: '',
-    field: 'to',
-    found: i18n.t('setup.wrong.path', { path: lost }),
-  })
+if (lost) throw refuse('unknown-name', { file: '', field: 'to' }, i18n.t('setup.wrong.path', { path: lost }))
 
 if (isPlaceholder(site.url)) keepPublished(ownerFolder, isBuilt)
 else {

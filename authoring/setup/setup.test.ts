@@ -238,6 +238,11 @@ test('a colour that is too light offers the nearest one, which is then taken', (
   expect(readAnswers({ brand: { model: nearest } }).brand?.model).toBe(nearest)
 })
 
+test('the uses of the texts and the pages of a site are those of the answers, also where it is none', async () => {
+  const { edits } = await planAnswers({ contentSignals: ['search'], pages: [] })
+  expect(JSON.parse(String(edits.get('content/site.json')))).toMatchObject({ contentSignals: ['search'], pages: [] })
+})
+
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
   for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])

@@ -16,19 +16,9 @@ const engines = [
   'offer.calls.book',
   'offer.calls.message',
   'offer.announcement.action',
-  ...[
-    ...[
-      'search',
-      'bookCheckInbox',
-      'contactThanks',
-      'newsletterCheckInbox',
-      'notFound',
-      'prices',
-      'evidence',
-      'privacy',
-    ],
-    ...['legalNotice', 'cookies', 'aiNotice', 'accessibility'],
-  ].map((page) => `meta.${page}`),
+  ...'search bookCheckInbox contactThanks newsletterCheckInbox notFound prices evidence privacy legalNotice cookies aiNotice accessibility'
+    .split(' ')
+    .map((page) => `meta.${page}`),
 ]
 
 /** Among these, those that speak of an owner's offer. */

@@ -6,57 +6,47 @@ import { listPassages } from './passages.ts'
 
 const i18n = loadOwnerI18n('authoring/checks')
 
-type Rule = { pattern: RegExp; remedy: string }
+/** A fault of typography and what mends it; `sign` takes its place where there is one right answer, which no key of a keyboard writes. */
+type Rule = { pattern: RegExp; remedy: string; sign?: string }
 
-const ellipsis: Rule = { pattern: /\.\.\./, remedy: i18n.t('checks.signs.ellipsis') }
+const [noBreak, narrow] = ['\u00a0', '\u202f']
 
-const unit: Rule = {
-  pattern: /[\d}] (?:%|€|[kMG][Bo]|m?s|[ckm]?m|kg|h|min)(?![\p{L}\p{N}’])/u,
-  remedy: i18n.t('checks.signs.unit'),
-}
+const usual: Rule[] = [
+  { pattern: /\.{3}/, remedy: i18n.t('checks.signs.ellipsis'), sign: '…' },
+  {
+    pattern: /(?<=[\d}]) (?=(?:%|€|[kMG][Bo]|m?s|[ckm]?m|kg|h|min)(?![\p{L}\p{N}’]))/u,
+    remedy: i18n.t('checks.signs.unit'),
+    sign: noBreak,
+  },
+]
 
-/** Faults of typography by language, each with its remedy. `locales/glossary.md` sets the style. */
-const rules: Partial<Record<Locale, Rule[]>> = {
+/** By language. `locales/glossary.md` sets the style. */
+const rules: Partial<Record<string, Rule[]>> = {
   es: [
-    ellipsis,
-    unit,
+    ...usual,
     { pattern: /["“](?![^«»]*»)/, remedy: i18n.t('checks.signs.quotes') },
     { pattern: /\.»/, remedy: i18n.t('checks.signs.stop') },
   ],
   fr: [
-    ellipsis,
-    unit,
-    { pattern: /[^\s;!?] ?[;!?](?=\s|$)/, remedy: i18n.t('checks.signs.narrow') },
-    { pattern: /[^\s\d] ?:(?=\s|$)|« | »/, remedy: i18n.t('checks.signs.noBreak') },
+    ...usual,
+    { pattern: /(?<=[^\s;!?]) ?(?=[;!?](?:\s|$))/, remedy: i18n.t('checks.signs.narrow'), sign: narrow },
+    {
+      pattern: /(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«) | (?=»)/,
+      remedy: i18n.t('checks.signs.noBreak'),
+      sign: noBreak,
+    },
   ],
   zh: [
     {
       pattern: /\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\w)|[,;:!?]\p{Script=Han}/u,
       remedy: i18n.t('checks.signs.full'),
     },
-    { pattern: /[\d}][ \u00a0]%/, remedy: i18n.t('checks.signs.percent') },
-    { pattern: /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/u, remedy: i18n.t('checks.signs.latin') },
-  ],
-}
-
-const [noBreak, narrow] = ['\u00a0', '\u202f']
-
-/** Faults that have one right answer, which no key of a keyboard writes. */
-const usual: Array<[pattern: RegExp, sign: string]> = [
-  [/\.{3}/g, '…'],
-  [new RegExp(unit.pattern.source.replace('[\\d}] ', '(?<=[\\d}]) (?=').concat(')'), 'gu'), noBreak],
-]
-
-const repairs: Partial<Record<string, typeof usual>> = {
-  es: usual,
-  fr: [
-    ...usual,
-    [/(?<=[^\s;!?]) ?(?=[;!?](?:\s|$))/g, narrow],
-    [/(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«) | (?=»)/g, noBreak],
-  ],
-  zh: [
-    [/(?<=[\d}])[ \u00a0](?=%)/g, ''],
-    [/(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Han})/gu, ' '],
+    { pattern: /(?<=[\d}])[ \u00a0](?=%)/, remedy: i18n.t('checks.signs.percent'), sign: '' },
+    {
+      pattern: /(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Han})/u,
+      remedy: i18n.t('checks.signs.latin'),
+      sign: ' ',
+    },
   ],
 }
 
@@ -66,11 +56,13 @@ export function setSigns(words: string, locale: string): string {
   return words
     .split(/(`[^`]*`|\]\([^)]*\)|\w+:\/\/\S+|\[[a-z]+:[\w.-]+\]|<[^>]*>)/)
     .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : (repairs[locale] ?? []).reduce((text, [pattern, sign]) => text.replace(pattern, sign), part),
+      index % 2 === 1 ? part : (rules[locale] ?? []).reduce((text, rule) => mend(text, rule), part),
     )
     .join('')
+}
+
+function mend(text: string, { pattern, sign }: Rule): string {
+  return sign === undefined ? text : text.replace(new RegExp(pattern, `${pattern.flags}g`), sign)
 }
 
 /** Finds faults of typography in a text. Code is left out, and placeholders count as numbers. */
@@ -85,7 +77,8 @@ export function findTyposIn(passage: string, locale: Locale): string[] {
   return (rules[locale] ?? []).flatMap(({ pattern, remedy }) => {
     const found = pattern.exec(passage)
     if (!found) return []
+    const [before, after] = [Math.max(0, found.index - 1), found.index + found[0].length + 1]
     const around = passage.slice(Math.max(0, found.index - 30), found.index + 30)
-    return [i18n.t('checks.signs', { found: found[0], around, remedy })]
+    return [i18n.t('checks.signs', { found: passage.slice(before, after), around, remedy })]
   })
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { loadOwnerI18n } from '../../locales/owner.ts'
+import { getEncoding } from '../files/journal.ts'
 import { readJson } from '../setup/pieces.ts'
 import { readFirstLanguage } from '../setup/rewrite.ts'
 import { mergeFile } from './merge-files.ts'
@@ -117,11 +118,6 @@ function listOwnFiles(path: string): string[] {
   return globSync(folders, { cwd: path, exclude: (name) => name.endsWith('schemas') }).map((file) =>
     file.replaceAll('\\', '/'),
   )
-}
-
-/** Bytes of pictures stay as they are. */
-function getEncoding(file: string) {
-  return file.startsWith('public/') ? 'latin1' : 'utf8'
 }
 
 /** Starts the merge. @throws Error that names the engine's files that the owner has changed too */

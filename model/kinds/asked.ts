@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { listPieceNames, readData } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
-const askedSchema = v.record(naming('addresses', v.pipe(v.string(), v.includes('#', 'expected path#id'))), v.string())
+const askedSchema = v.record(
+  naming('addresses', v.pipe(v.string(), v.includes('#', 'problems.anchor /faq#price'))),
+  v.string(),
+)
 
 /** By `path#id` without the language: the questions of visitors that this section answers, with semicolons between. */
 export type Asked = v.InferOutput<typeof askedSchema>

@@ -41,7 +41,7 @@ export const bookTextsSchema = v.strictObject({
   otherWays: text,
   /** The steps after the form was sent. */
   next: text,
-  steps: v.pipe(titledTexts, v.nonEmpty('expected at least one step')),
+  steps: v.pipe(titledTexts, v.nonEmpty('problems.list')),
   /** On the contact page, and with its times on the pages of cities. */
   invitation: v.strictObject({ heading, text, button: text, visit: text, soonest: text }),
   /** The processing for an appointment: the first layer of the privacy notice. With each change it needs a new version. */

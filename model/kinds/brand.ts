@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readData } from '../kit/read-content.ts'
 import { listWeakPairs } from './brand-colors.ts'
 
-const color = v.pipe(v.string(), v.toLowerCase(), v.regex(/^#[\da-f]{6}$/, 'expected a colour such as #9a3412'))
+const color = v.pipe(v.string(), v.toLowerCase(), v.regex(/^#[\da-f]{6}$/, 'problems.color #9a3412'))
 
 const brandEntries = {
   /** The ink of a model's steps; buttons and links have it too. */
@@ -20,7 +20,7 @@ export const brandSchema = v.pipe(
   v.strictObject(brandEntries),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return
-    for (const { message } of listWeakPairs(dataset.value)) addIssue({ message })
+    for (const { message } of listWeakPairs(dataset.value)) addIssue({ message: `problems.contrast ${message}` })
   }),
 )
 

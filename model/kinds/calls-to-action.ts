@@ -21,7 +21,7 @@ export const callsToActionSchema = v.strictObject({
     }),
     v.check(
       (calls) => usualAudiences.every((id) => calls.some((call) => call.id === id)),
-      `expected words for ${usualAudiences.join(', ')}`,
+      `problems.audiences ${usualAudiences.join(', ')}`,
     ),
   ),
   /** The two links of every call: to free times, and to the form. */

@@ -26,12 +26,12 @@ const diagramSchema = v.strictObject({
       /** From 0; at most three rows, halves stand between two. */
       row: v.pipe(v.number(), v.minValue(0), v.maxValue(2)),
     }),
-    v.minLength(4, 'expected at least four boxes'),
+    v.minLength(4, 'problems.least 4'),
   ),
   links: v.array(v.strictObject({ from: v.string(), to: v.string() })),
 })
 
-const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11'))
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'problems.month 2026-11'))
 
 export const caseStudySchema = v.strictObject({
   /** The client: a real one, the owner, or nobody yet. The page of an example says what it should achieve. */
@@ -68,7 +68,7 @@ export const caseStudySchema = v.strictObject({
   constraints: texts,
   built: texts,
   /** The parts of the system in the order in which data passes through them. */
-  howItWorks: v.pipe(titledTexts, v.minLength(3, 'expected at least three steps')),
+  howItWorks: v.pipe(titledTexts, v.minLength(3, 'problems.least 3')),
   diagram: diagramSchema,
   result: texts,
   learned: texts,

@@ -10,7 +10,7 @@ import { naming, reference } from '../kit/references.ts'
 export const claimSchema = v.pipe(
   v.strictObject({
     /** In quotes, and in the ids of its texts. */
-    id: naming('claims', v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected a word of plain letters'))),
+    id: naming('claims', v.pipe(v.string(), v.regex(/^[\w-]+$/, 'problems.letters'))),
     /** As it is shown large: "140+". */
     value: text,
     /** The subject of the count, in at most six words. */
@@ -31,15 +31,13 @@ export const claimSchema = v.pipe(
   v.check(
     ({ kind, sample, evidence, confirmedBy }) =>
       sample || kind === 'promise' || (evidence !== undefined && confirmedBy !== undefined),
-    'expected evidence and confirmedBy of a measured figure that is no sample',
+    'problems.backed evidence, confirmedBy',
   ),
 )
 
 export const claimsSchema = listOf('id', claimSchema)
 
 export const claims = readContent('claims', claimsSchema)
-
-const unbacked = 'expected a promise, or a figure that has evidence in content/claims.json'
 
 /**
  * The claims that stand on a page: on the screen of a route, or on the page of the content with an id. To a buyer a figure
@@ -52,7 +50,7 @@ export const shownClaims = readData(
     v.array(
       v.pipe(
         reference('claims'),
-        v.check((id) => claims.every((claim) => claim.id !== id || isBacked(claim)), unbacked),
+        v.check((id) => claims.every((claim) => claim.id !== id || isBacked(claim)), 'problems.unbacked evidence'),
       ),
     ),
   ),

@@ -13,7 +13,7 @@ import { need } from './switches.ts'
 export const formWordsSchema = v.strictObject({
   heading: heading,
   fields: textForEach([...contactFieldNames, 'website']),
-  topics: v.pipe(listBy('id', { id: naming('topics', itemId), name: text }), v.nonEmpty('expected at least one topic')),
+  topics: v.pipe(listBy('id', { id: naming('topics', itemId), name: text }), v.nonEmpty('problems.list')),
   optional: text,
   notDecided: text,
   privacy: text,
@@ -38,7 +38,7 @@ export const formWordsSchema = v.strictObject({
 
 const steps = v.pipe(
   listBy('id', { id: itemId, ...titledText.entries, needs: v.optional(need) }),
-  v.nonEmpty('expected at least one step'),
+  v.nonEmpty('problems.list'),
 )
 
 /** The processing for a form, and its basis: the first layer of the privacy notice (LOPDGDD art. 11). With each change it needs a new version. */

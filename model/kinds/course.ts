@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { text, textForEach } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
+import { invoiceFields } from './course-fields.ts'
 
 export const courseTextsSchema = v.strictObject({
   /** The list on other pages, and the link to all. */
@@ -27,20 +28,7 @@ export const courseTextsSchema = v.strictObject({
   reserve: text,
   /** Below its heading, about the time after the button. */
   how: text,
-  fields: textForEach([
-    'buyer',
-    'private',
-    'business',
-    'people',
-    'names',
-    'invoice',
-    'company',
-    'taxId',
-    'street',
-    'postcode',
-    'town',
-    'country',
-  ]),
+  fields: textForEach(['buyer', 'private', 'business', 'people', 'names', 'invoice', ...invoiceFields]),
   submit: text,
   closed: text,
   cancelled: text,

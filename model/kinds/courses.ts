@@ -1,19 +1,20 @@
 import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
+import { say } from '../../owner-words.ts'
 import { day, heading, text, texts, timeZone } from '../kit/define.ts'
 import { listPieceNames, readContents } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { hasLanguage, languages, limitLanguages } from './piece-languages.ts'
 import { site } from './site.ts'
 
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:30'))
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'problems.time 09:30'))
 
 /** Without hours it takes the whole day. */
 const session = v.pipe(
   v.strictObject({ day, from: v.optional(time), to: v.optional(time) }),
-  v.check(({ from, to }) => (from === undefined) === (to === undefined), 'expected both hours, or none'),
-  v.check(({ from = '', to = '' }) => from <= to, 'expected an end after the beginning'),
+  v.check(({ from, to }) => (from === undefined) === (to === undefined), 'problems.hours'),
+  v.check(({ from = '', to = '' }) => from <= to, 'problems.order'),
 )
 
 /** A course with dates, for which people reserve seats. It leaves the site when its last session is over. */
@@ -38,12 +39,12 @@ export const courseSchema = v.strictObject({
   learn: texts,
   /** The knowledge and things that they bring. */
   bring: v.optional(texts),
-  sessions: v.pipe(v.array(session), v.nonEmpty('expected at least one session')),
+  sessions: v.pipe(v.array(session), v.nonEmpty('problems.list')),
   /** IANA name of the zone of the hours; without it the owner's. */
   zone: v.optional(timeZone),
   /** In which it is taught. */
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least one seat'), v.maxValue(1000)),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'problems.language es')),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1, 'problems.least 1'), v.maxValue(1000)),
   /** The last day on which seats are reserved and cancelled by link; without one, until the course begins. */
   deadline: v.optional(day),
   /** Without a price the course takes no seats, and its page says that the price is to be asked. */
@@ -54,19 +55,14 @@ export const courseSchema = v.strictObject({
         net: v.pipe(
           v.number(),
           v.minValue(0),
-          v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'expected at most two decimals'),
+          v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, 'problems.decimals'),
         ),
         /** The tax in percent, 0 if it is exempt. */
-        vatRate: v.optional(
-          v.pipe(v.number(), v.minValue(0), v.maxValue(50, 'expected the rate in percent, such as 21')),
-        ),
+        vatRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(50, 'problems.percent 21'))),
         unit: v.optional(v.picklist(['person']), 'person'),
         covers: v.optional(text),
       }),
-      v.check(
-        ({ net, vatRate }) => net === 0 || vatRate !== undefined,
-        'expected vatRate, the tax in percent: 0 if it is exempt',
-      ),
+      v.check(({ net, vatRate }) => net === 0 || vatRate !== undefined, 'problems.vatRate'),
     ),
   ),
   /** Conditions that stand beside the button and in the confirmation, in whole sentences. */
@@ -83,11 +79,9 @@ export const courseSchema = v.strictObject({
     {},
   ),
   /** The page on which a confirmed seat is paid. */
-  paymentUrl: v.optional(
-    v.pipe(v.string(), v.url(), v.startsWith('https://', 'expected an address that begins with https://')),
-  ),
+  paymentUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'problems.https'))),
   /** Seats with a price are paid within so many days of being confirmed, or go back. Without a number you decide yourself. */
-  payWithinDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4, 'expected at least 4 days'), v.maxValue(60))),
+  payWithinDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4, 'problems.least 4'), v.maxValue(60))),
   /** The steps of a company to use its training credit, with their dates. */
   fundae: v.optional(text),
   /** It does not take place; `npm run courses -- --cancel` tells those who come. */
@@ -116,13 +110,12 @@ for (const [slug, { languages }] of courses.all) limitLanguages(`courses.${slug}
 
 for (const [slug, { address, city, place }] of courses.all)
   if (address !== undefined && city === undefined && place === undefined)
-    throw new OwnerError({
-      code: 'missing-field',
-      file: `content/courses/${slug}.json`,
-      field: 'place',
-      found: 'it has an address and no place, so it would be shown as online',
-      remedy: 'Write its town into place, or the name of its page into city; take address out if it is online',
-    })
+    throw refuse(
+      'missing-field',
+      { file: `content/courses/${slug}.json`, field: 'place' },
+      say('problems.place'),
+      say('problems.place.remedy'),
+    )
 
 /** All courses, the next first. */
 export const datedCourses: Course[] = courses.all

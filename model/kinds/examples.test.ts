@@ -35,6 +35,6 @@ test('a region is included alone, moved to the margin, with the regions inside i
 
 test('a file or region that is missing stops the build with its name', () => {
   expect(() => include('<!-- include: none.py -->')).toThrow('examples/post/none.py')
-  expect(() => include('<!-- include: code.py#none -->')).toThrow('examples/post/code.py: no line says "# region none"')
+  expect(() => include('<!-- include: code.py#none -->')).toThrow('examples/post/code.py: no line says # region none')
   expect(() => include('<!-- include: code.exe -->')).toThrow('model/kinds/examples.ts')
 })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
+import { say } from '../../owner-words.ts'
 
 /** A line of a post that stands for code: `<!-- include: triage.py -->`, or for a part of it: `<!-- include: triage.py#schema -->`. */
 const include = /^<!-- include: ([^\s#]+)(?:#(\S+))? -->$/gm
@@ -33,14 +34,14 @@ export function includeExamples(slug: string, markdown: string, root = ownerFold
     const file = `examples/${slug}/${name}`
     const language = languages[extname(name)]
     if (!language)
-      throw new OwnerError({
-        code: 'wrong-value',
-        file,
-        found: `no code block is known for ${extname(name)}`,
-        remedy: 'Enter it in model/kinds/examples.ts',
-      })
+      throw refuse(
+        'wrong-value',
+        { file },
+        say('problems.example', { name: extname(name) }),
+        say('problems.example.remedy', { file: 'model/kinds/examples.ts' }),
+      )
     if (!existsSync(`${root}/${file}`))
-      throw new OwnerError({ code: 'missing-file', file, found: `content/blog/${slug} includes it, and it is missing` })
+      throw refuse('missing-file', { file }, say('problems.included', { file: `content/blog/${slug}` }))
     return `\`\`\`${language}\n${readRegion(file, readFileSync(`${root}/${file}`, 'utf8'), region)}\n\`\`\``
   })
 }
@@ -50,10 +51,14 @@ function readRegion(file: string, code: string, region: string | undefined): str
   const lines = code.trimEnd().split(/\r?\n/)
   const start = region === undefined ? 0 : lines.findIndex((line) => readMark(line) === `region ${region}`) + 1
   if (region !== undefined && start === 0)
-    throw new OwnerError({ code: 'unknown-name', file, found: `no line says "# region ${region}"` })
+    throw refuse('unknown-name', { file }, say('problems.region', { mark: `# region ${region}` }))
   const end = region === undefined ? lines.length : findEnd(lines, start)
   if (end === -1)
-    throw new OwnerError({ code: 'wrong-value', file, found: `"# region ${region}" has no "# endregion"` })
+    throw refuse(
+      'wrong-value',
+      { file },
+      say('problems.region.open', { mark: `# region ${region}`, end: '# endregion' }),
+    )
   const part = lines.slice(start, end).filter((line) => !/^(end)?region\b/.test(readMark(line) ?? ''))
   return removeIndent(part)
     .join('\n')

@@ -3,11 +3,11 @@ import { readContent } from '../kit/read-content.ts'
 import { naming } from '../kit/references.ts'
 
 /** Words of one language only; nothing is translated from them, so they are plain strings. */
-const words = v.pipe(v.string(), v.nonEmpty('expected words, found none'))
+const words = v.pipe(v.string(), v.nonEmpty('problems.words'))
 
 const blockSchema = v.strictObject({
   /** The language that it is written in, and the only one whose pages show it. */
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as fr')),
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'problems.language fr')),
   /** Paths without a language prefix. The block follows the section that one names, `/corporate#steps`, else all of them. */
   pages: v.pipe(v.array(naming('addresses', v.pipe(v.string(), v.startsWith('/')))), v.nonEmpty()),
   title: words,

@@ -1,4 +1,5 @@
-import { OwnerError, suggestName } from '../../owner-error.ts'
+import { createNameError, OwnerError, refuse } from '../../owner-error.ts'
+import { say } from '../../owner-words.ts'
 import { type Issue, issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
 
@@ -20,10 +21,7 @@ for (const slug of issueSlugs) checkIssueSlug(slug)
 /** @throws OwnerError if there is no such issue */
 export function getIssue(slug: string): Issue {
   const issue = issues.get(slug)
-  if (!issue) {
-    const remedy = suggestName(slug, issueSlugs)
-    throw new OwnerError({ code: 'unknown-name', file: `${folder}/${slug}`, found: 'there is no such issue', remedy })
-  }
+  if (!issue) throw createNameError(folder, slug, issueSlugs)
   return issue
 }
 
@@ -37,7 +35,7 @@ export function readIssueTranslation(slug: string, language: string) {
   const { date } = getIssue(slug)
   if (translation?.date && translation.date !== date) {
     const [file, first] = [getFile(slug, language), getFile(slug, firstLanguage)]
-    throw new OwnerError({ code: 'wrong-value', file, field: 'date', expected: `${date} as in ${first}, or none` })
+    throw refuse('wrong-value', { file, field: 'date' }, say('problems.sameDate', { date, file: first }))
   }
   return translation
 }
@@ -46,7 +44,6 @@ export function readIssueTranslation(slug: string, language: string) {
 export function checkIssueSlug(slug: string): void {
   const problem = { code: 'wrong-value' as const, file: `${folder}/${slug}` }
   if (takenSlugs.includes(slug))
-    throw new OwnerError({ ...problem, found: `the page /newsletter/${slug} is another one` })
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    throw new OwnerError({ ...problem, expected: 'a few words in small letters with hyphens between them' })
+    throw new OwnerError({ ...problem, found: say('problems.taken', { path: `/newsletter/${slug}` }) })
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new OwnerError({ ...problem, found: say('problems.itemId') })
 }

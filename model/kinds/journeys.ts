@@ -16,7 +16,7 @@ export const journeysSchema = v.strictObject({
     latitude: v.number(),
     longitude: v.number(),
     /** From the owner's town, rounded up to a quarter of an hour; none for that town itself. */
-    minutes: v.optional(v.pipe(v.number(), v.multipleOf(15, 'expected quarters of an hour, such as 165'))),
+    minutes: v.optional(v.pipe(v.number(), v.multipleOf(15, 'problems.quarters 165'))),
     by: v.optional(v.picklist(['train', 'flight'])),
     /** The place of its name. */
     side: v.picklist(['left', 'right', 'above', 'below']),

@@ -20,10 +20,7 @@ const records = v.pipe(
       needs: v.optional(need),
     }),
   }),
-  v.check(
-    ({ labels, rows }) => rows.every(({ cells }) => cells.length === labels.length),
-    'expected a cell for each label in every row',
-  ),
+  v.check(({ labels, rows }) => rows.every(({ cells }) => cells.length === labels.length), 'problems.cells'),
 )
 
 const section = v.strictObject({
@@ -43,7 +40,7 @@ const section = v.strictObject({
       text,
       url: v.pipe(
         v.string(),
-        v.check((url) => url.startsWith('/') || URL.canParse(url), 'expected an address'),
+        v.check((url) => url.startsWith('/') || URL.canParse(url), 'problems.address'),
       ),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../kit/define.ts'
 
-const wholeEuros = 'expected whole euros'
+const wholeEuros = 'problems.euros'
 
 /** In euros without tax, and its scope: "One-day workshop for up to 16 people, plus VAT". */
 export const lowestPrice = v.strictObject({

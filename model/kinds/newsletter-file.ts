@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { OwnerError } from '../../owner-error.ts'
+import { say } from '../../owner-words.ts'
 import { day } from '../kit/define.ts'
 import { defineDocuments } from '../kit/define-documents.ts'
 import { sentence } from '../kit/front-matter.ts'
@@ -10,27 +11,24 @@ export const longestSubject = 70
 
 /** Issues of the newsletter. */
 export const issueFiles = defineDocuments({
-  name: 'issue',
   folder: 'content/newsletter',
   languages: site.languages,
   words: {
-    subject: v.pipe(sentence, v.maxGraphemes(longestSubject, `expected at most ${longestSubject} characters`)),
+    subject: v.pipe(sentence, v.maxGraphemes(longestSubject, `problems.characters ${longestSubject}`)),
     /** The first line that the reader sees, in the list of mails too. */
     summary: sentence,
   },
   parts: ['subject', 'summary', 'body'],
   facts: {
     /** The first language: readers without their own get the issue in it; otherwise they get nothing. */
-    fallback: v.optional(v.literal(firstLanguage, `expected ${firstLanguage} or nothing`)),
+    fallback: v.optional(v.literal(firstLanguage, `problems.literal ${firstLanguage}`)),
   },
   repeated: { date: v.optional(day) },
   checkBody: (file, body) => {
     const problem = { code: 'wrong-words' as const, file, field: 'body' }
-    if (body.trim() === '') throw new OwnerError({ ...problem, expected: 'a text below the front matter' })
-    if (body.includes('{{unsubscribe}}')) {
-      const remedy = 'Take it out: each mail has the link to unsubscribe below its text'
-      throw new OwnerError({ ...problem, found: '{{unsubscribe}}', remedy })
-    }
+    if (body.trim() === '') throw new OwnerError({ ...problem, found: say('problems.body') })
+    if (body.includes('{{unsubscribe}}'))
+      throw new OwnerError({ ...problem, found: '{{unsubscribe}}', remedy: say('problems.unsubscribe') })
   },
 })
 

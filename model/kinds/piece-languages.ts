@@ -6,11 +6,9 @@ import { site } from './site.ts'
 export const languages = hidden(
   v.optional(
     v.pipe(
-      v.array(
-        v.picklist(site.languages, `expected languages of this site: ${site.languages.join(', ')} (content/site.json)`),
-      ),
-      v.nonEmpty('expected at least one language, or no such field where it exists in all'),
-      v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
+      v.array(v.picklist(site.languages)),
+      v.nonEmpty('problems.list'),
+      v.checkItems((code, index, all) => all.indexOf(code) === index, 'problems.twice languages'),
     ),
   ),
 )

@@ -9,14 +9,13 @@ import { site } from './site.ts'
 
 /** Posts: their body is Markdown, with lines that include code (model/kinds/examples.ts). */
 export const postFiles = defineDocuments({
-  name: 'post',
   folder: 'content/blog',
   languages: site.languages,
   words: {
     title: sentence,
     summary: sentence,
     /** The post in three lines, in a box above it. */
-    brief: v.pipe(v.array(sentence), v.length(3, 'expected three lines')),
+    brief: v.pipe(v.array(sentence), v.length(3, 'problems.lines 3')),
     /** The check of the post: things run or read, the day and the versions. */
     checked: sentence,
   },

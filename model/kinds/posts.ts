@@ -1,4 +1,4 @@
-import { OwnerError, suggestName } from '../../owner-error.ts'
+import { createNameError } from '../../owner-error.ts'
 import { hasLanguage, limitLanguages } from './piece-languages.ts'
 import { type PostWords, postFiles } from './post-file.ts'
 
@@ -15,15 +15,7 @@ export const postSlugs = [...posts.keys()]
 /** @throws OwnerError if there is no such post */
 export function getPost(slug: string) {
   const post = posts.get(slug)
-  if (!post) {
-    const remedy = suggestName(slug, postSlugs)
-    throw new OwnerError({
-      code: 'unknown-name',
-      file: `${postFiles.folder}/${slug}`,
-      found: 'there is no such post',
-      remedy,
-    })
-  }
+  if (!post) throw createNameError(postFiles.folder, slug, postSlugs)
   return post
 }
 

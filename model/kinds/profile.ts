@@ -78,15 +78,12 @@ export const testimonialsSchema = v.pipe(
     /** The source of the words, and the person's consent: "Closing form of March 2026, quoted with consent". */
     source: v.optional(text),
     /** The month of the work: 2026-03. */
-    month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/, 'expected a month such as 2026-03'))),
+    month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/, 'problems.month 2026-03'))),
     /** True if a reader may call them. */
     isReference: v.optional(v.boolean(), false),
   }),
   // Directive 2005/29/EC, article 7(6): a site must say how it knows that its reviews are real.
-  v.check(
-    (quotes) => quotes.every(({ sample, source }) => sample || source),
-    'expected the source of a real testimonial',
-  ),
+  v.check((quotes) => quotes.every(({ sample, source }) => sample || source), 'problems.source source'),
 )
 
 export const testimonials = readContent('testimonials', testimonialsSchema)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readData } from '../kit/read-content.ts'
 
-const path = v.pipe(v.string(), v.startsWith('/', 'expected a path such as /es/services/old-name'))
+const path = v.pipe(v.string(), v.startsWith('/', 'problems.path /es/services/old-name'))
 
 /** `npm run remove` and `npm run rename` write it; all paths include their language. */
 const redirectsSchema = v.strictObject({

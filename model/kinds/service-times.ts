@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(1))
-const timeOfDay = v.pipe(v.string(), v.regex(/^(0[89]|1[0-9]):[0-5][0-9]$/, 'expected a time such as 09:30'))
+const timeOfDay = v.pipe(v.string(), v.regex(/^(0[89]|1[0-9]):[0-5][0-9]$/, 'problems.time 09:30'))
 
 /** When a part of a plan typically takes place: at a time of a day, in weeks with hours of sessions, or on working days. */
 export const timeSchema = v.variant('unit', [

@@ -14,7 +14,7 @@ const steps = list({ when: v.optional(timeSchema), title: v.optional(heading), t
 
 /** The files and folders that a client keeps, a folder with a slash at the end. */
 const filesToKeep = list({
-  file: v.pipe(text, v.regex(/^[a-z-]+(\.[a-z]+|\/)$/, 'expected a file such as plan.pdf or a folder such as plans/')),
+  file: v.pipe(text, v.regex(/^[a-z-]+(\.[a-z]+|\/)$/, 'problems.file plan.pdf, plans/')),
   text,
 })
 

@@ -23,17 +23,14 @@ export const siteSchema = v.strictObject({
   /** The name of the site, after the page's title: "Contact — Alex Romero". */
   name: v.string(),
   /** In the header, where a long name leaves the menu no room: "Begoña D’Ors". */
-  shortName: v.optional(v.pipe(v.string(), v.maxLength(20, 'expected at most 20 letters'))),
+  shortName: v.optional(v.pipe(v.string(), v.maxLength(20, 'problems.characters 20'))),
   /** Paths are put behind it. */
-  url: v.pipe(
-    v.string(),
-    v.regex(/^https?:\/\/[^\s/?#]+$/, 'expected an address such as https://example.com, without a path'),
-  ),
+  url: v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/, 'problems.siteUrl https://example.com')),
   /** The languages of the pages, of those that locales/locales.ts knows. The first is written first and has URLs without a prefix. */
   languages: v.pipe(
     v.array(v.string()),
-    v.nonEmpty('expected at least one language'),
-    v.checkItems((code, index, all) => all.indexOf(code) === index, 'the same language twice'),
+    v.nonEmpty('problems.list'),
+    v.checkItems((code, index, all) => all.indexOf(code) === index, 'problems.twice languages'),
   ),
   owner: v.strictObject({
     name: v.string(),
@@ -49,26 +46,26 @@ export const siteSchema = v.strictObject({
     email: v.pipe(
       v.string(),
       v.trim(),
-      v.check((value) => v.is(emailAddress(''), value), 'expected an e-mail address'),
+      v.check((value) => v.is(emailAddress(''), value), 'problems.email'),
     ),
     /** With country code, digits only after the plus: +34600000000. */
-    phone: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'expected + and 8 to 15 digits'))),
+    phone: v.optional(v.pipe(v.string(), v.regex(/^\+\d{8,15}$/, 'problems.phone'))),
     /** For wa.me links: digits only. */
-    whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'expected 8 to 15 digits without +'))),
+    whatsapp: v.optional(v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'problems.digits'))),
     /** IANA name, in which the owner reads times. */
     timeZone,
     /** In which messages, appointments and reservations are mailed to the owner; the first language of the site unless it is set. */
-    language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es'))),
+    language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'problems.language es'))),
     place: text,
     /** The code of its country, for search engines: ES. */
-    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected the code of a country, such as ES')),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'problems.country ES')),
     mapUrl: v.pipe(v.string(), v.url()),
     /**
      * Languages of the sessions, and those that one can also write in. Every page that names languages reads them here.
      */
     languages: v.array(
       v.strictObject({
-        code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'expected the code of a language, such as es')),
+        code: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'problems.language es')),
         use: v.picklist(['teaching', 'correspondence']),
       }),
     ),
@@ -111,7 +108,7 @@ export const siteSchema = v.strictObject({
     /** Entered in the register of training entities, working with an entity that is, or neither. */
     fundae: v.optional(v.picklist(fundaeAnswers)),
     /** Days before the start of a course by which whoever reports it to Fundae needs all of a company. */
-    fundaeNotice: v.optional(v.pipe(v.number(), v.integer('expected whole days'), v.minValue(0))),
+    fundaeNotice: v.optional(v.pipe(v.number(), v.integer('problems.days'), v.minValue(0))),
     /** Answers to the questions of content/company-questions.json. */
     cancellation: v.optional(text),
     illness: v.optional(text),
@@ -141,9 +138,9 @@ export const siteSchema = v.strictObject({
   holidays: hidden(
     v.optional(
       v.record(
-        v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'expected the name of a city, such as madrid')),
+        v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'problems.city madrid')),
         v.record(
-          v.pipe(v.string(), v.regex(/^\d{4}$/, 'expected a year, such as 2027')),
+          v.pipe(v.string(), v.regex(/^\d{4}$/, 'problems.year 2027')),
           v.strictObject({ source: v.pipe(v.string(), v.url()), days: v.array(day) }),
         ),
       ),

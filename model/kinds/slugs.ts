@@ -6,7 +6,7 @@ import { isNameOf, naming } from '../kit/references.ts'
 const listNames = (kind: string) =>
   v.pipe(
     v.array(naming(kind, itemId)),
-    v.checkItems((name, index, all) => all.indexOf(name) === index, 'the same name twice'),
+    v.checkItems((name, index, all) => all.indexOf(name) === index, 'problems.twice names'),
   )
 
 const slugsSchema = v.strictObject({
@@ -19,7 +19,7 @@ const slugsSchema = v.strictObject({
       'cityServices',
       v.pipe(
         v.string(),
-        v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected <city>/<service>'),
+        v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'problems.pair madrid/medical-ai'),
         isNameOf('cities', (pair) => pair.split('/')[0] ?? ''),
         isNameOf('services', (pair) => pair.split('/')[1] ?? ''),
       ),

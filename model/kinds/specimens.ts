@@ -128,7 +128,7 @@ const axis = v.pipe(
     ticks: v.optional(v.array(v.number())),
     isLog: v.optional(v.boolean(), false),
   }),
-  v.check(({ isLog, min }) => !isLog || min > 0, 'expected a min above 0 of a logarithmic axis'),
+  v.check(({ isLog, min }) => !isLog || min > 0, 'problems.axis'),
 )
 
 const plotForm = v.picklist(['bars', 'lines', 'points', 'ranges'])
@@ -172,14 +172,14 @@ const plot = v.pipe(
   }),
   v.check(
     ({ form, categories, series }) => form !== 'bars' || (categories !== undefined && series.length === 1),
-    'expected categories and one series of bars',
+    'problems.bars categories',
   ),
   v.check(
     ({ x, y, categories, series }) =>
       series.every(({ points }) =>
         points.every((point) => isWithin(y, point.y) && (categories !== undefined || isWithin(x, point.x))),
       ),
-    'expected all points between the ends of the axes: their min and max',
+    'problems.points min, max',
   ),
 )
 
@@ -254,7 +254,7 @@ const cell = v.strictObject({
   range: v.optional(
     v.pipe(
       v.strictObject({ from: v.number(), to: v.number() }),
-      v.check(({ from, to }) => from <= to, 'expected a range from its lower end to its upper one'),
+      v.check(({ from, to }) => from <= to, 'problems.order'),
     ),
   ),
 })
@@ -310,7 +310,7 @@ export const table = v.pipe(
     const { columns, rows, totals } = dataset.value
     const expectNames = (kind: string, names: string[], known: string[]) => {
       for (const name of names.filter((each) => !known.includes(each)))
-        addIssue({ message: `there is no ${kind} ${name}; expected one of ${[...new Set(known)].join(', ')}` })
+        addIssue({ expected: [...new Set(known)].join(', '), received: name, message: `problems.noName.in ${kind}` })
     }
     const named = [
       ...rows.flatMap(({ cells }) => Object.keys(cells)),
@@ -318,12 +318,12 @@ export const table = v.pipe(
       ...totals.map(({ column }) => column),
     ]
     expectNames(
-      'column',
+      'columns',
       named,
       columns.map(({ id }) => id),
     )
     expectNames(
-      'row with the mark',
+      'rows',
       totals.flatMap(({ marks }) => marks),
       rows.flatMap(({ mark }) => mark ?? []),
     )

@@ -31,8 +31,8 @@ const conditionalText = v.strictObject({ id: hidden(itemId), needs: need, text }
 
 /** At least one text; some stand only under a condition. */
 export const conditionalTexts = v.pipe(
-  listOf('id', v.union([text, conditionalText], 'expected a text, or { "id", "needs", "text" }')),
-  v.nonEmpty('expected at least one text, found an empty list'),
+  listOf('id', v.union([text, conditionalText], 'problems.conditional id, needs, text')),
+  v.nonEmpty('problems.list'),
 )
 
 /** Content without the parts whose conditions are not met. */

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { memoize } from '../../memoize.ts'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
+import { say } from '../../owner-words.ts'
 import { day, defineContent } from './define.ts'
 import { changeFrontMatter, parseHead, splitFile, translationMarks, writeFile } from './front-matter.ts'
 import { listFolders } from './list-folders.ts'
@@ -19,8 +20,6 @@ const dated = {
 }
 
 type Definition<Words, Facts, Repeated> = {
-  /** The name of one of them. */
-  name: string
   /** It has a folder for each of them, with a file for each language. */
   folder: string
   /** Those of the site. */
@@ -42,7 +41,7 @@ export function defineDocuments<
   const Words extends v.ObjectEntries,
   const Facts extends v.ObjectEntries,
   const Repeated extends v.ObjectEntries,
->({ name, folder, languages, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
+>({ folder, languages, words, parts, facts, repeated, checkBody }: Definition<Words, Facts, Repeated>) {
   type Texts = v.InferOutput<v.StrictObjectSchema<Words, undefined>> & { body: string }
   const schema = v.strictObject({ ...words, ...dated, ...facts })
   const translationSchema = v.strictObject({ ...words, ...translationMarks, ...repeated })
@@ -101,23 +100,25 @@ export function defineDocuments<
     const file = getFile(slug, writtenIn)
     const source = existsSync(findOwnerFile(file)) ? readFileSync(findOwnerFile(file), 'utf8') : ''
     if (!source || (writtenIn !== first && !/^languages:/m.test(source)))
-      throw new OwnerError({
-        code: 'missing-file',
-        file: getFile(slug, first),
-        found: 'this file is missing',
-        remedy: `Each ${name} needs its text in the site's first language${'languages' in facts ? `, or its facts and "languages: [${writtenIn}]" in ${file}` : ''}`,
-      })
+      throw refuse(
+        'missing-file',
+        { file: getFile(slug, first) },
+        say('problems.missingFile'),
+        say('languages' in facts ? 'problems.firstLanguage.or' : 'problems.firstLanguage', {
+          fact: `languages: [${writtenIn}]`,
+          file,
+        }),
+      )
     const document = readFirst(file, source)
     const named: unknown = Object(document).languages
     const written = Array.isArray(named) ? languages.find((language) => named.includes(language)) : first
     if (written !== writtenIn)
-      throw new OwnerError({
-        code: 'wrong-value',
-        file,
-        field: 'languages',
-        found: `the ${name} is written in ${writtenIn}, and ${written} is the first of these`,
-        remedy: `Add ${writtenIn} to them, or move these facts into ${getFile(slug, written ?? first)} and take this file out`,
-      })
+      throw refuse(
+        'wrong-value',
+        { file, field: 'languages' },
+        say('problems.writtenIn', { language: writtenIn, other: String(written) }),
+        say('problems.writtenIn.remedy', { language: writtenIn, file: getFile(slug, written ?? first) }),
+      )
     return { ...document, writtenIn }
   }
 

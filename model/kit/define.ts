@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { OwnerError, type Problem } from '../../owner-error.ts'
+import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
+import { say } from '../../owner-words.ts'
 import { getItemKey } from './known-schema.ts'
 
 /** A text that a visitor reads: English here, its translations in `locales/<locale>/content/`. */
 export const text = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('expected a text, found an empty one'),
-  v.check((value) => !/[{}<>]/.test(value), 'expected plain text without { } < >'),
+  v.nonEmpty('problems.words'),
+  v.check((value) => !/[{}<>]/.test(value), 'problems.plain { } < >'),
   v.brand('Text'),
   v.metadata({ isTranslatable: true }),
 )
@@ -18,7 +19,7 @@ export const heading = v.pipe(text, v.metadata({ isHeading: true }))
 export type Text = v.InferOutput<typeof text>
 
 /** At least one translatable text. */
-export const texts = v.pipe(v.array(text), v.nonEmpty('expected at least one text, found an empty list'))
+export const texts = v.pipe(v.array(text), v.nonEmpty('problems.list'))
 
 /** A text for each of a few names. */
 export function textForEach<const Name extends string>(names: readonly Name[]) {
@@ -26,7 +27,7 @@ export function textForEach<const Name extends string>(names: readonly Name[]) {
 }
 
 /** A day of the calendar. */
-export const day = v.pipe(v.string(), v.isoDate('expected a date such as 2026-03-18'))
+export const day = v.pipe(v.string(), v.isoDate('problems.date 2026-03-18'))
 
 /** Short names of old Java, which `Intl` takes and IANA does not know: CST is America's there, and China's elsewhere. */
 const shortNames = /^(A[CEGRS]T|BET|BST|CAT|CNT|CST|CTT|EAT|ECT|IET|IST|JST|MIT|NET|NST|PLT|PNT|PRT|PST|SST|VST)$/i
@@ -41,7 +42,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-export const timeZone = v.pipe(v.string(), v.check(isZone, 'expected a time zone such as Europe/Madrid'))
+export const timeZone = v.pipe(v.string(), v.check(isZone, 'problems.zone Europe/Madrid'))
 
 /** A field that pages do not get. */
 export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
@@ -51,10 +52,7 @@ export function hidden<const Schema extends v.GenericSchema>(schema: Schema) {
 export type Hidden = v.Brand<'Hidden'>
 
 /** The name of a list's item in the ids of its texts. */
-export const itemId = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a few words in small letters with hyphens between them'),
-)
+export const itemId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'problems.itemId'))
 
 /** A list of objects with texts. Each has an `id` of its own, so that it keeps its translations wherever it stands. */
 export function list<const Entries extends v.ObjectEntries>(entries: Entries) {
@@ -75,7 +73,7 @@ export function listOf<const Item extends v.GenericSchema>(key: string, item: It
     v.array(item),
     v.check(
       (items) => new Set(items.map((item) => getItemKey(item, key))).size === items.length,
-      `the same ${key} twice`,
+      `problems.twice ${key}`,
     ),
     v.metadata({ itemKey: key }),
   )
@@ -116,22 +114,32 @@ export function defineContent<const Schema extends v.GenericSchema>(
   throw new OwnerError(...result.issues.map((issue) => createProblem(file, issue)))
 }
 
-/** Says what to write instead, because schemas without words of their own speak of types. */
+/** Schemas name their words as `problems.time 09:30`: an id, then its value. Those without speak of types. */
 function createProblem(file: string, issue: v.BaseIssue<unknown>): Problem {
   const { type, expected, received, message } = issue
-  const place = { file, field: v.getDotPath(issue) ?? '(whole file)' }
-  // As `isNameOf` says it.
-  if (type === 'raw_check' && expected === 'name')
-    return { code: 'unknown-name', ...place, found: `there is no ${received}`, remedy: message }
-  if (!message.startsWith('Invalid ')) return { code: 'wrong-value', ...place, found: message }
+  const place = { file, field: v.getDotPath(issue) ?? '' }
+  const [, id, value = ''] = /^(problems\.\S+) ?(.*)$/s.exec(message) ?? []
+  // As `isNameOf` has it.
+  if (id === 'problems.noName.in') {
+    const found = say(id, { name: received, kind: value })
+    return { code: 'unknown-name', ...place, found, remedy: suggestName(received, expected?.split(', ') ?? []) }
+  }
+  if (id || !message.startsWith('Invalid '))
+    return { code: 'wrong-value', ...place, found: id ? say(id, { value }) : message }
   if (expected === 'never')
-    return {
-      code: 'unknown-field',
-      ...place,
-      found: 'there is no such field',
-      remedy: 'Correct its name or take it out',
-    }
-  if (received === 'undefined') return { code: 'missing-field', ...place, found: 'this field is missing' }
-  const options = type === 'picklist' && `one of ${expected?.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')}`
-  return { code: 'wrong-value', ...place, expected: options || expected || type, found: received }
+    return { code: 'unknown-field', ...place, found: say('problems.noField'), remedy: say('problems.noField.remedy') }
+  if (received === 'undefined') return { code: 'missing-field', ...place, found: say('problems.missingField') }
+  const name = expected ?? type
+  const options = name.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')
+  const wanted = type === 'picklist' ? say('problems.oneOf', { options }) : kinds[name] ? say(kinds[name]) : name
+  return { code: 'wrong-value', ...place, expected: wanted, found: received }
+}
+
+/** The kinds of values, which schemas name in words of programs. */
+const kinds: Record<string, string> = {
+  Array: 'problems.array',
+  boolean: 'problems.boolean',
+  number: 'problems.number',
+  string: 'problems.string',
+  url: 'problems.url',
 }

@@ -1,21 +1,22 @@
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
-import { OwnerError } from '../../owner-error.ts'
+import { refuse } from '../../owner-error.ts'
+import { say } from '../../owner-words.ts'
 
 // Posts and issues of the newsletter share this: Markdown files with front matter between lines of `---`.
 
 export const sentence = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('expected a text, found an empty one'),
+  v.nonEmpty('problems.words'),
   // An empty line ends a part when the parts of a document are joined.
-  v.regex(/^(?!.*\n\s*\n)/s, 'expected one paragraph, found an empty line'),
+  v.regex(/^(?!.*\n\s*\n)/s, 'problems.paragraph'),
 )
 
 /** The marks of a translation. */
 export const translationMarks = {
   /** The hash of the English words that it was made from; `npm run content -- --accept` writes it. */
-  source: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'expected eight hexadecimal characters in quotes'))),
+  source: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'problems.hash'))),
   /** `npm run translate` wrote it and nobody has reviewed it. */
   draft: v.optional(v.boolean()),
 }
@@ -26,8 +27,7 @@ export type TranslationMarks = { source: string; isDraft: boolean }
 /** @throws OwnerError that names the file if it has no front matter */
 export function splitFile(file: string, source: string): { head: string; body: string } {
   const frontMatter = findFrontMatter(source)
-  if (!frontMatter)
-    throw new OwnerError({ code: 'not-markdown', file, expected: 'front matter between two lines of --- at the top' })
+  if (!frontMatter) throw refuse('not-markdown', { file }, say('problems.frontMatter'))
   return { head: frontMatter.head, body: source.slice(frontMatter.end) }
 }
 
@@ -38,12 +38,12 @@ export function parseHead(file: string, head: string): unknown {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof YAMLParseError ? `:${head.slice(0, error.pos[0]).split('\n').length + 1}` : ''
-    throw new OwnerError({
-      code: 'not-yaml',
-      file: file + line,
-      found: `this is no YAML: ${error.message}`,
-      remedy: 'Words with a colon, a star or a quotation mark stand in quotation marks',
-    })
+    throw refuse(
+      'not-yaml',
+      { file: file + line },
+      say('problems.notYaml', { reason: error.message }),
+      say('problems.notYaml.remedy'),
+    )
   }
 }
 

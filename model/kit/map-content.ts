@@ -4,12 +4,19 @@ import { findOption, getItemKey, type KnownSchema } from './known-schema.ts'
 /** Gives each text, reference and name of a piece of content its new value. */
 export type ContentMap = {
   /** @param newId where a reference is part of the id and has another name */
-  text(id: string, words: string, newId: string): string
+  text(id: string, words: string, newId: string, isHeading: boolean): unknown
   /** Undefined takes it out. */
-  reference(kind: string, name: string): string | undefined
+  reference?(kind: string, name: string): string | undefined
   /** The same for other names of pieces: see `naming` of model/kit/references.ts. */
   name?(kind: string, name: string): string | undefined
+  /** As pages show it: without what is hidden, and a text under a condition is a text. */
+  isShown?: boolean
 }
+
+/** A text of another schema would stay in English without a word. */
+const walked = new Set(
+  'string number boolean picklist literal optional strict_object array record union variant'.split(' '),
+)
 
 /** The ids of a part, before and after. */
 type Place = { id: string; newId: string }
@@ -26,31 +33,36 @@ export function mapContent(schema: v.GenericSchema, value: unknown, id: string, 
 
 function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: ContentMap): unknown {
   const { id, newId } = place
-  const { refersTo, names, isTranslatable, itemKey } = v.getMetadata(schema)
+  const { refersTo, names, isTranslatable, isHeading, itemKey } = v.getMetadata(schema)
   const known = schema as unknown as KnownSchema
+  if (map.isShown && !walked.has(known.type))
+    throw new Error(`${id}: mapContent does not know schemas of type ${known.type}`)
   if (known.type === 'optional') return mapPart(known.wrapped, value, place, map)
   if (known.type === 'variant' || known.type === 'union') {
     const option = findOption(known, value)
-    return option ? mapPart(option, value, place, map) : value
+    const mapped = option ? mapPart(option, value, place, map) : value
+    return map.isShown && known.type === 'union' && typeof value === 'object' ? Object(mapped).text : mapped
   }
   if (typeof value === 'string') {
-    if (refersTo) return map.reference(String(refersTo), value)
+    if (refersTo && map.reference) return map.reference(String(refersTo), value)
     if (names && map.name) return map.name(String(names), value)
-    return isTranslatable ? map.text(id, value, newId) : value
+    return isTranslatable ? map.text(id, value, newId, isHeading === true) : value
   }
   if (typeof value !== 'object' || value === null) return value
-  const enter = (part: v.GenericSchema, inner: unknown, name: string, newName = name) =>
-    mapPart(part, inner, { id: id + name, newId: newId + newName }, map)
+  const enter = (part: v.GenericSchema, inner: unknown, name: string, newName = name, by = map) =>
+    mapPart(part, inner, { id: id + name, newId: newId + newName }, by)
   switch (known.type) {
     case 'array': {
       if (!Array.isArray(value)) return value
       const isNamed = itemKey || v.getMetadata(known.item).isTranslatable
       const name = (item: unknown) => (isNamed ? `.${getItemKey(item, itemKey)}` : '')
       const { entries } = known.item as unknown as { entries?: Record<string, v.GenericSchema> }
-      const keyOf = entries?.[String(itemKey)]
+      // Pages have the names as they are.
+      const keyOf = map.isShown ? undefined : entries?.[String(itemKey)]
       const items = value.map((item) => {
         const newName = keyOf && mapPart(keyOf, Object(item)[String(itemKey)], { id: '', newId: '' }, map)
-        return enter(known.item, item, name(item), newName ? `.${newName}` : name(item))
+        const by = isNamed || !map.isShown ? map : { ...map, text: refuseText }
+        return enter(known.item, item, name(item), newName ? `.${newName}` : name(item), by)
       })
       const left = items.filter((item) => item !== undefined)
       const isEmptied = left.length === 0 && value.length > 0 && known.pipe?.some(({ type }) => type === 'non_empty')
@@ -64,20 +76,29 @@ function mapPart(schema: v.GenericSchema, value: unknown, place: Place, map: Con
     case 'strict_object': {
       const mapped = mapEntries(value, (key, part) => {
         const entry = known.entries[key]
+        if (entry && map.isShown && v.getMetadata(entry).isHidden) return [undefined, undefined]
         return [key, entry ? enter(entry, part, `.${key}`) : part]
       })
-      const isWhole = Object.keys(value).every((key) => key in mapped || known.entries[key]?.type === 'optional')
-      return isWhole ? mapped : undefined
+      const isLeft = (key: string) => key in mapped || known.entries[key]?.type === 'optional'
+      return map.isShown || Object.keys(value).every(isLeft) ? mapped : undefined
     }
     default:
       return value
   }
 }
 
+function refuseText(id: string): never {
+  throw new Error(`${id}: the items of a list with texts need ids; make it with \`list\` of model/kit/define.ts`)
+}
+
 function mapEntries(
   value: object,
   map: (key: string, part: unknown) => [key: unknown, part: unknown],
 ): Record<string, unknown> {
-  const entries = Object.entries(value).map(([key, part]) => map(key, part))
-  return Object.fromEntries(entries.filter(([key, part]) => key !== undefined && part !== undefined))
+  const mapped: Record<string, unknown> = {}
+  for (const [key, part] of Object.entries(value)) {
+    const [newKey, newPart] = map(key, part)
+    if (newKey !== undefined && newPart !== undefined) mapped[String(newKey)] = newPart
+  }
+  return mapped
 }

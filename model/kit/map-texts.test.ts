@@ -70,7 +70,7 @@ test('a list with the same id twice is refused', () => {
     { id: 'a', name: 'A' },
     { id: 'a', name: 'B' },
   ]
-  expect(v.safeParse(list({ name: text }), twice).issues?.[0].message).toBe('the same id twice')
+  expect(v.safeParse(list({ name: text }), twice).issues?.[0].message).toBe('problems.twice id')
 })
 
 test('a list of objects with texts and without ids is an error that names it', () => {
@@ -88,7 +88,7 @@ test.each([
   v.looseObject({ text }),
 ])('texts of a schema that cannot be walked are an error and not left in English: $type', (unknown) => {
   expect(() => mapTexts(v.strictObject({ field: unknown }), { field: {} } as never, 'things', String)).toThrow(
-    `things.field: mapTexts does not know schemas of type ${unknown.type}`,
+    `things.field: mapContent does not know schemas of type ${unknown.type}`,
   )
 })
 

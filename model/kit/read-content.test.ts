@@ -69,7 +69,7 @@ test.each([
 
 test('the message says what is expected and what was found', () => {
   const file = write('wrong.json', '{ "title": 1, "group": "cores" }')
-  expect(() => readData(file, schema)).toThrow(`${file}: title: expected string, found 1`)
+  expect(() => readData(file, schema)).toThrow(`${file}: title: expected text, found 1`)
   expect(() => readData(file, schema)).toThrow(`${file}: group: expected one of core, other, found "cores"`)
 })
 

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type * as v from 'valibot'
-import { OwnerError, suggestName } from '../../owner-error.ts'
-import { findOwnerFile, parseJson } from '../../owner-files.ts'
+import { OwnerError, refuse, suggestName } from '../../owner-error.ts'
+import { findOwnerFile } from '../../owner-files.ts'
+import { say } from '../../owner-words.ts'
+import { parseJson } from '../../parse-json.ts'
 import { defineContent } from './define.ts'
 
 // Content is data: a JSON file for each piece, read from the disk, where the project is the working directory. netlify.toml
@@ -38,7 +40,7 @@ export function readContent<const Schema extends v.GenericSchema>(
 export function readData<const Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   contentSchemas.set(file, schema)
   const path = findOwnerFile(file)
-  if (!existsSync(path)) throw new OwnerError(describeMissing(file))
+  if (!existsSync(path)) throw refuseMissing(file)
   return defineContent(file, schema, parseContent(file, readFileSync(path, 'utf8')).content)
 }
 
@@ -70,8 +72,8 @@ export function readContents<const Schema extends v.GenericSchema>(
       ...unlisted.map((name) => ({
         code: 'unlisted-file' as const,
         file: `${folder}/${name}.json`,
-        found: 'no list names it',
-        remedy: `${suggestName(name, names)} Or enter its name in content/slugs.json, or take the file out`,
+        found: say('problems.unlisted'),
+        remedy: `${suggestName(name, names)} ${say('problems.unlisted.remedy')}`,
       })),
     )
   const pieces = new Map(
@@ -85,7 +87,7 @@ export function readContents<const Schema extends v.GenericSchema>(
     find: (slug) => pieces.get(slug),
     get: (slug) => {
       const piece = pieces.get(slug)
-      if (piece === undefined) throw new OwnerError(describeMissing(getContentFile(folder, slug)))
+      if (piece === undefined) throw refuseMissing(getContentFile(folder, slug))
       return piece
     },
   }
@@ -103,14 +105,9 @@ export function readSomeContents<const Schema extends v.GenericSchema>(
 
 /** The names of all pieces in a folder that no list orders. */
 export function listPieceNames(folder: string): string[] {
-  return listFiles(folder)
-    .map(({ name }) => name.replace('.json', ''))
-    .sort()
-}
-
-function listFiles(folder: string) {
   const path = findOwnerFile(folder)
-  return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter(({ name }) => name.endsWith('.json')) : []
+  const files = existsSync(path) ? readdirSync(path) : []
+  return files.flatMap((name) => (name.endsWith('.json') ? name.replace('.json', '') : [])).sort()
 }
 
 /** `legal.aiNotice` stands in `legal/ai-notice`. */
@@ -118,8 +115,8 @@ function toFileName(id: string): string {
   return id.replaceAll('.', '/').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function describeMissing(file: string) {
-  return { code: 'missing-file' as const, file, found: 'this file is missing' }
+function refuseMissing(file: string): OwnerError {
+  return refuse('missing-file', { file }, say('problems.missingFile'))
 }
 
 /** The file of a piece: `content/city-services/valencia-rag-langchain.json`. */

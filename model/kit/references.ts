@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { memoize } from '../../memoize.ts'
-import { suggestName } from '../../owner-error.ts'
-import { findOwnerFile, parseJson } from '../../owner-files.ts'
+import { findOwnerFile } from '../../owner-files.ts'
+import { parseJson } from '../../parse-json.ts'
 import { listFolders } from './list-folders.ts'
 
 /** The kinds of pieces that content can refer to by name. */
@@ -20,7 +20,7 @@ export function isNameOf(kind: ReferenceKind, pick = (value: string) => value) {
     const name = pick(dataset.value)
     const names = listNames(kind)
     if (!names.includes(name))
-      addIssue({ expected: 'name', received: `${name} in ${kind}`, message: suggestName(name, names) })
+      addIssue({ expected: names.join(', '), received: name, message: `problems.noName.in ${kind}` })
   })
 }
 

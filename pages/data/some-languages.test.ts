@@ -89,19 +89,20 @@ test('a language that a post does not name is not shown, though its file is ther
 })
 
 test('wrong languages are named with their file and a remedy', async () => {
-  const read = async (change: (root: string) => void) => {
-    const problem = await openSite(change).then(undefined, (error) => error.problems[0])
-    return [problem.file, problem.field, problem.found, problem.remedy].filter(Boolean).join(' | ')
-  }
-  expect(await read((root) => edit(root, `${single}/de.md`, '[de]', '[de, fr]'))).toBe(
-    `${single}/de.md | languages.1 | expected languages of this site: pt, de (content/site.json)`,
-  )
-  expect(await read((root) => edit(root, `${single}/de.md`, '[de]', '[pt]'))).toBe(
-    `${single}/de.md | languages | the post is written in de, and pt is the first of these | Add de to them, or move these facts into ${single}/pt.md and take this file out`,
-  )
-  expect(await read((root) => edit(root, `${single}/de.md`, 'languages: [de]\n', ''))).toBe(
-    `${single}/pt.md | this file is missing | Each post needs its text in the site's first language, or its facts and "languages: [de]" in ${single}/de.md`,
-  )
+  const read = (change: (root: string) => void) =>
+    openSite(change).then(undefined, (error: { problems: unknown[] }) => error.problems[0])
+  expect(await read((root) => edit(root, `${single}/de.md`, '[de]', '[de, fr]'))).toMatchObject({
+    ...{ code: 'wrong-value', file: `${single}/de.md`, field: 'languages.1' },
+    expected: expect.stringContaining('pt, de'),
+  })
+  expect(await read((root) => edit(root, `${single}/de.md`, '[de]', '[pt]'))).toMatchObject({
+    ...{ code: 'wrong-value', file: `${single}/de.md`, field: 'languages' },
+    remedy: expect.stringContaining(`${single}/pt.md`),
+  })
+  expect(await read((root) => edit(root, `${single}/de.md`, 'languages: [de]\n', ''))).toMatchObject({
+    ...{ code: 'missing-file', file: `${single}/pt.md` },
+    remedy: expect.stringContaining('languages: [de]'),
+  })
 })
 
 test('a page says that its translation is behind, with both days once they are recorded', async () => {

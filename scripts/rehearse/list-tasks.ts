@@ -51,86 +51,68 @@ function describeTasks(locale: Locale): Described[] {
   const { owner } = localizeContent(locale, site)
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const [course] = listComingIn(locale).filter(({ cancelled }) => !cancelled)
-  const summary = course && {
-    title: localizeContent(locale, courses.get(course.slug)).title,
-    days: writeCourseDays(course.sessions, course.zone, locale),
-  }
+  const title = course ? plainText(localizeContent(locale, courses.get(course.slug)).title) : ''
   const service = pricedServices.find((slug) => estimatePrice(slug, { days: 1, people: 10 }))
   const amount = service && estimatePrice(service, { days: 1, people: 10 })
   const city = citySlugs.find((slug) => slug !== 'online' && slug !== booking.home)
   const steps = site.booking ? localizeContent(locale, bookTexts).steps : []
   const last = steps.at(-1)
   const [task] = localizeContent(locale, taskTexts).items
-  const send = (name: string, route: LabeledRoute, action: string, tool = name): Described[] =>
-    hasPages(route, locale)
-      ? [
-          {
-            task: name,
-            hints: names(route),
-            needles: [plainText(loadPageMeta(locale, route).heading)],
-            form: { action, tool },
-          },
-        ]
-      : []
-  return [
-    ...(service && amount && hasPages('prices', locale)
-      ? [
-          {
-            task: 'price',
-            hints: names('prices'),
-            needles: [
-              plainText(summarizeService(locale, service).name),
-              plainText(localizeContent(locale, priceTexts).columns.oneDay),
-              writeAmount(amount.from * 100, locale),
-            ],
-            tool: {
-              name: 'estimate',
-              input: { service, days: 1, people: 10, place: 'online' },
-              answer: `"from":${amount.from}`,
-            },
-          },
-        ]
-      : []),
-    ...(course && summary
-      ? [
-          {
-            task: 'date',
-            hints: [...names('courses'), plainText(summary.title)],
-            needles: [summary.days],
-            tool: { name: 'list_courses', input: {}, answer: course.sessions[0]?.start.toISOString() ?? '' },
-          },
-          {
-            task: 'seat',
-            hints: [plainText(summary.title), ...names('courses')],
-            needles: [plainText(summary.title)],
-            form: { action: '/api/courses', tool: 'reserve' },
-            tool: { name: 'list_courses', input: {}, answer: `/courses/${course.slug}` },
-          },
-        ]
-      : []),
+  const send = (name: string, route: LabeledRoute, action: string, tool = name): Described | false =>
+    hasPages(route, locale) && {
+      task: name,
+      hints: names(route),
+      needles: [plainText(loadPageMeta(locale, route).heading)],
+      form: { action, tool },
+    }
+  const all: Array<Described | false | '' | undefined> = [
+    hasPages('prices', locale) &&
+      service &&
+      amount && {
+        task: 'price',
+        hints: names('prices'),
+        needles: [
+          plainText(summarizeService(locale, service).name),
+          plainText(localizeContent(locale, priceTexts).columns.oneDay),
+          writeAmount(amount.from * 100, locale),
+        ],
+        tool: {
+          name: 'estimate',
+          input: { service, days: 1, people: 10, place: 'online' },
+          answer: `"from":${amount.from}`,
+        },
+      },
+    course && {
+      task: 'date',
+      hints: [...names('courses'), title],
+      needles: [writeCourseDays(course.sessions, course.zone, locale)],
+      tool: { name: 'list_courses', input: {}, answer: course.sessions[0]?.start.toISOString() ?? '' },
+    },
+    course && {
+      task: 'seat',
+      hints: [title, ...names('courses')],
+      needles: [title],
+      form: { action: '/api/courses', tool: 'reserve' },
+      tool: { name: 'list_courses', input: {}, answer: `/courses/${course.slug}` },
+    },
     {
       task: 'languages',
       hints: [...(hasPages('training', locale) ? names('training') : []), ...names('services')],
       needles: listLanguageCodes('teaching').map((code) => languages.of(code) ?? code),
     },
-    ...(last ? [{ task: 'cancel', hints: names('book'), needles: [plainText(last.text)] }] : []),
+    last && { task: 'cancel', hints: names('book'), needles: [plainText(last.text)] },
     { task: 'who', hints: names('home'), needles: [plainText(owner.name)] },
-    ...send('book', 'book', '/api/booking'),
-    ...(task && hasPages('tasks', locale)
-      ? [{ task: 'task', hints: names('tasks'), needles: [plainText(task.name)] }]
-      : []),
-    ...send('subscribe', 'newsletter', '/api/newsletter', 'newsletter'),
-    ...send('message', 'contact', '/api/contact', 'contact'),
-    ...(city
-      ? [
-          {
-            task: 'town',
-            name: plainText(getCity(locale, city).name),
-            hints: [getCity(locale, city).title, getCity(locale, city).name, ...names('locations')].map(plainText),
-            needles: [plainText(getCity(locale, city).title)],
-          },
-        ]
-      : []),
+    send('book', 'book', '/api/booking'),
+    hasPages('tasks', locale) && task && { task: 'task', hints: names('tasks'), needles: [plainText(task.name)] },
+    send('subscribe', 'newsletter', '/api/newsletter', 'newsletter'),
+    send('message', 'contact', '/api/contact', 'contact'),
+    city && {
+      task: 'town',
+      name: plainText(getCity(locale, city).name),
+      hints: [getCity(locale, city).title, getCity(locale, city).name, ...names('locations')].map(plainText),
+      needles: [plainText(getCity(locale, city).title)],
+    },
     { task: 'address', hints: names('contact'), needles: [owner.email] },
   ]
+  return all.filter((each) => typeof each === 'object')
 }

@@ -44,21 +44,23 @@ async function walk({ hints }: Task, { start, open, isFound }: Source): Promise<
   return result
 }
 
-export function readFile(folder: string, path: string): string | undefined {
+function readFile(folder: string, path: string): string | undefined {
   const file = join(folder, path)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 const getDocument = (folder: string, path: string) => readFile(folder, getDocumentPath(path))
 
+const openDocument = (folder: string, read: (html: string) => Read | Promise<Read>) => async (path: string) => {
+  const html = getDocument(folder, path)
+  return html === undefined ? undefined : read(html)
+}
+
 /** A document as it is without its scripts; a form to be sent counts if it has its address and fields. */
 export function playHtml(task: Task, folder: string): Promise<Result> {
   return walk(task, {
     start: localizePath('/', task.locale),
-    open: async (path) => {
-      const html = getDocument(folder, path)
-      return html === undefined ? undefined : readHtml(html)
-    },
+    open: openDocument(folder, readHtml),
     isFound: (read, path) =>
       says(read, task.needles) && (!task.form || hasForm(getDocument(folder, path) ?? '', task.form.action)),
   })
@@ -70,16 +72,11 @@ function hasForm(html: string, action: string): boolean {
   return $(`form[action="${action}"]`).find('[name]:not([type=hidden])').length > 0
 }
 
-/** Gives the accessibility tree of a document. */
-export type DrawTree = (html: string) => Promise<string>
-
-export function playTree(task: Task, folder: string, drawTree: DrawTree): Promise<Result> {
+/** @param drawTree gives the accessibility tree of a document */
+export function playTree(task: Task, folder: string, drawTree: (html: string) => Promise<string>): Promise<Result> {
   return walk(task, {
     start: localizePath('/', task.locale),
-    open: async (path) => {
-      const html = getDocument(folder, path)
-      return html === undefined ? undefined : readTree(await drawTree(html))
-    },
+    open: openDocument(folder, async (html) => readTree(await drawTree(html))),
     isFound: (read) => says(read, task.needles) && (!task.form || Boolean(read.controls)),
   })
 }
@@ -101,10 +98,7 @@ export function playMarkdown(task: Task, folder: string): Promise<Result> {
 export function playForms(task: Task, folder: string): Promise<Result> {
   return walk(task, {
     start: localizePath('/', task.locale),
-    open: async (path) => {
-      const html = getDocument(folder, path)
-      return html === undefined ? undefined : { ...readHtml(html), bytes: Buffer.byteLength(html) }
-    },
+    open: openDocument(folder, readHtml),
     isFound: (_, path) => isTool(getDocument(folder, path) ?? '', task.form) || isDrawnLater(task, folder, path),
   })
 }

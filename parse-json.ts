@@ -1,0 +1,20 @@
+import { refuse } from './owner-error.ts'
+import { say } from './owner-words.ts'
+
+/** @throws OwnerError that names file, line and what is usually wrong there */
+export function parseJson(file: string, source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)
+    const line = source.slice(0, position).split('\n').length
+    const reason = message.replace(/ (in JSON )?at position.*| in JSON$/, '')
+    throw refuse(
+      'not-json',
+      { file: `${file}:${line}` },
+      say('problems.notJson', { reason }),
+      say('problems.notJson.remedy', { sign: '\\"' }),
+    )
+  }
+}
