@@ -7,6 +7,8 @@ test.each([
   ['same', 'same', 0],
   ['kitten', 'sitting', 3],
   ['发票', '发货', 1],
+  ['from', 'form', 1],
+  ['ab', 'ba', 1],
 ])('from %j to %j', (one, other, distance) => {
   expect(measureDistance(one, other)).toBe(distance)
 })

@@ -25,23 +25,20 @@ export function renderChanges(changes: Change[], language?: string): Html {
         : opener(name, code ? { kind: 'publish', focus: code } : { kind: 'publish' })
     }</li>`
   })
-  const columns = [
-    i18n.t('changes.tick'),
-    i18n.t('changes.page'),
-    i18n.t('changes.text'),
-    i18n.t('changes.before'),
-    i18n.t('changes.after'),
-  ]
-  const rows = shown.flatMap((group) =>
-    group.changes.map((change, index) => {
+  const columns = [i18n.t('changes.text'), i18n.t('changes.before'), i18n.t('changes.after')]
+  const rows = shown.flatMap((group) => {
+    const count = group.changes.length
+    const tie = count > 1 && html`<p class="hint">${i18n.t('changes.together', { count })}</p>`
+    return group.changes.map((change, index) => {
       const { page, id, before, after } = change
       const names = localeCodes.filter((code) => isIn(change, code)).map((code) => locales[code].name)
-      return html`<tr>${index === 0 && renderTick(group)}<td>${page}</td><td><code>${id}</code> ${names.join(', ')}</td><td>${before}</td><td>${after}</td></tr>`
-    }),
-  )
+      const words = before === '' ? html`<td colspan="2">${after}</td>` : html`<td>${before}</td><td>${after}</td>`
+      return html`<tr>${index === 0 && renderTick(group)}<td>${page} <code>${id}</code> ${names.join(', ')}${index === 0 && tie}</td>${words}</tr>`
+    })
+  })
   return html`${languages.length > 1 && html`<ul class="row" aria-label="${i18n.t('changes.filter')}">${choices}</ul>`}
     <table class="changes">
-      <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+      <thead><tr><th scope="col" aria-label="${i18n.t('changes.tick')}">✓</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
       <tbody>${rows}</tbody>
     </table>`
 }
@@ -57,8 +54,7 @@ export function describeNothingTicked(): string {
 
 function renderTick({ key, changes }: ReturnType<typeof groupChanges>[number]): Html {
   const [{ id } = { id: '' }] = changes
-  const together = changes.length > 1 && html`<small>${i18n.t('changes.together', { count: changes.length })}</small>`
-  return html`<td rowspan="${changes.length}"><label><input type="checkbox" name="ticked" value="${key}" aria-label="${i18n.t('changes.send', { id })}" checked>${together}</label></td>`
+  return html`<td rowspan="${changes.length}"><label><input type="checkbox" name="ticked" value="${key}" aria-label="${i18n.t('changes.send', { id })}" checked></label></td>`
 }
 
 /** Several languages stand in one change where one order has changed them. */

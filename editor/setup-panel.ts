@@ -1,39 +1,59 @@
 import type { FieldControl } from '../authoring/files/field.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
+import { leadingTexts } from '../authoring/setup/answers.ts'
 import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
-import { type Html, html } from '../html.ts'
+import { listShippedTexts } from '../authoring/shipped.ts'
+import { attributes, type Html, html } from '../html.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
 import { box, button, opener, readControl, renderControl, row } from './controls.ts'
 
 const i18n = loadOwnerI18n('editor/panels')
 
-/** The steps in their order, each with the beginnings of the keys that it asks for. */
-const steps: Array<{ title: string; asks: RegExp; hint: string }> = [
-  { title: i18n.t('panels.setup.you'), asks: /^(owner|site)\./, hint: i18n.t('panels.setup.you.hint') },
-  { title: i18n.t('panels.setup.words'), asks: /^words\./, hint: i18n.t('panels.setup.words.hint') },
+/** The steps in their order, each with the keys that it asks for, and with the samples that show that it is not done. */
+const steps: Array<{ title: string; asks: RegExp; samples?: RegExp; hint: string }> = [
+  {
+    title: i18n.t('panels.setup.you'),
+    asks: /^(owner|site)\./,
+    samples: /^site\.(name|owner|social|url)/,
+    hint: i18n.t('panels.setup.you.hint'),
+  },
+  {
+    title: i18n.t('panels.setup.words'),
+    asks: /^words\./,
+    samples: /^words\./,
+    hint: i18n.t('panels.setup.words.hint'),
+  },
   { title: i18n.t('panels.setup.languages'), asks: /^languages$/, hint: i18n.t('panels.setup.languages.hint') },
   {
     title: i18n.t('panels.setup.offer'),
     asks: /^(pages|services|offers|steps|caseStudies|trades|projects|cities|posts|categories|courses|topics|booking|newsletter|counts)$/,
+    samples: /^(services|caseStudies|projects|posts|courses|issues)\./,
     hint: i18n.t('panels.setup.offer.hint'),
   },
   {
     title: i18n.t('panels.setup.proof'),
     asks: /^(claims|positions|testimonials|skills|tools)$/,
+    samples: /^(claims|experience|testimonials|skills)/,
     hint: i18n.t('panels.setup.proof.hint'),
   },
   { title: i18n.t('panels.setup.look'), asks: /^brand\./, hint: i18n.t('panels.setup.look.hint') },
   {
     title: i18n.t('panels.setup.terms'),
     asks: /^(callMinutes$|daysOff$|contentSignals$|terms\.)/,
+    samples: /^site\.terms\./,
     hint: i18n.t('panels.setup.terms.hint'),
   },
 ]
 
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
 export function renderSetup(): Html {
+  const samples = listOpenSamples().map(({ path }) => path)
+  const words = listShippedTexts().flatMap(({ id }) => (leadingTexts.includes(id) ? `words.${id}` : []))
+  const isDone = steps.map((step) => ![...samples, ...words].some((path) => step.samples?.test(path)))
+  const next = isDone.indexOf(false)
   return html`<h2>${i18n.t('panels.setup.title')}</h2>
-    <p class="hint">${i18n.t('panels.setup.hint', { count: listOpenSamples().length })}</p>
+    <p>${i18n.t('panels.setup.done', { done: isDone.filter(Boolean).length, count: steps.length })}</p>
+    <p class="hint">${i18n.t('panels.setup.hint', { count: samples.length })}</p>
     ${steps.map(({ title, hint }, step) => {
       const name = `${step + 1}. ${title}`
       // Enter presses the first one.
@@ -45,7 +65,8 @@ export function renderSetup(): Html {
         ${listQuestions(step).map(renderQuestion)}
         ${buttons}
         <div aria-live="polite"></div>`
-      return html`<details><summary>${name}</summary>${box(name, { step }, content)}</details>`
+      const own = attributes({ autofocus: step === next })
+      return html`<details${attributes({ open: step === next })}><summary${own}>${name}${isDone[step] && ' ✓'}</summary>${box(name, { step }, content)}</details>`
     })}
     <details>
       <summary>${steps.length + 1}. ${i18n.t('panels.setup.publishing')}</summary>

@@ -1,3 +1,4 @@
+import { capitalize } from './capitalize.ts'
 import { createDateFormat } from './date-format.ts'
 import { createTimeFormat } from './day-times.ts'
 import { writeClockRange } from './duration.ts'
@@ -33,7 +34,7 @@ export function writeSessions(
   const hasHours = sessions.some(({ isWholeDay }) => !isWholeDay)
   return [
     ...sessions.map((session) => writeSession(session, zone, locale, wholeDay)),
-    ...(hasHours && name ? [name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)] : []),
+    ...(hasHours && name ? [capitalize(name, locale)] : []),
   ]
 }
 

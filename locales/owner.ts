@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { memoize } from '../memoize.ts'
 import { site } from '../model/kinds/site.ts'
 import { defaultLocale, knownLocales, type Locale } from './locales.ts'
+import type { messageIds } from './message-ids.ts'
 import { readI18n } from './server.ts'
 
 /** The language that the owner reads: mails, desk, editor and commands are in it. The first of the site unless it is set. */
@@ -18,3 +19,8 @@ export const describeLanguage = memoize(
  * @param name `editor/panels`, for `locales/es/editor/panels.po`
  */
 export const loadOwnerI18n = memoize((name: string): I18n => readI18n(ownerLocale, name))
+
+/** The ends of the ids that begin with `owner.<part>.` */
+export type OwnerWord<Part extends string, Id = (typeof messageIds)[number]> = Id extends `owner.${Part}.${infer Name}`
+  ? Name
+  : never

@@ -5,14 +5,12 @@ import { isInSection, type RouteName, type RouteParams, routeNames, routes } fro
 import { type LoaderData, loaders } from './loaders.ts'
 import type { Breadcrumb } from './ui/Breadcrumbs.tsx'
 
-/** A page with its data and its breadcrumbs, from home to itself. */
 export type ResolvedPage = {
   page: Page
   data: LoaderData[RouteName]
   breadcrumbs: Breadcrumb[]
 }
 
-/** Loads the data and the breadcrumbs of a page. */
 export async function resolvePage(page: Page): Promise<ResolvedPage> {
   const breadcrumbs = listAncestors(page).map(async (ancestor) => ({
     name: (await loadData(ancestor)).name,

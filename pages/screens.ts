@@ -51,7 +51,6 @@ export const screens = {
   elsewhere: loadNotFound,
 } satisfies { [Name in RouteName]: () => Promise<ComponentType<{ data: LoaderData[Name] }>> }
 
-/** The placeholder of a page while it is loaded. */
 export function getPlaceholder(path: string): ComponentType {
   return isInSection(path, 'blog') ? PostsLoading : Loading
 }

@@ -5,9 +5,10 @@ import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import { today } from '../model/today.ts'
 import type { Page } from '../pages/data/all-pages.ts'
+import { getLayoutData } from '../pages/get-layout-data.ts'
 import { buildFolder } from './server/build-folder.ts'
 import { getDocumentAssets } from './server/document-assets.ts'
-import { getLayoutData, getPageJson } from './server/page-data.ts'
+import { getPageJson } from './server/page-data.ts'
 import { readModuleRules } from './server/stylesheet.ts'
 
 // The entry of the server bundle. Node cannot run these sources directly: styles are imports that Vite resolves.

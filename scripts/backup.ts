@@ -39,7 +39,7 @@ const backup = defineDatabaseCommand(
       return [i18n.t('backup.appointments'), ...appointments, resumed].join('\n')
     }
     const saved = await readBackup()
-    await keepErased()
+    await keepErased(place.folder)
     console.error(i18n.t('backup.saved', { rows: describeRows(saved.tables) }))
     return JSON.stringify(saved)
   },

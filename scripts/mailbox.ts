@@ -12,9 +12,7 @@ const capacity = 200
 const megabyte = 1024 * 1024
 
 type Mailbox = {
-  /** For `SMTP_URL`. */
   smtpUrl: string
-  /** The address of the page that shows the mails. */
   url: string
   stop(): Promise<void>
 }
@@ -64,7 +62,6 @@ export async function startMailbox({ port }: { port: number }): Promise<Mailbox>
   }
 }
 
-/** Returns the wanted port, or a free one if it is taken. */
 async function listen(server: Server, wanted: number): Promise<number> {
   const tryPort = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening')
   await tryPort(wanted).catch(() => tryPort(0))

@@ -19,14 +19,12 @@ export type Findings = Answer & {
 type Options = {
   /** The most passages to find, even without an answer. The first three are of different pages. */
   limit?: number
-  /** Leaves other places out. */
   isWanted?: (path: string, section?: string) => boolean
 }
 
 /** Shown together, each of a page of its own. */
 export const mostShown = 3
 
-/** Finds the passages that say most about a question. */
 export function createAnswer(index: SearchIndex) {
   const rank = createRank(index)
   const { pages, texts, readSections } = index
@@ -69,7 +67,6 @@ export function createAnswer(index: SearchIndex) {
   }
 }
 
-/** The best passage of each page. */
 function pickPages(ranked: Ranked[]): Ranked[] {
   const seen = new Set<number>()
   return ranked.filter(({ text: { page } }) => !seen.has(page) && seen.add(page))

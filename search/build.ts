@@ -46,7 +46,6 @@ export function listHeadings(files: Record<string, unknown>): Array<{ path: stri
   )
 }
 
-/** A text as it is indexed. */
 type Text = { kind: TextKind; terms: string[] }
 
 /**

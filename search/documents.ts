@@ -9,7 +9,6 @@ export type Section = {
   passages: string[]
 }
 
-/** Reads the sections of the built page at a path. */
 export type ReadSections = (path: string) => Promise<Section[]>
 
 /** The parts of the site by which results are grouped and filtered, in the order of the whole list. */
@@ -33,7 +32,6 @@ export type PageSummary = {
   weight: number
 }
 
-/** Everything that searching and asking know about a page. */
 export type SearchDocument = PageSummary & {
   sections: Section[]
   /** Words that visitors use for the page, even if the page does not. */

@@ -1,7 +1,6 @@
 import type { Locale } from '../locales/locales.ts'
 import { isChinese, tokenize } from './tokenize.ts'
 
-/** A part of a text that matches or does not. */
 export type TextPart = { text: string; isMatch: boolean }
 
 /**

@@ -16,7 +16,6 @@ const boosts: Partial<Record<TextKind, number>> = {
   passage: 1,
 }
 
-/** Weight of a synonym. */
 const ofSynonym = 0.8
 
 /** Share of the best rating that a page must reach if it matches fewer words than another. */

@@ -18,7 +18,6 @@ export type IndexFile = {
   variants?: string
 }
 
-/** The opened index of a language. */
 export type SearchIndex = {
   locale: Locale
   pages: PageSummary[]
@@ -30,7 +29,6 @@ export type SearchIndex = {
   readSections: (page: number) => Promise<Section[]>
 }
 
-/** A text and its place. */
 export type Text = {
   kind: TextKind
   /** The weight of all words of a heading or a question; the number of words of other texts. */
@@ -90,7 +88,6 @@ export type Vocabulary = ReturnType<typeof openVocabulary>
 
 /** @param firstTerms of each part, sorted */
 export function openVocabulary(firstTerms: string[], texts: Text[], read: ReadFile) {
-  /** The words of each part, sorted. */
   const loaded: string[][] = []
   const postings = new Map<string, Text[]>()
 
@@ -114,7 +111,6 @@ export function openVocabulary(firstTerms: string[], texts: Text[], read: ReadFi
       }
       await Promise.all([...wanted].filter((part) => !loaded[part]).map(loadPart))
     },
-    /** The loaded words with a beginning. */
     list: (beginning: string): string[] => {
       const [from, to] = findParts(beginning)
       return loaded.slice(Math.max(0, from), to + 1).flatMap((terms) => sliceBeginning(terms, beginning))
@@ -127,7 +123,6 @@ export function openVocabulary(firstTerms: string[], texts: Text[], read: ReadFi
 /** Sort before and after everything that can follow a beginning. */
 const [first, last] = ['\0', '\uffff']
 
-/** The texts of a sorted list with a beginning. */
 export function sliceBeginning(sorted: string[], beginning: string): string[] {
   return sorted.slice(lowerBound(sorted, beginning), lowerBound(sorted, beginning + last))
 }

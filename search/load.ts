@@ -39,7 +39,6 @@ export async function load(locale: Locale, read: ReadFile) {
         }),
       )
     },
-    /** The passages that say most about a question, and their grade. */
     answer: (...[question, options]: Parameters<typeof answer>) => answer(simplify(question), options),
   }
 }

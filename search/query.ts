@@ -1,3 +1,4 @@
+import { measureDistance } from '../edit-distance.ts'
 import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import type { SearchIndex } from './index-format.ts'
@@ -209,7 +210,6 @@ function getBeginning(term: string, origin: Origin): string {
   return term.slice(0, Math.max(shortestStem, term.length - longestEnding))
 }
 
-/** Lists the words of the index with a beginning. */
 type List = (beginning: string) => string[]
 
 /** The words of the index that are a term, or the same with another ending, with the weight of each. */
@@ -235,7 +235,7 @@ export function findSlips(term: string, list: List): Map<string, number> {
   const others = listSlipBeginnings(term).flatMap(list)
   return new Map(
     others
-      .filter((other) => Math.abs(other.length - term.length) <= slips && countEdits(term, other) <= slips)
+      .filter((other) => Math.abs(other.length - term.length) <= slips && measureDistance(term, other) <= slips)
       .map((other) => [other, related.slip]),
   )
 }
@@ -283,23 +283,4 @@ export function areForms(a: string, b: string, locale: Locale): boolean {
     if (own.has(a.slice(cut)) && own.has(b.slice(cut))) return true
   }
   return false
-}
-
-/** Missing, extra, wrong and swapped letters between two words. */
-function countEdits(a: string, b: string): number {
-  let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      let edits = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
-      current.push(edits)
-    }
-    before = previous
-    previous = current
-  }
-  return previous[b.length] ?? 0
 }

@@ -14,7 +14,6 @@ export type PageTitle = Pick<
   description?: string
 }
 
-/** The file of the suggestions. */
 export type Titles = {
   pages: PageTitle[]
   /** As in `IndexFile`. */
@@ -24,7 +23,6 @@ export type Titles = {
 /** A page that fits, with the terms of its title that match. */
 export type Suggestion = { page: PageTitle; terms: string[] }
 
-/** Lists the pages whose titles fit a query, the best first. */
 export type Suggester = (query: string) => Suggestion[]
 
 /** Finds words by their beginnings. Keeps the pages with most of the words; a page comes first if they make up most of its name and title. */

@@ -2,7 +2,6 @@ import type { Locale } from '../locales/locales.ts'
 import { memoize } from '../memoize.ts'
 import { foldNumber } from './fold-number.ts'
 
-/** A searchable term and its position in the text. */
 export type Token = { term: string; start: number; end: number }
 
 /** A word of a query with alternative lists of index terms; it matches if a page has all terms of one list. */
@@ -96,7 +95,6 @@ export function segmentChinese(run: string): string[] {
   return [...getSegmenter().segment(run)].map(({ segment }) => segment)
 }
 
-/** Tells if a text begins with a Chinese character. */
 export function isChinese(text: string): boolean {
   return /^\p{Script=Han}/u.test(text)
 }

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import type OpenAI from 'openai'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { cutSentences, mostShown } from '../../search/answer.ts'
 import type { Answer, Passage } from '../../search/answer-schema.ts'
-import { alert, alertOutage, type Cause } from '../shared/data/alert.ts'
+import { alert, alertOutage, createCeiling } from '../shared/data/alert.ts'
 import { answerInTime, execute, query, sql } from '../shared/data/database.ts'
 import { settle, spend } from '../shared/data/spending.ts'
 import { type ModelLimits, readModel, toMaterial } from '../shared/model/read-model.ts'
 
-/** Milliseconds: for an answer of the store, for a choice that another process waits for, and for the model. */
-export type ChoiceLimits = ModelLimits & { store: number; other: number }
+/** Milliseconds: for an answer of the store, and for the model. */
+export type ChoiceLimits = ModelLimits & { store: number }
 
-const defaultLimits: ChoiceLimits = { store: 1_500, other: 8_000, silence: 8_000, total: 10_000 }
+const defaultLimits: ChoiceLimits = { store: 1_500, silence: 8_000, total: 10_000 }
 
 type Question = { question: string; locale: Locale; passages: Passage[] }
 
@@ -26,31 +25,23 @@ export async function askModel(
   limits = defaultLimits,
 ): Promise<Answer | undefined> {
   if (!environment.OPENAI_API_KEY || passages.length === 0) return undefined
-  const start = performance.now()
   const sentences = numberSentences(passages, locale)
   const key = hashQuestion(question, locale, [environment.OPENAI_MODEL, createMessage('', sentences, locale)])
-  const claim = isSpent(environment)
-    ? { isMine: false, choice: await fromStore(findChoice(key), limits) }
-    : await claimOrWait(key, disconnected, limits)
-  if (!claim) await alertOutage(environment)
-  if (claim?.choice) return takeChosen(claim.choice, sentences)
-  if (!claim?.isMine) return undefined
+  const known = await fromStore(findChoice(key), limits)
+  if (!known) await alertOutage(environment)
+  if (known?.[0]) return takeChosen(known[0].reply.s, sentences)
+  if (!known) return undefined
   const message: OpenAI.ChatCompletionMessageParam = {
     role: 'user',
     content: createMessage(question, sentences, locale),
   }
-  // A process that waited for another one that failed has only the rest of the time.
-  const total = Math.max(0, limits.total - (performance.now() - start))
-  const choice = await chooseWithin(message, sentences.length, environment, disconnected, { ...limits, total })
-  await fromStore(choice ? keepChoice(key, choice) : releaseChoice(key), limits)
-  return choice && takeChosen(choice, sentences)
+  const choice = await chooseWithin(message, sentences.length, environment, disconnected, limits)
+  if (!choice) return undefined
+  await fromStore(keepChoice(key, choice), limits)
+  return takeChosen(choice, sentences)
 }
 
-export const askBudget: Cause = {
-  name: 'ask',
-  text: (i18n) => i18n.t('owner.alert.ask'),
-  isCeiling: true,
-}
+export const askBudget = createCeiling('ask', 'ask')
 
 function getMostTokens({ OPENAI_BASE_URL }: Environment): number {
   return OPENAI_BASE_URL ? 300 : 800
@@ -70,9 +61,7 @@ async function chooseWithin(
   const reserve = most + Math.ceil(Buffer.byteLength(String(message.content)) / 2) + 8
   const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
   if (!isTaken) {
-    if (isTaken === undefined) return undefined
-    spent = { budget: environment.ASK_DAILY_TOKENS, until: at.getTime() + spentFor }
-    if (environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
+    if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
     return undefined
   }
   let reply = ''
@@ -85,15 +74,6 @@ async function chooseWithin(
   const choice = code ? undefined : readChoice(reply, count)
   if (!code && !choice) console.info('[ask] A model answered with something else than numbers of sentences')
   return choice
-}
-
-/** Milliseconds for which a process that met a used up budget writes nothing for further questions: this function has no rate limit. */
-const spentFor = 60_000
-
-let spent: { budget: number; until: number } | undefined
-
-function isSpent({ ASK_DAILY_TOKENS }: Environment): boolean {
-  return spent?.budget === ASK_DAILY_TOKENS && Date.now() < spent.until
 }
 
 /** By all that the choice depends on: another build has other passages. Nobody can read the question from it. */
@@ -117,55 +97,20 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
   }
 }
 
-/** Waits while another process asks the same, and takes over if that one fails. */
-async function claimOrWait(key: string, disconnected: AbortSignal, limits: ChoiceLimits) {
-  const deadline = performance.now() + limits.other
-  for (;;) {
-    const claim = await fromStore(claimChoice(key), limits)
-    if (!claim || claim.isMine || claim.choice || disconnected.aborted || performance.now() > deadline) return claim
-    await setTimeout(lookEvery)
-  }
-}
-
-/** Milliseconds. */
-const lookEvery = 400
-
-/** Seconds after which whoever waits for a model is given up; longer than the model has. */
-const claimSeconds = 30
-
-/** Looks a choice up, or claims to ask for it, in one statement: if many ask the same at once, one asks the model (`isMine`). */
-async function claimChoice(key: string) {
-  const [row] = await query(
-    sql`with claimed as (
-  insert into answer as known (key, claimed_until, expires_on)
-  values (${key}, now() + make_interval(secs => ${claimSeconds}), current_date + ${keptDays}::int)
-  on conflict (key) do update set claimed_until = excluded.claimed_until
-    where known.reply is null and known.claimed_until < now()
-  returning 1
-)
-select exists (select from claimed) as mine, (select reply from answer where key = ${key}) as reply`,
-    v.object({ mine: v.boolean(), reply: v.nullable(choiceSchema) }),
-  )
-  return { isMine: row?.mine ?? false, choice: row?.reply?.s }
-}
-
-async function findChoice(key: string): Promise<number[] | undefined> {
-  const [row] = await query(
+function findChoice(key: string) {
+  return query(
     sql`select reply from answer where key = ${key} and reply is not null`,
     v.object({ reply: choiceSchema }),
   )
-  return row?.reply.s
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */
 const keptDays = 30
 
 async function keepChoice(key: string, choice: number[]): Promise<void> {
-  await execute(sql`update answer set reply = ${JSON.stringify({ s: choice })} where key = ${key}`)
-}
-
-async function releaseChoice(key: string): Promise<void> {
-  await execute(sql`delete from answer where key = ${key} and reply is null`)
+  await execute(sql`insert into answer (key, claimed_until, reply, expires_on)
+values (${key}, now(), ${JSON.stringify({ s: choice })}, current_date + ${keptDays}::int)
+on conflict (key) do update set reply = excluded.reply`)
 }
 
 type NumberedSentence = { sentence: string; passage: Passage }

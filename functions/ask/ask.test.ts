@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '../../environment.ts'
@@ -173,16 +172,6 @@ test('the same question, however it is written, asks the model once; another one
   expect(provider.requests).toHaveLength(4)
 })
 
-test('of 20 who ask the same at once one asks the model, and all get its answer', async () => {
-  provider.answer = async (response) => {
-    await setTimeout(50)
-    sendChunks(response, ['{"s":[1]}'])
-  }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({})))
-  expect(provider.requests).toHaveLength(1)
-  expect(new Set(answers.map(({ by }) => by))).toEqual(new Set(['model']))
-})
-
 test('a budget that is spent leaves the search; what was not used is given back', async () => {
   provider.answer = (response) => {
     writeChunk(response, { content: '{"s":[1]}' }, 'stop')
@@ -336,7 +325,7 @@ async function ask({
   })
   const own = { OPENAI_API_KEY: key, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'test' }
   // A busy machine is no reason to give up.
-  const patient = { store: 20_000, other: 20_000, silence: 20_000, total: 50_000 }
+  const patient = { store: 20_000, silence: 20_000, total: 50_000 }
   const environment = parseEnvironment({ ...own, ...variables })
   const response = await answerAsk(request, environment, background, { ...patient, ...limits }, (one) =>
     loadPages(toDemoLocale(one), more),

@@ -26,42 +26,30 @@ export type BookPage = {
   fields: Record<string, string>
   /** The free starts of the type and the place, in order, such as 2026-12-01T09:00:00Z; `closed` if they are unknown. */
   starts: readonly string[] | 'closed'
-  /** Why a form was refused, with the error of each wrong field. */
   problem?: Pick<RejectedForm, 'code' | 'errors'>
 }
 
-/**
- * The page where a time is chosen without a script: type, place and zone, free times in the visitor's zone, and
- * the fields. It answers the form of `/book`, and each post that is refused, with the same words typed in.
- */
+/** The page where a time is chosen without a script. It answers the form of `/book`, and each post that is refused. */
 export function createBookPage(locale: Locale, { fields, starts, problem }: BookPage): Response {
   const asked = { locale, fields, choice: readChoice(fields), errors: problem?.errors ?? {} }
   const isTyped = problem !== undefined && bookingFieldNames.some((name) => fields[name])
   const code = problem?.code ?? (starts === 'closed' ? 'closed' : undefined)
   const title = createTranslator(locale)('meta.book.title', pageMeta.book.title)
-  return htmlResponse(
-    locale,
-    code ? errorStatuses[code] : 200,
-    title,
-    html`${code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`}
-${(code === 'limit' || code === 'busy') && renderOtherWays(asked)}
-${
-  // The owner has it: nothing is left to do.
-  code !== 'mailed' &&
-  html`${renderChoice(asked)}
-${
-  starts === 'closed' || code === 'closed'
-    ? html`${renderClosed(asked)}
-${isTyped && renderForm(asked)}`
-    : renderForm(asked, starts)
-}`
-}`,
-  )
+  const isClosed = starts === 'closed' || code === 'closed'
+  const parts = [
+    code && code !== 'closed' && html`<p role="alert">${getBookingError(code, locale)}</p>`,
+    (code === 'limit' || code === 'busy') && renderOtherWays(asked),
+    // A mailed request is with the owner, and nothing is left to do.
+    code !== 'mailed' && renderChoice(asked),
+    code !== 'mailed' && (isClosed ? renderClosed(asked) : renderForm(asked, starts)),
+    code !== 'mailed' && isClosed && isTyped && renderForm(asked),
+  ]
+  const content = html`${parts.map((part) => html`${part}\n`)}`
+  return htmlResponse(locale, code ? errorStatuses[code] : 200, title, content)
 }
 
 type Choice = { type: BookingType; place: string; zone: string }
 
-/** The query or form that asked for a page, and its errors. */
 type Asked = { locale: Locale; fields: Record<string, string>; choice: Choice; errors: Record<string, FieldError> }
 
 /** The choice of a form. A value that is missing, unknown or unfit for the type becomes the first of its kind, or the owner's zone. */
@@ -99,10 +87,7 @@ ${times.map((time) => {
   )}`
 }
 
-/**
- * The days with free times that a page shows, and the pages before and after it: the page that was asked for, else the one with the
- * start which was posted, or with what is free after that.
- */
+/** The days of the page that was asked for, else of the one with the posted start or what is free after it. */
 export function pickDays(
   starts: readonly string[],
   locale: Locale,

@@ -5,15 +5,8 @@ import { saveMail } from '../shared/mail/outbox.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
-/** News of the calendars for the owner, in sentences without titles and addresses. */
-type Troubles = {
-  /** Why nothing can be booked. */
-  closed: string[]
-  /** Unclear events, and appointments that somebody has moved by hand. */
-  warnings: string[]
-}
-
-export async function listTroubles(feeds: readonly Feed[], now: number): Promise<Troubles> {
+/** News of the calendars, without titles and addresses: why nothing can be booked, unclear events, and appointments moved by hand. */
+export async function listTroubles(feeds: readonly Feed[], now: number) {
   const { i18n } = ownerWords
   const name = (index: number) => nameCalendar(index, feeds.length)
   const closed = feeds.flatMap((feed, index) => {
@@ -34,7 +27,6 @@ export function nameCalendar(index: number, count: number): string {
   return count > 1 ? i18n.t('owner.calendar.number', { number: index + 1 }) : i18n.t('owner.calendar')
 }
 
-/** When a calendar was last read, in words. */
 export function describeReading({ fetchedAt }: Feed): string {
   const { i18n } = ownerWords
   return fetchedAt ? i18n.t('owner.calendar.last', { time: formatTime(fetchedAt) }) : i18n.t('owner.calendar.never')

@@ -1,12 +1,5 @@
-import type { Cause } from '../shared/data/alert.ts'
+import { createCause, createCeiling } from '../shared/data/alert.ts'
 
-export const heldTimes: Cause = {
-  name: 'held times',
-  text: (i18n) => i18n.t('owner.alert.heldTimes'),
-  isCeiling: true,
-}
+export const heldTimes = createCeiling('held times', 'heldTimes')
 
-export const calendarAway: Cause = {
-  name: 'calendar',
-  text: (i18n) => i18n.t('owner.alert.calendar'),
-}
+export const calendarAway = createCause('calendar', 'calendar')

@@ -27,7 +27,6 @@ type CityDay = readonly [date: string, city: string]
 type Availability = {
   /** Milliseconds since 1970. */
   now: number
-  /** From the owner's calendar. */
   busy: readonly Interval[]
   taken: readonly Taken[]
   cityDays: readonly CityDay[]
@@ -116,14 +115,8 @@ function isThere(place: string, date: string, cityDays: readonly CityDay[], { ho
   return cities.size === 0 ? place === home : cities.size === 1 && cities.has(place)
 }
 
-/**
- * All that `listStarts` asks for, as it is now; undefined if the calendar is unknown or too old. `isFresh`, for a time that is about
- * to be given away, reads the calendar again if its last reading is older than a minute.
- */
-export async function loadAvailability(
-  environment: Environment,
-  { now = Date.now(), isFresh = false }: { now?: number; isFresh?: boolean } = {},
-): Promise<(Availability & { fetchedAt: number }) | undefined> {
+/** All that `listStarts` asks for; undefined if the calendar is too old. With `isFresh` a minute is too old to be believed. */
+export async function loadAvailability(environment: Environment, { now = Date.now(), isFresh = false } = {}) {
   const horizonDays = Math.max(...bookingTypes.map((type) => booking.types[type].horizonDays))
   const [calendar, taken] = await Promise.all([
     loadCalendar(environment, now, isFresh),
@@ -132,10 +125,7 @@ export async function loadAvailability(
   return calendar && { now, taken, ...calendar }
 }
 
-/**
- * The site has all that booking needs, whatever the calendars say: without mail nobody on the public site could confirm. Locally the
- * mail server can be missing; mails wait for one.
- */
+/** If booking has all it needs but the calendars: without mail nobody could confirm. Locally mails wait for a server. */
 export function isBookable(environment: Environment): boolean {
   const { SMTP_URL, SIGNING_SECRET, CALENDAR_URLS } = environment
   return isOpenWithoutCalendar(environment) || (CALENDAR_URLS.length > 0 && !!SMTP_URL && !!SIGNING_SECRET)
@@ -144,14 +134,9 @@ export function isBookable(environment: Environment): boolean {
 /** Milliseconds that a visitor waits for the calendar. After them an earlier reading counts, unless it is too old. */
 const patience = 4_000
 
-type Calendar = { busy: Interval[]; cityDays: CityDay[]; fetchedAt: number }
-
 /** @returns undefined if one of the calendars was never read, or too long ago */
-async function loadCalendar(environment: Environment, now: number, isFresh: boolean): Promise<Calendar | undefined> {
-  const urls = environment.CALENDAR_URLS
-  if (urls.length === 0) {
-    return isOpenWithoutCalendar(environment) ? { busy: [], cityDays: [], fetchedAt: now } : undefined
-  }
+async function loadCalendar(environment: Environment, now: number, isFresh: boolean) {
+  if (environment.CALENDAR_URLS.length === 0 && !isOpenWithoutCalendar(environment)) return undefined
   // The schedule keeps it young, so a visitor who only looks waits for it only if nothing could be shown.
   const maxAge = isFresh ? 60 : booking.staleMinutes * 60
   const feeds = await refreshFeeds(environment, { now, maxAge, timeout: patience })
@@ -161,7 +146,7 @@ async function loadCalendar(environment: Environment, now: number, isFresh: bool
   return {
     busy: [...snapshots.flatMap(({ intervals }) => intervals), ...moved.map(({ interval }) => interval)],
     cityDays: snapshots.flatMap(({ cityDays }) => cityDays),
-    fetchedAt: Math.min(...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)),
+    fetchedAt: Math.min(now, ...feeds.map(({ fetchedAt }) => fetchedAt?.getTime() ?? 0)),
   }
 }
 
@@ -176,15 +161,13 @@ export function isStale({ fetchedAt, snapshot }: Feed, now: number): boolean {
  *
  * @returns `isOurs` if an appointment of this id is known at all
  */
-export async function listMoved(
-  feeds: readonly Feed[],
-): Promise<{ id: string; interval: Interval; isOurs: boolean }[]> {
+export async function listMoved(feeds: readonly Feed[]) {
   const own = feeds.flatMap(({ snapshot }) => snapshot?.own ?? [])
   if (own.length === 0) return []
   const known = await listKnownTimes(own.map(([id]) => id))
   return own
     .filter(([id, from, to]) => !known.get(id)?.some(([start, end]) => start === from && end === to))
-    .map(([id, from, to]) => ({ id, interval: [from, to], isOurs: known.has(id) }))
+    .map(([id, from, to]) => ({ id, interval: [from, to] as const, isOurs: known.has(id) }))
 }
 
 const selection = v.pipe(

@@ -1,9 +1,10 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { toAsciiDomain } from '../../email-address.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
+import { capitalize } from '../../locales/capitalize.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
-import { writeClock } from '../../locales/duration.ts'
+import { writeClock, writeClockRange } from '../../locales/duration.ts'
 import { defaultLocale, type Locale, locales } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
@@ -16,11 +17,13 @@ import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { namePlace } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
 import {
+  askToPress,
   formatTime,
   getOwnerAddress,
   joinParagraphs,
   listFacts,
   type Mail,
+  nameFacts,
   ownerWords,
   quote,
   writeLetter,
@@ -40,7 +43,6 @@ const invitation = (news: InvitationNews): MailKind => ({
   compose: about((booking, environment) => composeInvitation(booking, news, environment)),
 })
 
-/** The mails about an appointment, and about the calendars that it is booked by. */
 export const bookingMails: MailKinds = {
   'booking-ask': { ...toVisitor, compose: about(composeAsk) },
   'booking-invite': invitation('invite'),
@@ -83,7 +85,7 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
       heldUntil
         ? i18n.t('booking.ask.held', { time: formatHoldEnd(booking, heldUntil, locale) })
         : i18n.t('booking.ask.open'),
-      link,
+      askToPress(locale, link),
       i18n.t('booking.ask.mistake'),
     ),
   }
@@ -134,14 +136,12 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
       i18n.t('booking.cancel.text'),
       facts,
       reason !== undefined && changedBy === 'owner' && i18n.t('booking.cancel.reason', { reason }),
-      i18n.t('booking.cancel.again'),
-      link,
+      `${i18n.t('booking.cancel.again')}\n${link}`,
     ),
     icalEvent: { method: 'CANCEL', content: writeVisitorEvent(booking, environment, true) },
   }
 }
 
-/** Tells the owner of each change, with the event for the owner's calendar. */
 function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
   const { i18n } = ownerWords
@@ -163,6 +163,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
     ...(environment.BOOKING_FROM && { from: organizer }),
     look: {
       locale: ownerWords.locale,
+      heading: `${what}: ${nameType(booking.type)}`,
       button: { label: i18n.t('owner.open'), url: link },
       steps: findLine(booking),
     },
@@ -173,8 +174,7 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
       getOwnerFacts(booking),
       i18n.t('owner.forward', { email }),
       isOwn && i18n.t('owner.ownCalendar', { sender: 'BOOKING_FROM', receiver: 'CONTACT_TO' }),
-      i18n.t('owner.link.page'),
-      link,
+      `${i18n.t('owner.link.page')}\n${link}`,
     ),
     ...(isOwn
       ? { attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: event }] }
@@ -244,7 +244,6 @@ export function writeVisitorEvent(booking: Booking, environment: Environment, is
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? { name, address: email } : undefined)
 }
 
-/** The same for the owner's calendar. */
 export function writeOwnerEvent(booking: Booking, environment: Environment, isInvitation = false): string {
   const location = booking.videoLink ?? namePlace(booking.place, ownerWords.locale)
   const words = { summary: getTitle(booking), location, description: getOwnerFacts(booking) }
@@ -252,7 +251,6 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? owner : undefined)
 }
 
-/** Says what to do before the appointment. */
 export function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
   if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
@@ -261,11 +259,11 @@ export function getPreparation({ type, locale, videoLink }: Booking): string {
 
 function getWords(booking: Booking) {
   const { locale, zone } = booking
-  const { what, how, place, times, short } = describeAppointment(booking, locale, zone)
-  return { i18n: loadFunctionI18n(locale, 'booking'), short, facts: [what, ...times, `${place} · ${how}`].join('\n') }
+  const { type, heading, clock, others, short } = describeAppointment(booking, locale, zone)
+  const facts = [heading, clock, ...others, type].join('\n')
+  return { i18n: loadFunctionI18n(locale, 'booking'), heading, short, facts }
 }
 
-/** A sort of appointment, for the owner. */
 export const nameType = (type: Booking['type']): string => ownerWords.i18n.t(`owner.type.${type}`)
 
 /** Strategy call, Ana Ruiz (Acme). */
@@ -274,20 +272,18 @@ function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' 
 }
 
 function getOwnerFacts(booking: Booking): string {
-  const { notes } = booking
-  const { i18n } = ownerWords
-  const head = listFacts([
-    [i18n.t('owner.fact.time'), formatTime(booking.start)],
-    [i18n.t('owner.fact.place'), booking.place],
-    [i18n.t('owner.fact.video'), booking.videoLink],
-    [i18n.t('owner.fact.name'), booking.name],
-    [i18n.t('owner.fact.email'), booking.email],
-    [i18n.t('owner.fact.company'), booking.company],
-    [i18n.t('owner.fact.language'), locales[booking.locale].name],
-    [i18n.t('owner.fact.zone'), booking.zone],
-    [i18n.t('owner.fact.asked'), formatTime(booking.requestedAt)],
-    [i18n.t('owner.fact.id'), booking.id],
-  ])
+  const { id, place, videoLink, name, email, company, zone, notes } = booking
+  const facts = {
+    time: formatTime(booking.start),
+    place,
+    video: videoLink,
+    ...{ name, email, company },
+    language: locales[booking.locale].name,
+    zone,
+    asked: formatTime(booking.requestedAt),
+    id,
+  }
+  const head = listFacts(nameFacts(facts))
   // The rule keeps the visitor's words from passing for ours.
   return notes ? `${head}\n\n---\n\n${quote(notes)}\n\n---` : head
 }
@@ -296,7 +292,7 @@ function addressVisitor(booking: Booking, environment: Environment, button: { la
   return {
     from: getOrganizer(environment),
     to: { name: booking.name, address: booking.email },
-    look: { locale: booking.locale, heading: getWords(booking).short, button, steps: findLine(booking) },
+    look: { locale: booking.locale, heading: getWords(booking).heading, button, steps: findLine(booking) },
     // A sender of mails need not be a mailbox.
     ...(!environment.BOOKING_FROM && { replyTo: getOwnerAddress(environment) }),
   }
@@ -348,29 +344,37 @@ export function describeAppointment(booking: Booking, locale: Locale, zone: stri
   const i18n = loadFunctionI18n(locale, 'booking')
   const { name, how } = loadBookWords(locale).types[type]
   const read = (zone: string) => ({
-    day: formatDay(start, locale, zone),
-    from: formatTimeOfDay(start, locale, zone),
-    to: formatTimeOfDay(end, locale, zone),
+    day: capitalize(formatDay(start, locale, zone), locale),
+    time: writeClockRange(createTimeFormat(zone)(start), createTimeFormat(zone)(end), locale),
     zone: formatZone(start, locale, zone),
   })
-  const [theirs, ours] = [read(zone), read(settings.zone)] as const
-  const isSameClock = theirs.day === ours.day && theirs.from === ours.from
-  const spans = [theirs, ...(isClockDoubtful ? [{ ...read('UTC'), zone: 'UTC' }] : []), ...(isSameClock ? [] : [ours])]
+  const [{ day, time, zone: clock }, ours] = [read(zone), read(settings.zone)] as const
+  const where = namePlace(place, locale)
+  const spans = [
+    ...(isClockDoubtful ? [{ ...read('UTC'), zone: 'UTC' }] : []),
+    ...(day === ours.day && time === ours.time ? [] : [ours]),
+  ]
   return {
-    /** Strategy call with Alex Romero. */
+    /** For a calendar: Strategy call with Alex Romero. */
     what: i18n.t('booking.what', { type: name, name: site.name }),
-    /** By video or phone; at your office. */
-    how,
-    place: namePlace(place, locale),
-    /** Its time for the visitor, and for the owner if that is another one. UTC is beside it where the visitor's clock is in doubt. */
-    times: [
+    place: where,
+    /** Its sort, place and way: Strategy call · Online · By video or phone. */
+    type: [name, where, how].join(' · '),
+    /** Its time for the visitor, whose clock is named beside it. */
+    day,
+    time,
+    clock: capitalize(clock, locale),
+    heading: i18n.t('booking.short', { day, time }),
+    /** The same for the owner if that is another time, and in UTC where the visitor's clock is in doubt. */
+    others: [
       ...spans.map((span) => i18n.t('booking.span', span)),
       ...(isClockDoubtful ? [i18n.t('booking.clock')] : []),
     ],
-    day: theirs.day,
-    time: theirs.from,
     /** Day and hour, for a subject. */
-    short: i18n.t('booking.short', { day: formatDay(start, locale, zone, 'short'), time: theirs.from }),
+    short: i18n.t('booking.short', {
+      day: formatDay(start, locale, zone, 'short'),
+      time: formatTimeOfDay(start, locale, zone),
+    }),
   }
 }
 

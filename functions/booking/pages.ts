@@ -17,7 +17,7 @@ import {
   refuseLink,
 } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
+import { calendarResponse } from '../shared/http/responses.ts'
 import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
@@ -48,11 +48,9 @@ import { findLine, loadBookWords } from './words.ts'
 
 // The pages that mails about an appointment link to. Some mail scanners press buttons, so cancelling also needs a ticked box.
 
-/** A valid link with its appointment. */
 type Link = Omit<MailedLink, 'purpose' | 'subject'> & {
   booking: Booking
   isOwner: boolean
-  /** Times are shown in it. */
   zone: string
 }
 
@@ -118,7 +116,7 @@ export const showManage = handleAppointment([bookingLinks.manage, bookingLinks.h
 
 /** `POST /api/booking/move?token=…` with `start` */
 export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], async (link) => {
-  const { booking, isOwner, i18n, locale } = link
+  const { booking, isOwner, i18n } = link
   const by = isOwner ? 'owner' : 'visitor'
   if (!canChange(link) || !canMove(booking, by)) return showAppointment(link, { status: 409 })
   const taken = { status: 409, problem: i18n.t('booking.move.taken') }
@@ -134,7 +132,7 @@ export const move = handleAppointment([bookingLinks.manage, bookingLinks.host], 
     return showAppointment(after, taken)
   sendNews(link)
   const content = html`${describe(after, true)}<p>${i18n.t('booking.move.text')}</p>${renderLinks(after)}`
-  return htmlResponse(locale, 200, i18n.t('booking.move.title'), content)
+  return link.show(i18n.t('booking.move.title'), content)
 })
 
 /** `POST /api/booking/cancel?token=…` with `sure=on` and perhaps a `reason` */
@@ -196,10 +194,7 @@ function canChange({ booking, isOwner }: Link): boolean {
 }
 
 /** The free starts, the appointment's own among them; undefined if they are unknown. Owners and held requests need no notice. */
-async function listFree(
-  { booking, environment, isOwner }: Link,
-  { isFresh = false, isHeld = false } = {},
-): Promise<number[] | undefined> {
+async function listFree({ booking, environment, isOwner }: Link, { isFresh = false, isHeld = false } = {}) {
   const notice = (isOwner || isHeld) && { noticeHours: 0 }
   const { type, place, id } = booking
   const availability = await loadAvailability(environment, { isFresh })
@@ -217,63 +212,41 @@ const mostReason = 300
 /** The button that confirms. With another status than 200 the text is an alert. */
 function showButton(link: Link, status: number, text: string): Response {
   const { i18n, locale, token } = link
-  return htmlResponse(
-    locale,
-    status,
-    i18n.t('booking.confirm.title'),
-    html`${describe(link)}
+  const content = html`${describe(link)}
 <p${status !== 200 && html` role="alert"`}>${text}</p>
 <form method="post" action="${getLinkPath('booking/confirm', token, locale)}">
 <button>${i18n.t('booking.confirm.button')}</button>
-</form>`,
-  )
+</form>`
+  return link.show(i18n.t('booking.confirm.title'), content, status)
 }
 
-/** Other times in place of one that was taken before it was confirmed. */
 async function offerOthers(link: Link): Promise<Response> {
-  const { i18n, locale } = link
-  return htmlResponse(
-    locale,
-    409,
-    i18n.t('booking.taken.title'),
-    html`<p role="alert">${i18n.t('booking.taken.text')}</p>
+  const { i18n } = link
+  const content = html`<p role="alert">${i18n.t('booking.taken.text')}</p>
 ${await renderOthers(link, 'confirm', i18n.t('booking.taken.button'))}
-<p><a href="${getBookPath(link)}">${i18n.t('booking.link.book')}</a></p>`,
-  )
+<p><a href="${getBookPath(link)}">${i18n.t('booking.link.book')}</a></p>`
+  return link.show(i18n.t('booking.taken.title'), content, 409)
 }
 
 function showOutcome(link: Link, status = 200): Response | undefined {
-  const { booking, i18n, locale } = link
+  const { booking, i18n } = link
   if (booking.state === 'cancelled') {
     const text = booking.confirmedAt && html`<p>${i18n.t('booking.cancelled.text')}</p>`
-    return htmlResponse(
-      locale,
-      status,
-      i18n.t('booking.cancelled.title'),
-      html`${describe(link)}${text}
-<p><a href="${getBookPath(link)}">${i18n.t('booking.cancelled.again')}</a></p>`,
-    )
+    const again = html`<p><a href="${getBookPath(link)}">${i18n.t('booking.cancelled.again')}</a></p>`
+    return link.show(i18n.t('booking.cancelled.title'), html`${describe(link)}${text}\n${again}`, status)
   }
   if (booking.state !== 'confirmed') {
     const text = html`${describe(link)}<p>${i18n.t('booking.asked.text')}</p>`
-    return booking.askedAt && htmlResponse(locale, status, i18n.t('booking.asked.title'), text)
+    return booking.askedAt && link.show(i18n.t('booking.asked.title'), text, status)
   }
-  return htmlResponse(
-    locale,
-    status,
-    i18n.t('booking.confirmed.title'),
-    html`${describe(link, true)}
+  const content = html`${describe(link, true)}
 <p>${i18n.t('booking.confirmed.text')}</p>
 ${renderLinks(link)}
-<p>${getPreparation(booking)}<br>${i18n.t('booking.prepare')}</p>`,
-  )
+<p>${getPreparation(booking)}<br>${i18n.t('booking.prepare')}</p>`
+  return link.show(i18n.t('booking.confirmed.title'), content, status)
 }
 
-/** The appointment with the forms that change it. */
-async function showAppointment(
-  link: Link,
-  { status = 200, problem }: { status?: number; problem?: string } = {},
-): Promise<Response | undefined> {
+async function showAppointment(link: Link, { status = 200, problem }: { status?: number; problem?: string } = {}) {
   const { booking, isOwner, i18n, locale, token } = link
   const isConfirmed = booking.state === 'confirmed'
   if (!isOwner && !isConfirmed) return showOutcome(link, status)
@@ -281,38 +254,29 @@ async function showAppointment(
   const unchangeable = isOver
     ? i18n.t('booking.manage.past')
     : i18n.t('booking.manage.late', { hours: changeHours, contact: site.owner.phone ?? site.owner.email })
-  return htmlResponse(
-    locale,
-    status,
-    i18n.t('booking.manage.title'),
-    html`${problem && html`<p role="alert">${problem}</p>`}
+  const noShow = html`<form method="post" action="${getLinkPath('booking/no-show', token, locale)}">
+<button>The visitor did not come</button>
+</form>`
+  const content = html`${problem && html`<p role="alert">${problem}</p>`}
 ${describe(link)}
 ${isOwner && html`<p>${nameState(booking)}</p>`}
 ${hasEvent(booking) && renderEventLink(link, token)}
 ${isOwner && isConfirmed && booking.type === 'call' && booking.end.getTime() > Date.now() && renderVideoForm(link)}
 ${canChange(link) ? await renderChanges(link, problem !== undefined) : isConfirmed && html`<p>${unchangeable}</p>`}
-${
-  isOwner &&
-  isConfirmed &&
-  isOver &&
-  !booking.noShowAt &&
-  html`<form method="post" action="${getLinkPath('booking/no-show', token, locale)}">
-<button>The visitor did not come</button>
-</form>`
-}`,
-  )
+${isOwner && isConfirmed && isOver && !booking.noShowAt && noShow}`
+  return link.show(i18n.t('booking.manage.title'), content, status)
 }
 
 /** Subject, time and place as a ticket; for the owner also the visitor. */
 function describe({ booking, isOwner, locale, zone }: Link, isDone = false): Html {
-  const { what, how, place, times, day, time } = describeAppointment(booking, locale, zone)
+  const { type, day, time, clock, others } = describeAppointment(booking, locale, zone)
   const { name, email, company, notes, zone: theirs, videoLink } = booking
   const facts = isOwner ? [name, email, company, locales[booking.locale].name, theirs, `Id ${booking.id}`] : []
   const known = facts.filter((fact) => fact !== undefined)
   const steps = findLine(booking)
   return html`<div class="ticket${isDone && ' done'}">
-<p class="when" aria-hidden="true">${day} <strong>${time}</strong></p>
-<p><strong>${what}</strong>${times.map((time) => html`<br>${time}`)}<br>${place} · ${how}</p>
+<p class="when">${day} <strong>${time}</strong> <small>${clock}</small></p>
+<p>${[type, ...others].map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>
 ${videoLink && html`<p><a href="${videoLink}">${videoLink}</a></p>`}
 ${known.length > 0 && html`<p>${known.map((fact, index) => html`${index > 0 && html`<br>`}${fact}`)}</p>`}
 ${isOwner && notes && html`<blockquote>${notes}</blockquote>`}
@@ -320,7 +284,6 @@ ${steps.length > 0 && html`<div class="line" aria-hidden="true">${steps.map((ste
 </div>`
 }
 
-/** The page of `/book` with the same choice. */
 function getBookPath({ booking: { type, place }, locale }: Link): string {
   return `${localizePath('/book', locale)}?${new URLSearchParams({ type, place })}`
 }
@@ -329,7 +292,6 @@ function renderEventLink({ i18n, locale }: Link, token: string): Html {
   return html`<p><a class="button" href="${getLinkPath('booking/event.ics', token, locale)}">${i18n.t('booking.manage.calendar')}</a></p>`
 }
 
-/** To the event and to the page that changes it. */
 function renderLinks(link: Link): Html {
   const { booking, isOwner, i18n, locale, environment } = link
   const manage = createLink(isOwner ? bookingLinks.host : bookingLinks.manage, booking.id, environment, locale)
@@ -386,7 +348,6 @@ ${others}
 </details>`
 }
 
-/** For the owner. */
 function nameState(booking: Booking): string {
   const { state, changedAt, changedBy, reason, noShowAt, revision } = booking
   if (noShowAt) return `The visitor did not come (noted ${formatTime(noShowAt)}).`

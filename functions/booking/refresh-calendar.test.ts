@@ -471,7 +471,7 @@ test('an unexpected error of the reader leaves what was known, and tells its nam
   await read(empty)
   await parts.database.passTime({ minutes: 2 })
   feed.serve(secret, writeCalendar([writeBusy(0, hour, 'SUMMARY:Dinner')]))
-  vi.spyOn(Map, 'groupBy').mockImplementationOnce(() => {
+  vi.spyOn(Date.prototype, 'setUTCFullYear').mockImplementationOnce(() => {
     throw new RangeError('Dinner')
   })
   const found = await findStarts({ isFresh: true })

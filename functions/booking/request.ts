@@ -141,20 +141,13 @@ async function mailRequest(form: BookingForm, environment: Environment): Promise
 }
 
 /** The page with all that was typed, and the times that are free now. */
-async function showAgain(
-  locale: Locale,
-  { fields, ...problem }: RejectedForm,
-  environment: Environment,
-): Promise<Response> {
+async function showAgain(locale: Locale, { fields, ...problem }: RejectedForm, environment: Environment) {
   const isAway = ['unavailable', 'mailed', 'closed'].includes(problem.code)
   const starts = isAway ? undefined : await listInstants(environment, readChoice(fields))
   return createBookPage(locale, { fields, starts: starts ?? 'closed', problem })
 }
 
-async function listInstants(
-  environment: Environment,
-  { type, place }: Pick<BookingRequest, 'type' | 'place'>,
-): Promise<string[] | undefined> {
+async function listInstants(environment: Environment, { type, place }: Pick<BookingRequest, 'type' | 'place'>) {
   const availability = await loadAvailability(environment).catch(() => undefined)
   return availability && listStarts(type, place, availability).map(formatInstant)
 }

@@ -5,7 +5,18 @@ import { normalizeAddress } from '../../model/form-schemas.ts'
 import { type BookingType, bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  optionalText,
+  optionalTime,
+  query,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+} from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
@@ -18,37 +29,28 @@ import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
 /** An appointment as JSON. */
 const bookingRow = v.pipe(
   jsonRow({
-    id: v.string(),
+    /** `zone`: the visitor's. */
+    ...v.entriesFromList(['id', 'place', 'name', 'email', 'zone'], v.string()),
+    ...v.entriesFromList(['videoLink', 'company', 'notes', 'reason'], optionalText),
+    /**
+     * `heldUntil`: missing if its time was never held. `askedAt`: when the visitor confirmed, on a day with so many appointments that
+     * the owner decides.
+     */
+    ...v.entriesFromList(['heldUntil', 'confirmedAt', 'askedAt', 'cancelledAt', 'noShowAt'], optionalTime),
     state: v.picklist(['held', 'confirmed', 'cancelled', 'lapsed']),
     /** SEQUENCE of its event. */
     revision: v.number(),
     kind: v.picklist(bookingTypes),
-    place: v.string(),
     startsAt: timestamp,
     endsAt: timestamp,
-    /** Missing if its time was never held. */
-    heldUntil: v.optional(timestamp),
     former: v.array(v.unknown()),
-    videoLink: v.optional(v.string()),
-    name: v.string(),
-    email: v.string(),
-    company: v.optional(v.string()),
-    notes: v.optional(v.string()),
     locale: storedLocale,
-    /** The visitor's. */
-    zone: v.string(),
     /** The page showed the visitor another clock than this server knows. */
     isClockDoubtful: v.boolean(),
     requestedAt: timestamp,
-    confirmedAt: v.optional(timestamp),
-    /** Confirmed by the visitor on a day with so many appointments that the owner decides. */
-    askedAt: v.optional(timestamp),
     /** DTSTAMP of its event. */
     changedAt: timestamp,
     changedBy: v.picklist(['visitor', 'owner']),
-    reason: v.optional(v.string()),
-    cancelledAt: v.optional(timestamp),
-    noShowAt: v.optional(timestamp),
   }),
   v.transform(({ kind, startsAt, endsAt, former, state, ...row }) => ({
     ...row,
@@ -102,20 +104,8 @@ export async function holdBooking(
 ): Promise<
   { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean } | { result: 'taken' | 'limit' | 'busy' }
 > {
-  const {
-    id,
-    type,
-    place,
-    name,
-    email,
-    company,
-    notes,
-    locale,
-    zone,
-    isClockDoubtful = false,
-    noticeVersion,
-    replaces = null,
-  } = request
+  const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
+  const { isClockDoubtful = false, replaces = null } = request
   const time = planTime(type, request.start)
   const { person, domain } = findPerson(email)
   const { BOOKING_HOLDS_DAILY, BOOKING_ASKS_DAILY } = environment
@@ -174,11 +164,7 @@ const isWithinRoom = ({ coming, of_domain }: { coming: number; of_domain: number
  * @returns the appointment, perhaps confirmed, asked or cancelled before. `taken`: the time is not free, or past. `limit`: person or
  *   domain have as many to come as they may
  */
-export async function confirmBooking(
-  before: Booking,
-  start = before.start.getTime(),
-  by: Changer = 'visitor',
-): Promise<Booking | 'taken' | 'limit'> {
+export async function confirmBooking(before: Booking, start = before.start.getTime(), by: Changer = 'visitor') {
   const isOwner = by === 'owner'
   const condition = sql`state in ('held', 'lapsed') and ${formatInstant(start)}::timestamptz > now()
     and (${isOwner}::boolean or (asked_at is null and ${hasRoom}))`
@@ -196,11 +182,7 @@ export async function confirmBooking(
   return row && !isWithinRoom(row) ? 'limit' : 'taken'
 }
 
-/**
- * Moves a confirmed appointment. The caller asks `listStarts` with `except` if the start is offered.
- *
- * @returns the appointment after that, unmoved if the time is taken or it may not be moved any more
- */
+/** Moves an appointment, unless the time is taken. The caller asks `listStarts` with `except` if the start is offered. */
 export async function moveBooking(before: Booking, start: number, by: Changer): Promise<Booking> {
   const { booking } = await setTime(
     before,
@@ -244,15 +226,12 @@ export async function setVideoLink(id: string, link: string): Promise<Booking | 
   update booking set video_link = ${link}, revision = revision + 1, changed_at = now(), changed_by = 'owner'
   where id = ${id}::uuid and state = 'confirmed' and kind = 'call' and ends_at > now() and video_link is distinct from ${link}
   returning *
-), ${insertNews('booking-video')} select to_jsonb(saved) as booking from saved`)
+), ${insertNews('booking-video')} select to_jsonb(saved) as row from saved`)
   return booking
 }
 
 /** Cancels an appointment or a request for good. @returns undefined if the id is unknown */
-export async function cancelBooking(
-  id: string,
-  { by, reason }: { by: Changer; reason?: string | undefined },
-): Promise<Booking | undefined> {
+export async function cancelBooking(id: string, { by, reason }: { by: Changer; reason?: string | undefined }) {
   const [saved] = await queryBookings(sql`with saved as (
   update booking set state = 'cancelled', revision = revision + 1, cancelled_at = now(), changed_at = now(), changed_by = ${by},
     reason = ${reason}
@@ -264,37 +243,31 @@ export async function cancelBooking(
   union all
   select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`,
   )})
-select to_jsonb(saved) as booking from saved`)
+select to_jsonb(saved) as row from saved`)
   return saved ?? findBooking(id)
 }
 
 /** Notes that the visitor did not come. @returns undefined unless it was confirmed and has begun */
 export async function markNoShow(id: string): Promise<Booking | undefined> {
   const [booking] = await queryBookings(sql`update booking set no_show_at = coalesce(no_show_at, now())
-where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as booking`)
+where id = ${id}::uuid and state = 'confirmed' and starts_at <= now() returning to_jsonb(booking) as row`)
   return booking
 }
 
 export async function findBooking(id: string): Promise<Booking | undefined> {
-  const [booking] = await queryBookings(sql`select to_jsonb(booking) as booking from booking where id = ${id}::uuid`)
+  const [booking] = await queryBookings(sql`select to_jsonb(booking) as row from booking where id = ${id}::uuid`)
   return booking
 }
 
 /** All appointments and requests, or those of one normalized address, by their time. */
 export async function listBookings(address?: string): Promise<Booking[]> {
-  return queryBookings(sql`select to_jsonb(booking) as booking from booking
+  return queryBookings(sql`select to_jsonb(booking) as row from booking
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
 }
 
-async function queryBookings(statement: Statement): Promise<Booking[]> {
-  const rows = await query(statement, v.object({ booking: bookingRow }))
-  return rows.map(({ booking }) => booking)
-}
+const queryBookings = (statement: Statement) => queryRows(statement, bookingRow)
 
-/**
- * Erases a person. A coming appointment is cancelled first; its time and address stay until the night, because its
- * cancellation is mailed from them.
- */
+/** Erases a person. A coming appointment is cancelled first, and keeps its time and address for that mail until the night. */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
   const all = await listBookings(address)
   const coming = all.filter(({ state, start }) => state === 'confirmed' && start.getTime() > Date.now())
@@ -308,10 +281,7 @@ delete from booking where address = ${address} and not ${isCancellation}`)
   return { erased: all.length, cancelled: coming.length }
 }
 
-const moment = v.pipe(
-  v.date(),
-  v.transform((date) => date.getTime()),
-)
+const moment = v.pipe(v.date(), v.toNumber())
 
 const takenRow = v.object({ id: v.string(), start: moment, end: moment, clearFrom: moment, clearUntil: moment })
 
@@ -402,12 +372,7 @@ const changeRow = v.object({
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const [uniqueViolation, exclusionViolation] = ['23505', '23P01']
 
-/**
- * Gives an appointment a time, if the constraints let it.
- *
- * @param writes CTEs that read `turn`: `saved`, and the mails that go with it
- * @returns undefined if another is too near, or has the same id
- */
+/** Gives an appointment a time by CTEs that read `turn`. Undefined if another is too near, or has the same id. */
 async function change(id: string, email: string, time: Time, writes: Statement) {
   const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}
 select (select to_jsonb(saved) from saved) as saved, holds, asks, coming, of_domain, on_day from turn`

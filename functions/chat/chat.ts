@@ -109,10 +109,7 @@ function streamEvents(reply: (send: Send, disconnected: AbortSignal) => Promise<
   return new Response(body, { headers: { ...functionHeaders, 'content-type': 'text/event-stream; charset=utf-8' } })
 }
 
-/**
- * The reply without an API key, in the page's language: it says that no model answers, repeats the question, and quotes what the
- * site says to it of the project, or says that it does not. The first one also describes the project.
- */
+/** The reply without an API key says that no model answers, repeats the question, and quotes what the site says to it. */
 async function replyWithoutModel(
   { title, summary, features }: Project,
   find: FindPassages,

@@ -10,7 +10,6 @@ import type { Passage } from '../../search/answer-schema.ts'
 import type { Search } from '../../search/load.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
 
-/** The knowledge of an assistant, in one language. */
 export type Project = NonNullable<ReturnType<typeof findProject>>
 
 export function findProject(name: string, locale: Locale) {

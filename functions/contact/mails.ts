@@ -14,6 +14,7 @@ import {
   joinParagraphs,
   listFacts,
   type Mail,
+  nameFacts,
   ownerWords,
   quote,
   writeLetter,
@@ -54,21 +55,19 @@ async function composeSummary(environment: Environment): Promise<Mail> {
   }
 }
 
-export function composeOwnerMail(
-  lead: Lead,
-  environment: Environment,
-  { isPreview = false, isRepeated = false }: { isPreview?: boolean; isRepeated?: boolean } = {},
-): Mail {
+export function composeOwnerMail(lead: Lead, environment: Environment, { isPreview = false, isRepeated = false } = {}) {
   const { lines, choices, paragraphs } = contactFieldGroups
   const translate = createContentTranslator(ownerWords.locale)
   const head = listFacts([
     ...[...lines, ...choices].map(
       (name) => [translate(`contact.form.fields.${name}`, formWords.fields[name]), lead[name]] as const,
     ),
-    [ownerWords.i18n.t('owner.fact.language'), locales[lead.locale].name],
-    [ownerWords.i18n.t('owner.fact.page'), lead.page && `${findSiteUrl(environment, site.url)}${lead.page}`],
-    [ownerWords.i18n.t('owner.fact.received'), formatTime(lead.receivedAt)],
-    [ownerWords.i18n.t('owner.fact.id'), lead.id],
+    ...nameFacts({
+      language: locales[lead.locale].name,
+      page: lead.page && `${findSiteUrl(environment, site.url)}${lead.page}`,
+      received: formatTime(lead.receivedAt),
+      id: lead.id,
+    }),
   ])
   const texts = paragraphs.flatMap((name) => lead[name] ?? [])
   const marks = [isPreview && '[preview] ', lead.isHasty && '[check] '].filter(Boolean).join('')

@@ -2,21 +2,27 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  optionalText,
+  query,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+  touches,
+} from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
-
-const optionalText = v.optional(v.string())
 
 /** A stored message. Its rules are loose, so that old messages stay readable; damaged details are left out. */
 export const leadRow = v.pipe(
   jsonRow({
-    id: v.string(),
+    ...v.entriesFromList(['id', 'name', 'email', 'message'], v.string()),
     receivedAt: timestamp,
     locale: storedLocale,
-    name: v.string(),
-    email: v.string(),
-    message: v.string(),
     /** The version of the privacy notice beside the form. */
     noticeVersion: optionalText,
     details: v.fallback(
@@ -38,49 +44,33 @@ export type Lead = v.InferOutput<typeof leadRow>
 export type NewLead = Omit<Lead, 'receivedAt'> & Partial<Pick<Lead, 'receivedAt'>>
 
 /** Saves a message with the mails that are due for it, or were sent. False if it is known. */
-export async function saveLead(
-  lead: NewLead,
-  { suspicions = [], isMailed = false }: { suspicions?: Suspicion[]; isMailed?: boolean } = {},
-): Promise<boolean> {
+export async function saveLead(lead: NewLead, { suspicions = [] as Suspicion[], isMailed = false } = {}) {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.held : retention.message
-  const saved = await query(
-    sql`with saved as (
+  return touches(sql`with saved as (
   insert into lead (id, received_at, expires_on, locale, name, email, address, person, message, details, notice_version, held_because)
   select ${id}::uuid, coalesce(${receivedAt}::timestamptz, now()), current_date + ${days}::int, ${locale}, ${name}, ${email}, ${normalizeAddress(email)}, ${findPerson(email).person}, ${message},
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
   on conflict do nothing
   returning *
 ), due as (${insertLeadMails(isMailed)})
-select id from saved`,
-    leadId,
-  )
-  return saved.length > 0
+select from saved`)
 }
 
 export async function findLead(id: string): Promise<Lead | undefined> {
-  const rows = await query(
-    sql`select to_jsonb(lead) as lead from lead where id = ${id}::uuid`,
-    v.object({ lead: leadRow }),
-  )
-  return rows[0]?.lead
+  const [lead] = await queryRows(sql`select to_jsonb(lead) as row from lead where id = ${id}::uuid`, leadRow)
+  return lead
 }
 
 /** Sends a held message on its way as if it had just arrived, once. False if none is or was held. */
 export async function releaseLead(id: string): Promise<boolean> {
-  const known = await query(
-    sql`with saved as (
+  return touches(sql`with saved as (
   update lead set released_at = now(), expires_on = received_at::date + ${retention.message}::int
   where id = ${id} and held_because is not null and released_at is null
   returning *
 ), due as (${insertLeadMails()})
-select id from lead where id = ${id} and held_because is not null`,
-    leadId,
-  )
-  return known.length > 0
+select from lead where id = ${id} and held_because is not null`)
 }
-
-const leadId = v.object({ id: v.string() })
 
 /** Messages that no mail of their own has told of, since the last summary. */
 export async function countUnmailed(): Promise<number> {
@@ -98,10 +88,7 @@ export async function noteAnswer(id: string, isAnswered = true): Promise<void> {
 }
 
 const openMessage = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  message: v.string(),
+  ...v.entriesFromList(['id', 'name', 'email', 'message'], v.string()),
   received_at: v.date(),
   reasons: v.nullable(v.array(v.string())),
   /** Links to release it can still work. */

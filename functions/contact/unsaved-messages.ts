@@ -9,10 +9,7 @@ import { type Lead, leadRow, saveLead } from './store.ts'
 
 // A message that came while the database was away is mailed at once, and kept beside the database until that answers.
 
-/**
- * Mails a message that could not be saved, and keeps it for the run that reaches the database. A preview keeps none, because
- * the store is the site's. False if nobody has the message, so that the visitor must try again.
- */
+/** Mails a message, and keeps it until the database answers, but not that of a preview. False if nobody has it. */
 export async function mailUnsaved(lead: Lead, environment: Environment, background: Background): Promise<boolean> {
   const mail = composeOwnerMail(lead, environment, { isPreview: isPreview(background) })
   const isTaken = await sendAtOnce(mail, environment)

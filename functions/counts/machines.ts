@@ -1,6 +1,5 @@
 import { isbot } from 'isbot'
 
-/** The names in the user agents of each family. */
 const families = {
   openai: /GPTBot|ChatGPT|OAI-|openai/i,
   anthropic: /Claude|anthropic/i,
@@ -20,12 +19,10 @@ const families = {
   'common-crawl': /CCBot/i,
 }
 
-/** The family of a machine by its user agent. */
 export function findFamily(userAgent: string): string {
   return Object.entries(families).find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other'
 }
 
-/** If a program asks, not a person. */
 export function isMachine(userAgent: string): boolean {
   // isbot 5.2.3 takes the browsers of Sogou for its crawler, and a fetcher of Amazon's for a person.
   const known = userAgent.replace(/Sogou(MSE|MobileBrowser)/g, '')

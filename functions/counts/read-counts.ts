@@ -3,7 +3,6 @@ import { today } from '../../model/today.ts'
 import { query, sql } from '../shared/data/database.ts'
 import { type Sum, sumSchema } from './store.ts'
 
-/** The sums of each day, from a day on. */
 export function readSums(since = '-infinity'): Promise<Sum[]> {
   return query(
     sql`select day::text, kind, what, locale, source, count from tally where day >= ${since}::date
@@ -31,7 +30,6 @@ export const isTold = (count: number): boolean => count === 0 || count >= leastT
 
 const hide = (count: number): number | '<3' => (isTold(count) ? count : '<3')
 
-/** A sum for programs and spreadsheets. */
 export const hideFew = (sum: Sum) => ({ ...sum, count: hide(sum.count) })
 
 /** All that was counted, for programs: views with what was sent, machines, and topics without an answer. */

@@ -12,11 +12,7 @@ import { openStore, requestRun } from '../shared/mail/outbox.ts'
 
 /** A row of the table `tally`, and what a process puts beside the database. */
 export const sumSchema = v.object({
-  day: v.string(),
-  kind: v.string(),
-  what: v.string(),
-  locale: v.string(),
-  source: v.string(),
+  ...v.entriesFromList(['day', 'kind', 'what', 'locale', 'source'], v.string()),
   count: v.number(),
 })
 

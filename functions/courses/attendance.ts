@@ -9,7 +9,16 @@ import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { createContentTranslator } from '../shared/data/content-words.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+  touches,
+} from '../shared/data/database.ts'
 import { listSeats, type Seat } from './store.ts'
 
 /** The share of the hours from which on somebody gets a certificate: that of training with credit of Fundae. */
@@ -19,19 +28,12 @@ const mostHoursOfDay = 8
 
 /** A certificate as it was handed out, in the words of the person's language. No later content changes it. */
 const certificateSchema = v.object({
-  slug: v.string(),
-  title: v.string(),
-  name: v.string(),
-  trainer: v.string(),
+  ...v.entriesFromList(['slug', 'title', 'name', 'trainer', 'dates'], v.string()),
+  ...v.entriesFromList(['narrative', 'start', 'end', 'issuedAt'], v.string()),
   hours: v.number(),
   /** Those on which the person was there: `2027-02-16`. */
   days: v.array(v.string()),
-  dates: v.string(),
   contents: v.array(v.string()),
-  narrative: v.string(),
-  start: v.string(),
-  end: v.string(),
-  issuedAt: v.string(),
 })
 
 export type Certificate = v.InferOutput<typeof certificateSchema>
@@ -98,10 +100,7 @@ export function countHours(course: Course, days: readonly string[]): { hours: nu
   return { hours, share: hours / sum(all) }
 }
 
-/**
- * Notes the days on which somebody was there. From three quarters of the hours on there is a certificate, and a mail with its link;
- * whoever falls below that again has one that is revoked.
- */
+/** From three quarters of the hours on there is a certificate, and a mail with its link; below that again it is revoked. */
 export async function markPresent(course: Course, { seat, person, name }: Person, days: string[]): Promise<void> {
   const [before] = await readAttendees(sql`seat_id = ${seat.id}::uuid and person = ${person}::int`)
   const isPassed = countHours(course, days).share >= neededShare
@@ -150,10 +149,8 @@ function createCode(): string {
 
 /** @returns false if there is no such certificate */
 export async function revokeCertificate(code: string, reason: string): Promise<boolean> {
-  const count =
-    await execute(sql`update attendee set revoked_at = coalesce(revoked_at, now()), revoked_reason = ${reason}
+  return touches(sql`update attendee set revoked_at = coalesce(revoked_at, now()), revoked_reason = ${reason}
 where code = ${code.toUpperCase()} and certificate is not null`)
-  return count > 0
 }
 
 /** The number of people whose answers were kept; a second sending replaces the first. */
@@ -197,8 +194,8 @@ where address = ${address}`)
 }
 
 function readAttendees(condition: Statement): Promise<Attendee[]> {
-  return query(
-    sql`select to_jsonb(attendee) as attendee from attendee where ${condition} order by name, code`,
-    v.object({ attendee: attendeeRow }),
-  ).then((rows) => rows.map(({ attendee }) => attendee))
+  return queryRows(
+    sql`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`,
+    attendeeRow,
+  )
 }

@@ -1,9 +1,11 @@
+import { type Html, html } from '../../html.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
+import { courseTexts, courseTextsSchema } from '../../model/kinds/course.ts'
 import { type Course, courseSchema, courses } from '../../model/kinds/courses.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { createContentTranslator, namePlace } from '../shared/data/content-words.ts'
-import { loadCourseWords } from './words.ts'
 
 export function describeCourse(course: Course, locale: Locale) {
   const { slug, zone, sessions, city } = course
@@ -25,4 +27,12 @@ export function describeCourse(course: Course, locale: Locale) {
     covers: price?.covers,
     terms: terms ?? {},
   }
+}
+
+export function loadCourseWords(locale: Locale) {
+  return mapTexts(courseTextsSchema, courseTexts, 'course', createContentTranslator(locale))
+}
+
+export function linkCourses(locale: Locale): Html {
+  return html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
 }

@@ -10,11 +10,13 @@ import { site } from '../../model/kinds/site.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import {
+  askToPress,
   formatTime,
   getOwnerAddress,
   joinParagraphs,
   listFacts,
   type Mail,
+  nameFacts,
   ownerWords,
   writeLetter,
 } from '../shared/mail/mailer.ts'
@@ -60,10 +62,13 @@ function about(compose: (subject: Subject) => Mail | undefined | Promise<Mail | 
   }
 }
 
+const contentType = 'text/calendar; charset=utf-8'
+
 type News = 'ask' | 'seat' | 'wait' | 'offer' | 'cancel' | 'remind'
 
 /** Tells a visitor of a change. The mail that asks if the address is right repeats nothing that was typed. */
-function composeNews(news: News, { seat, course, environment }: Subject): Mail | undefined {
+function composeNews(news: News, about: Subject): Mail | undefined {
+  const { seat, course, environment } = about
   const { locale, payBy, paidAt } = seat
   if (news === 'remind' && paidAt) return undefined
   const { i18n, facts, title } = getWords(seat, course)
@@ -85,32 +90,25 @@ function composeNews(news: News, { seat, course, environment }: Subject): Mail |
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink(seatLink, seat.id, environment, locale)
   const label = seat.state === 'held' ? i18n.t('seats.confirm.title') : i18n.t('seats.manage.title')
+  const parts = [
+    text,
+    news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
+    isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
+    isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
+    isSeat && day && i18n.t('seats.pay.by', { time: day }),
+    (isSeat || news === 'remind') && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
+    isSeat &&
+      i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
+    news !== 'cancel' && (isAsk || news === 'offer' ? askToPress(locale, link) : link),
+    isSeat && describeRight(seat, course),
+    isAsk && i18n.t('seats.ask.mistake'),
+  ]
+  const button = news === 'cancel' ? undefined : { label, url: link }
+  const addressed = isAsk ? { ...about, seat: { ...seat, name: '' } } : about
   return {
-    ...addressVisitor(isAsk ? { ...seat, name: '' } : seat, environment),
-    look: { locale, heading: title, ...(news !== 'cancel' && { button: { label, url: link } }) },
-    subject,
-    text: writeLetter(
-      seat.locale,
-      text,
-      news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
-      isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
-      isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
-      isSeat && day && i18n.t('seats.pay.by', { time: day }),
-      (isSeat || news === 'remind') && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
-      isSeat &&
-        i18n.t('seats.seat.manage', { time: formatMoment(new Date(course.closes.getTime() - 1), course, locale) }),
-      news !== 'cancel' && link,
-      isSeat && describeRight(seat, course),
-      isAsk && i18n.t('seats.ask.mistake'),
-    ),
+    ...writeMail(addressed, title, subject, parts, button),
     ...(isSeat && {
-      attachments: [
-        {
-          filename: 'course.ics',
-          contentType: 'text/calendar; charset=utf-8',
-          content: writeSeatCalendar(course, locale, environment),
-        },
-      ],
+      attachments: [{ filename: 'course.ics', contentType, content: writeSeatCalendar(course, locale, environment) }],
     }),
   }
 }
@@ -129,24 +127,15 @@ function describeRight(seat: Seat, course: Course): string | undefined {
 }
 
 /** The receipt of a withdrawal: what it was about, with day and time. */
-function composeWithdrawal({ seat, course, environment }: Subject): Mail | undefined {
+function composeWithdrawal(about: Subject): Mail | undefined {
+  const { seat, course } = about
+  const { name, locale, confirmedAt, withdrawnAt } = seat
+  if (!withdrawnAt) return undefined
   const { i18n, title } = getWords(seat, course)
-  if (!seat.withdrawnAt) return undefined
-  return {
-    ...addressVisitor(seat, environment),
-    look: { locale: seat.locale, heading: title },
-    subject: i18n.t('seats.withdraw.subject', { course: title }),
-    text: writeLetter(
-      seat.locale,
-      i18n.t('seats.withdraw.receipt', {
-        name: seat.name,
-        course: title,
-        confirmed: seat.confirmedAt ? formatOwnersTime(seat.confirmedAt, seat.locale) : '',
-        time: formatOwnersTime(seat.withdrawnAt, seat.locale),
-      }),
-      writeRefund(seat, course, seat.withdrawnAt),
-    ),
-  }
+  const confirmed = confirmedAt ? formatOwnersTime(confirmedAt, locale) : ''
+  const values = { name, course: title, confirmed, time: formatOwnersTime(withdrawnAt, locale) }
+  const receipt = [i18n.t('seats.withdraw.receipt', values), writeRefund(seat, course, withdrawnAt)]
+  return writeMail(about, title, i18n.t('seats.withdraw.subject', values), receipt)
 }
 
 /** The amount that comes back if somebody withdraws at a moment, and the part that pays for what was taught. */
@@ -162,68 +151,50 @@ export function writeRefund(seat: Seat, course: Course, moment: Date): string | 
 }
 
 /** The links of all people of a seat who have a certificate: the address that reserved passes them on. */
-async function composePapers({ seat, course, environment }: Subject): Promise<Mail | undefined> {
+async function composePapers(about: Subject): Promise<Mail | undefined> {
+  const { seat, course, environment } = about
   const people = (await listAttendeesOfSeat(seat.id)).filter(({ certificate, revokedAt }) => certificate && !revokedAt)
   if (people.length === 0) return undefined
   const i18n = loadFunctionI18n(seat.locale, 'papers')
   const { title } = describeCourse(course, seat.locale)
-  return {
-    ...addressVisitor(seat, environment),
-    look: { locale: seat.locale, heading: title },
-    subject: i18n.t('papers.mail.subject', { course: title }),
-    text: writeLetter(
-      seat.locale,
-      i18n.t('papers.mail.text', { course: title }),
-      ...people.map(({ code, name }) => `${name}:\n${createLink(paperLink, code, environment, seat.locale)}`),
-    ),
-  }
+  const links = people.map(({ code, name }) => `${name}:\n${createLink(paperLink, code, environment, seat.locale)}`)
+  const values = { course: title }
+  return writeMail(about, title, i18n.t('papers.mail.subject', values), [i18n.t('papers.mail.text', values), ...links])
 }
 
 /** The owner's note to all of a course, in the owner's words; a cancellation says in the visitor's language that it is one. */
-async function composeNote({ seat, course, environment, key }: Subject): Promise<Mail | undefined> {
-  const note = await findNote(key.split('/')[1] ?? '')
+async function composeNote(about: Subject): Promise<Mail | undefined> {
+  const note = await findNote(about.key.split('/')[1] ?? '')
   if (!note) return undefined
-  const { i18n, facts, title } = getWords(seat, course)
-  return {
-    ...addressVisitor(seat, environment),
-    look: { locale: seat.locale, heading: title },
-    subject: note.cancels ? i18n.t('seats.calledOff.subject', { course: title }) : note.subject,
-    text: note.cancels
-      ? writeLetter(
-          seat.locale,
-          i18n.t('seats.calledOff.text'),
-          facts,
-          i18n.t('seats.calledOff.reason', { reason: note.text }),
-          i18n.t('seats.calledOff.calendar'),
-        )
-      : joinParagraphs(note.text, facts, site.name),
-  }
+  const { i18n, facts, title } = getWords(about.seat, about.course)
+  if (!note.cancels)
+    return { ...writeMail(about, title, note.subject, []), text: joinParagraphs(note.text, facts, site.name) }
+  return writeMail(about, title, i18n.t('seats.calledOff.subject', { course: title }), [
+    i18n.t('seats.calledOff.text'),
+    facts,
+    i18n.t('seats.calledOff.reason', { reason: note.text }),
+    i18n.t('seats.calledOff.calendar'),
+  ])
 }
 
 async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
+  const { i18n, locale } = ownerWords
   const all = await listSeats(course.slug)
-  const { title, days } = describeCourse(course, ownerWords.locale)
+  const { title, days } = describeCourse(course, locale)
   const isWaiting = seat.state === 'waiting' || seat.isOffer
+  const ended = seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'released' : 'cancelled'
+  const news = seat.state === 'confirmed' ? 'confirmed' : isWaiting ? 'waiting' : ended
   return {
     replyTo: { name: seat.name, address: seat.email },
-    look: { locale: ownerWords.locale },
-    subject:
-      seat.state === 'confirmed'
-        ? ownerWords.i18n.t('owner.seat.confirmed', { people: seat.people, title })
-        : isWaiting
-          ? ownerWords.i18n.t('owner.seat.waiting', { people: seat.people, title })
-          : seat.withdrawnAt
-            ? ownerWords.i18n.t('owner.seat.withdrawn', { people: seat.people, title })
-            : seat.isUnpaid
-              ? ownerWords.i18n.t('owner.seat.released', { people: seat.people, title })
-              : ownerWords.i18n.t('owner.seat.cancelled', { people: seat.people, title }),
+    look: { locale },
+    subject: i18n.t(`owner.seat.${news}`, { people: seat.people, title }),
     text: joinParagraphs(
       `${title}, ${days}`,
-      isWaiting && ownerWords.i18n.t('owner.seat.full'),
+      isWaiting && i18n.t('owner.seat.full'),
       describeSeats(course, all),
-      seat.withdrawnAt && writeRefund({ ...seat, locale: ownerWords.locale }, course, seat.withdrawnAt),
+      seat.withdrawnAt && writeRefund({ ...seat, locale }, course, seat.withdrawnAt),
       await describeSeat(seat),
-      ownerWords.i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
+      i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
     ),
   }
 }
@@ -256,43 +227,24 @@ export function describeSeats(course: Course, all: Seat[]): string {
 export async function describeSeat(seat: Seat): Promise<string> {
   const course = datedCourses.find(({ slug }) => slug === seat.course)
   const isForeign = isForeignCompany(seat) && course && isOnline(course) && seat.agreed?.price?.rate !== undefined
-  return listFacts([
-    [ownerWords.i18n.t('owner.fact.name'), seat.name],
-    [ownerWords.i18n.t('owner.fact.email'), seat.email],
-    [ownerWords.i18n.t('owner.fact.people'), seat.people],
-    [ownerWords.i18n.t('owner.fact.names'), seat.names],
-    [
-      ownerWords.i18n.t('owner.fact.buyer'),
-      seat.buyer === 'private' ? ownerWords.i18n.t('owner.fact.private') : ownerWords.i18n.t('owner.fact.business'),
-    ],
-    [ownerWords.i18n.t('owner.fact.company'), seat.company],
-    [
-      ownerWords.i18n.t('owner.fact.taxId'),
-      (await isTaxIdUnsure(seat)) ? ownerWords.i18n.t('owner.seat.unsure', { id: seat.taxId ?? '' }) : seat.taxId,
-    ],
-    [
-      ownerWords.i18n.t('owner.fact.billing'),
-      [
-        seat.street,
-        [seat.postcode, seat.town].filter(Boolean).join(' '),
-        seat.country && nameCountry(seat.country, ownerWords.locale),
-      ]
-        .filter(Boolean)
-        .join(', ') || undefined,
-    ],
-    [
-      ownerWords.i18n.t('owner.fact.total'),
-      seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerWords.locale),
-    ],
-    [
-      seat.paidAt ? ownerWords.i18n.t('owner.fact.paid') : ownerWords.i18n.t('owner.fact.payBy'),
-      seat.paidAt ? formatTime(seat.paidAt) : seat.payBy && formatLastDay(seat.payBy, ownerWords.locale),
-    ],
-    [ownerWords.i18n.t('owner.fact.vat'), isForeign ? ownerWords.i18n.t('owner.seat.vat') : undefined],
-    [ownerWords.i18n.t('owner.fact.language'), locales[seat.locale].name],
-    [ownerWords.i18n.t('owner.fact.asked'), formatTime(seat.requestedAt)],
-    [ownerWords.i18n.t('owner.fact.id'), seat.id],
-  ])
+  const { i18n, locale } = ownerWords
+  const { id, name, email, people, names, buyer, company, taxId, street, postcode, town, country, paidAt, payBy } = seat
+  const billing = [street, [postcode, town].filter(Boolean).join(' '), country && nameCountry(country, locale)]
+  return listFacts(
+    nameFacts({
+      ...{ name, email, people, names },
+      buyer: i18n.t(`owner.fact.${buyer === 'private' ? 'private' : 'business'}`),
+      company,
+      taxId: (await isTaxIdUnsure(seat)) ? i18n.t('owner.seat.unsure', { id: taxId ?? '' }) : taxId,
+      billing: billing.filter(Boolean).join(', '),
+      total: seat.agreed?.price && writeAmount(seat.agreed.price.total, locale),
+      ...(paidAt ? { paid: formatTime(paidAt) } : { payBy: payBy && formatLastDay(payBy, locale) }),
+      vat: isForeign ? i18n.t('owner.seat.vat') : undefined,
+      language: locales[seat.locale].name,
+      asked: formatTime(seat.requestedAt),
+      id,
+    }),
+  )
 }
 
 export function writeSeatCalendar(course: Course, locale: Locale, environment: Environment): string {
@@ -308,6 +260,18 @@ function getWords({ locale, people }: Seat, course: Course) {
   return { i18n, title, facts }
 }
 
-function addressVisitor({ name, email }: Pick<Seat, 'name' | 'email'>, environment: Environment) {
-  return { to: { name, address: email }, replyTo: getOwnerAddress(environment) }
+function writeMail(
+  { seat: { name, email, locale }, environment }: Subject,
+  heading: string,
+  subject: string,
+  parts: Parameters<typeof joinParagraphs>,
+  button?: { label: string; url: string },
+): Mail {
+  return {
+    to: { name, address: email },
+    replyTo: getOwnerAddress(environment),
+    look: { locale, heading, ...(button && { button }) },
+    subject,
+    text: writeLetter(locale, ...parts),
+  }
 }

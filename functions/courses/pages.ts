@@ -1,5 +1,4 @@
 import { type Html, html } from '../../html.ts'
-import { localizePath } from '../../locales/paths.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { courseFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
@@ -10,17 +9,16 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { renderHidden } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkHandler, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { calendarResponse, htmlResponse } from '../shared/http/responses.ts'
+import { calendarResponse } from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { needsEarlyTick, proposeAgreement } from './agreement.ts'
-import { describeCourse } from './describe-course.ts'
+import { describeCourse, linkCourses, loadCourseWords } from './describe-course.ts'
 import { formatLastDay, formatMoment } from './format-times.ts'
 import { seatLink } from './links.ts'
 import { courseMails, writeRefund, writeSeatCalendar } from './mails.ts'
 import { confirmSeats, correctTaxId, endSeats, findSeat, type Seat } from './store.ts'
 import { isTaxIdUnsure, judgeTaxId, normalizeTaxId } from './tax-id.ts'
 import { findWithdrawal } from './withdrawal.ts'
-import { loadCourseWords } from './words.ts'
 
 /** `isUnsure`: the tax number could not be checked, so the page asks about it. */
 type Link = MailedLink & { seat: Seat; course: Course; isUnsure: boolean }
@@ -34,20 +32,14 @@ function handleSeat(answer: LinkHandler<Link>) {
       const course = datedCourses.find(({ slug }) => slug === seat?.course)
       return seat && course && answer({ ...link, seat, course, isUnsure: await isTaxIdUnsure(seat) })
     },
-    (locale, error, i18n) => {
-      const way = html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
-      return refuseLink(locale, error, i18n.t('seats.expired'), way)
-    },
+    (locale, error, i18n) => refuseLink(locale, error, i18n.t('seats.expired'), linkCourses(locale)),
   )
 }
 
 /** `GET /api/courses/seat?token=…`: the reservation, and the buttons to change it. */
 export const showSeat = handleSeat((link) => show(link))
 
-/**
- * `POST /api/courses/seat?token=…` with `do=confirm` and the version of the contract that the page showed, or with `do=cancel` or
- * `do=withdraw` and `sure=on`: scanners of mails press buttons too.
- */
+/** `POST /api/courses/seat?token=…`. To cancel or withdraw takes `sure=on` too: scanners of mails press buttons. */
 export const changeSeat = handleSeat(async (link) => {
   const { course, seat, i18n, environment, background } = link
   const fields = await readFields(link.request)
@@ -107,11 +99,7 @@ function show(
   const isHeld = seat.state === 'held' && !seat.askedAt
   const [heading, text] = describeState(link)
   const isOver = new Date() >= (seat.isOffer ? course.start : course.closes)
-  return htmlResponse(
-    locale,
-    status,
-    heading,
-    html`${problem && html`<p role="alert">${problem}</p>`}
+  const content = html`${problem && html`<p role="alert">${problem}</p>`}
 <div class="ticket${seat.state === 'confirmed' && ' done'}">
 ${renderFacts((seat.agreed ?? proposeAgreement(seat, course)).facts)}
 </div>
@@ -127,8 +115,8 @@ ${course.paymentUrl && !seat.paidAt && html`<p><a class="button" href="${course.
 }
 ${renderWithdrawal(link)}
 ${renderCancel(link, problem !== undefined)}
-<p><a href="${localizePath('/courses', locale)}">${words.all}</a></p>`,
-  )
+<p>${linkCourses(locale)}</p>`
+  return link.show(heading, content, status)
 }
 
 function renderFacts(facts: Array<[string, string]>): Html {
@@ -163,20 +151,16 @@ function renderWithdrawal({ seat, course, i18n, locale, token }: Link): Html | u
 }
 
 /** The second step: what ends, what comes back, and the button that does it. */
-function showWithdrawal({ seat, course, i18n, locale, token }: Link): Response {
+function showWithdrawal({ seat, course, i18n, locale, token, show }: Link): Response {
   const { title } = describeCourse(course, locale)
-  return htmlResponse(
-    locale,
-    200,
-    i18n.t('seats.withdraw.title'),
-    html`<p>${i18n.t('seats.withdraw.text', { name: seat.name, email: seat.email, course: title })}</p>
+  const content = html`<p>${i18n.t('seats.withdraw.text', { name: seat.name, email: seat.email, course: title })}</p>
 <p>${writeRefund(seat, course, new Date())}</p>
 <form method="post" action="${getLinkPath('courses/seat', token, locale)}">
 ${renderHidden({ sure: 'on' })}
 <button name="do" value="withdraw">${i18n.t('seats.withdraw.button')}</button>
 </form>
-<p><a href="${getLinkPath('courses/seat', token, locale)}">${i18n.t('seats.withdraw.back')}</a></p>`,
-  )
+<p><a href="${getLinkPath('courses/seat', token, locale)}">${i18n.t('seats.withdraw.back')}</a></p>`
+  return show(i18n.t('seats.withdraw.title'), content)
 }
 
 function renderCancel(link: Link, isRefused: boolean): Html | false {

@@ -2,7 +2,6 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { type Html, html } from '../../html.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import type { Course } from '../../model/kinds/courses.ts'
@@ -11,7 +10,6 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { renderInputs } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkError, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { htmlResponse } from '../shared/http/responses.ts'
 import { ownerWords } from '../shared/mail/mailer.ts'
 import {
   type Answers,
@@ -23,18 +21,15 @@ import {
   saveAnswers,
 } from './attendance.ts'
 import { canSign } from './badge.ts'
-import { describeCourse } from './describe-course.ts'
+import { describeCourse, linkCourses } from './describe-course.ts'
 import { paperLink } from './links.ts'
-import { loadCourseWords } from './words.ts'
 
-const marks = ['1', '2', '3', '4'] as const
+/** Their values are their places, from 1. */
+const marks = ['one', 'two', 'three', 'four'] as const
 
 const mostSigns = 1000
 
-/**
- * `GET /api/courses/paper?token=…`: the certificate of a person and the questionnaire, which `POST` sends. The certificate follows
- * from the attendance, so it is there without an answer too.
- */
+/** `/api/courses/paper?token=…`: the certificate of a person, and the questionnaire, which nobody has to answer for it. */
 export const handlePaper = handleLink(
   'papers',
   [paperLink],
@@ -43,7 +38,7 @@ export const handlePaper = handleLink(
     if (!attendee?.certificate) return undefined
     if (!link.isPressed) return show(link, attendee, attendee.certificate)
     const fields = await readFields(link.request)
-    const missing = questions.filter((name) => name !== 'remark' && !marks.some((mark) => mark === fields[name]))
+    const missing = questions.filter((name) => name !== 'remark' && !/^[1-4]$/.test(fields[name] ?? ''))
     const { errors } = loadFormWords(link.locale)
     const remark = toLine(fields.remark ?? '')
     const messages = {
@@ -64,8 +59,7 @@ export const handlePaper = handleLink(
 /** The page in place of that of a link to papers that does not work. */
 export function refusePaper(locale: Locale, error: LinkError): Response {
   const i18n = loadFunctionI18n(locale, 'papers')
-  const way = html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`
-  return refuseLink(locale, error, i18n.t('papers.expired'), way)
+  return refuseLink(locale, error, i18n.t('papers.expired'), linkCourses(locale))
 }
 
 type Rejected = { status?: number; messages?: Record<string, string>; fields?: Record<string, string> }
@@ -74,11 +68,7 @@ async function show(link: MailedLink, attendee: Attendee, certificate: Certifica
   const { i18n, locale, token, environment } = link
   const { code, revokedAt, revokedReason, answers } = attendee
   const { status = 200, messages = {}, fields = answers ?? {} } = rejected
-  return htmlResponse(
-    locale,
-    status,
-    i18n.t('papers.title'),
-    html`${revokedAt && html`<p role="alert">${i18n.t('papers.revoked', { reason: revokedReason ?? '' })}</p>`}
+  const content = html`${revokedAt && html`<p role="alert">${i18n.t('papers.revoked', { reason: revokedReason ?? '' })}</p>`}
 ${!revokedAt && renderCertificate({ code, certificate }, locale, environment)}
 <div class="screen">
 ${!revokedAt && html`<p>${i18n.t('papers.print')}</p>`}
@@ -89,44 +79,26 @@ ${answers && status === 200 ? html`<p role="status">${i18n.t('papers.questions.t
 ${renderInputs(listInputs(locale), fields, messages, loadFormWords(locale))}
 <button>${i18n.t('papers.questions.button')}</button>
 </form>
-</div>`,
-  )
+</div>`
+  return link.show(i18n.t('papers.title'), content, status)
 }
 
-/** The six questions with their choices, in a language. */
 function listInputs(locale: Locale) {
-  const labels = nameQuestions(locale)
+  const i18n = loadFunctionI18n(locale, 'papers')
+  const options = marks.map((mark, index) => ({ value: String(index + 1), label: i18n.t(`papers.mark.${mark}`) }))
   return questions.map((name) => ({
     name,
-    label: labels[name],
+    label: nameQuestion(name, locale),
     none: '—',
     ...(name === 'remark'
       ? { field: { control: 'textarea', required: false, maxLength: mostSigns } as const }
-      : { field: { control: 'select', required: true } as const, options: nameMarks(locale) }),
+      : { field: { control: 'select', required: true } as const, options }),
   }))
 }
 
-export function nameQuestions(locale: Locale): Record<(typeof questions)[number], string> {
+export function nameQuestion(name: (typeof questions)[number], locale: Locale): string {
   const i18n = loadFunctionI18n(locale, 'papers')
-  return {
-    organization: i18n.t('papers.question.organization'),
-    contents: i18n.t('papers.question.contents'),
-    trainer: i18n.t('papers.question.trainer'),
-    material: i18n.t('papers.question.material'),
-    use: i18n.t('papers.question.use'),
-    remark: i18n.t('papers.question.remark'),
-  }
-}
-
-function nameMarks(locale: Locale) {
-  const i18n = loadFunctionI18n(locale, 'papers')
-  const labels = [
-    i18n.t('papers.mark.one'),
-    i18n.t('papers.mark.two'),
-    i18n.t('papers.mark.three'),
-    i18n.t('papers.mark.four'),
-  ]
-  return marks.map((value, index) => ({ value, label: labels[index] ?? value }))
+  return i18n.t(`papers.question.${name}`)
 }
 
 /** The certificate alone, which prints to one sheet. */

@@ -21,12 +21,19 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { isPreview } from '../shared/http/requests.ts'
-import { type ErrorCode, errorStatuses, getErrorMessage, htmlResponse, jsonResponse } from '../shared/http/responses.ts'
+import {
+  type ErrorCode,
+  errorResponse,
+  errorStatuses,
+  getErrorMessage,
+  htmlResponse,
+  jsonResponse,
+} from '../shared/http/responses.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
+import { linkCourses, loadCourseWords } from './describe-course.ts'
 import { courseMails } from './mails.ts'
 import { findSeat, isOpen, requestSeats, type Seat, type SeatRequest } from './store.ts'
 import { judgeTaxId, normalizeTaxId } from './tax-id.ts'
-import { loadCourseWords } from './words.ts'
 
 const { name, email, company, message, noticeVersion, website } = contactSchema.entries
 
@@ -86,13 +93,17 @@ export const reserve = handleForm(
   'course',
   { schema: reserveSchema, showForm, check: checkTaxId },
   async ({ output, locale, isForm, suspicions, ...form }, environment, background) => {
-    const showSent = (code = 202) => (isForm ? showSentPage(locale, output.email) : jsonResponse({ ok: true }, code))
+    const i18n = loadFunctionI18n(locale, 'seats')
+    const words = loadCourseWords(locale)
+    const showSent = () =>
+      isForm
+        ? showPage(locale, 202, i18n.t('seats.sent.title'), i18n.t('seats.sent.text', { email: output.email }))
+        : jsonResponse({ ok: true }, 202)
     const showEnd = (code: ErrorCode, text: string) =>
-      isForm ? showEndPage(locale, errorStatuses[code], text) : refuse(code, text)
+      isForm ? showPage(locale, errorStatuses[code], words.reserve, text) : errorResponse(code, text)
     const { course: slug, noticeVersion: sent, taxId, ...typed } = output
     const course = datedCourses.find((course) => course.slug === slug)
     if (!course) return showEnd('notFound', getErrorMessage('notFound', locale))
-    const words = loadCourseWords(locale)
     if (!isOpen(course) || isPreview(background))
       return showEnd('taken', course.price ? words.closed : words.priceOnRequest)
     const { id, known } = await findRequest(form.id)
@@ -110,10 +121,7 @@ export const reserve = handleForm(
     }
     const result = await requestSeats(course, seats, environment)
     if (result === 'cancelled') return showEnd('taken', words.cancelled)
-    if (result === 'limit') {
-      const i18n = loadFunctionI18n(locale, 'seats')
-      return showEnd('limit', i18n.t('seats.limit', { email: site.owner.email }))
-    }
+    if (result === 'limit') return showEnd('limit', i18n.t('seats.limit', { email: site.owner.email }))
     if (result === 'busy') return result
     sendAfterResponse(courseMails, seats.id, environment, background)
     return showSent()
@@ -178,25 +186,8 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
   })
 }
 
-function showSentPage(locale: Locale, email: string): Response {
-  const i18n = loadFunctionI18n(locale, 'seats')
-  return htmlResponse(
-    locale,
-    202,
-    i18n.t('seats.sent.title'),
-    html`<p>${i18n.t('seats.sent.text', { email })}</p>${renderBack(locale)}`,
-  )
-}
-
-function showEndPage(locale: Locale, status: number, text: string): Response {
-  const title = loadCourseWords(locale).reserve
-  return htmlResponse(locale, status, title, html`<p role="alert">${text}</p>${renderBack(locale)}`)
-}
-
-function refuse(code: ErrorCode, message: string): Response {
-  return jsonResponse({ ok: false, error: { code, message } }, errorStatuses[code])
-}
-
-function renderBack(locale: Locale) {
-  return html`<p><a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a></p>`
+/** A page in place of the form. */
+function showPage(locale: Locale, status: number, title: string, text: string): Response {
+  const role = status >= 400 && html` role="alert"`
+  return htmlResponse(locale, status, title, html`<p${role}>${text}</p><p>${linkCourses(locale)}</p>`)
 }

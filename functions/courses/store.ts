@@ -2,11 +2,23 @@ import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
-import { buyers, type InvoiceField, mostPeople } from '../../model/kinds/course-fields.ts'
+import { buyers, type InvoiceField, invoiceFields, mostPeople } from '../../model/kinds/course-fields.ts'
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, jsonRow, query, type Statement, sql, storedLocale, timestamp } from '../shared/data/database.ts'
+import {
+  execute,
+  jsonRow,
+  optionalText,
+  optionalTime,
+  query,
+  queryRows,
+  type Statement,
+  sql,
+  storedLocale,
+  timestamp,
+  touches,
+} from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
@@ -43,38 +55,22 @@ export type Agreement = v.InferOutput<typeof agreementSchema>
 
 const seatRow = v.pipe(
   jsonRow({
-    id: v.string(),
-    course: v.string(),
+    /** `address`: the e-mail address in its one spelling. */
+    ...v.entriesFromList(['id', 'course', 'name', 'email', 'address'], v.string()),
+    /** `reason`: the owner's words to the visitor. */
+    ...v.entriesFromList(['names', ...invoiceFields, 'reason'], optionalText),
+    /**
+     * `confirmedAt`: when the address was confirmed, for a seat or for the waiting list. `askedAt`: when the visitor confirmed, on a
+     * day on which so many seats went that the owner decides. `payBy`: the moment at which it goes back unless it is paid.
+     */
+    ...v.entriesFromList(['heldUntil', 'waitingSince', 'confirmedAt', 'askedAt'], optionalTime),
+    ...v.entriesFromList(['withdrawnAt', 'cancelledAt', 'payBy', 'paidAt'], optionalTime),
     state: v.picklist(['held', 'waiting', 'confirmed', 'cancelled']),
     people: v.number(),
-    heldUntil: v.optional(timestamp),
-    waitingSince: v.optional(timestamp),
-    name: v.string(),
-    email: v.string(),
-    /** The e-mail address in its one spelling. */
-    address: v.string(),
-    names: v.optional(v.string()),
     buyer: v.picklist(buyers),
-    company: v.optional(v.string()),
-    taxId: v.optional(v.string()),
-    street: v.optional(v.string()),
-    postcode: v.optional(v.string()),
-    town: v.optional(v.string()),
-    country: v.optional(v.string()),
     locale: storedLocale,
     requestedAt: timestamp,
-    /** When the address was confirmed, for a seat or for the waiting list. */
-    confirmedAt: v.optional(timestamp),
-    /** When the visitor confirmed, on a day on which so many seats went that the owner decides. */
-    askedAt: v.optional(timestamp),
-    /** The owner's words to the visitor. */
-    reason: v.optional(v.string()),
     agreed: v.optional(agreementSchema),
-    withdrawnAt: v.optional(timestamp),
-    cancelledAt: v.optional(timestamp),
-    /** The moment at which it goes back unless it is paid. */
-    payBy: v.optional(timestamp),
-    paidAt: v.optional(timestamp),
     revision: v.number(),
   }),
   v.transform(({ waitingSince, ...row }) => ({
@@ -147,12 +143,7 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
  * the contract is kept as its page showed it. After half of the seats went within a day, the owner is asked, and says yes by the
  * same way. Returns `limit` if person or domain have as many as they may.
  */
-export async function confirmSeats(
-  course: Course,
-  { id, people, email }: Seat,
-  agreed: Agreement,
-  isOwner = false,
-): Promise<'limit' | undefined> {
+export async function confirmSeats(course: Course, { id, people, email }: Seat, agreed: Agreement, isOwner = false) {
   if (course.cancelled) return
   const fits = sql`taken + people <= ${course.seats}::int and (${isOwner}::boolean or next is null or coalesce(held_until > now(), false))`
   const isMeant = sql`id = ${id}::uuid and state = 'held' and not is_cancelled
@@ -205,28 +196,21 @@ export async function endSeats(
   reason?: string,
 ): Promise<boolean> {
   const [isWithdrawal, byOwner] = [by === 'withdrawal', by === 'owner']
-  const [row] = await query(
-    sql`with ${takeTurn(course, id)}, saved as (
+  return touches(sql`with ${takeTurn(course, id)}, saved as (
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1, held_until = null, reason = ${reason},
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
 ), due as (${tell(
-      sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
+    sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
   where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
-    )})
-select exists (select from saved) as "isEnded"`,
-    v.object({ isEnded: v.boolean() }),
-  )
-  return row?.isEnded ?? false
+  )})
+select from saved`)
 }
 
 /** The owner has the money. False if the seats are not reserved. */
 export async function markPaid(id: string): Promise<boolean> {
-  const count = await execute(
-    sql`update seat set paid_at = coalesce(paid_at, now()) where id = ${id}::uuid and state = 'confirmed'`,
-  )
-  return count > 0
+  return touches(sql`update seat set paid_at = coalesce(paid_at, now()) where id = ${id}::uuid and state = 'confirmed'`)
 }
 
 /** Takes back the seats that nobody paid in time; visitor and owner hear of it. */
@@ -242,15 +226,13 @@ ${tell(sql`select kind, id, revision, ends_at from saved, (values ('course-cance
 export async function offerSeats(): Promise<void> {
   await releaseUnpaid()
   for (const course of listComing()) {
-    while (!course.cancelled && (await offerNext(course)) > 0);
+    while (!course.cancelled && (await offerTo(course)));
   }
 }
 
-/** Offers free seats to somebody who waits, out of turn. False if too few are free. */
-export const offerTo = async (course: Course, id: string) => (await offerNext(course, id)) > 0
-
-function offerNext(course: Course, chosen: string | null = null): Promise<number> {
-  return execute(sql`with turn as (
+/** Offers free seats to the first in line, or to somebody out of turn. False if too few are free. */
+export function offerTo(course: Course, chosen: string | null = null): Promise<boolean> {
+  return touches(sql`with turn as (
   select coalesce(${chosen}::uuid, next) as next, ${course.seats}::int - taken as free
   from take_course_turn(${course.slug}, ${course.seats}::int, gen_random_uuid(), '', '') where not is_cancelled
 ), saved as (
@@ -335,11 +317,11 @@ export function isOpen({ cancelled, closes, price }: Course): boolean {
 }
 
 function readSeats(condition: Statement): Promise<Seat[]> {
-  return query(
-    sql`select to_jsonb(seat) as seat from seat where ${condition}
+  return queryRows(
+    sql`select to_jsonb(seat) as row from seat where ${condition}
 order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`,
-    v.object({ seat: seatRow }),
-  ).then((rows) => rows.map(({ seat }) => seat))
+    seatRow,
+  )
 }
 
 function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {

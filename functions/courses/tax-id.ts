@@ -14,8 +14,6 @@ type TaxIdVerdict = 'right' | 'unsure' | Extract<FieldError, 'taxIdForm' | 'taxI
 /**
  * Judges the tax number of a company. Only a Spanish one is refused: of other countries `stdnum` refuses some valid ones
  * (Northern Ireland, some persons of Bulgaria and Czechia) and knows not all. It is loaded here, because it is large and few ask.
- *
- * @param country its code
  */
 export async function judgeTaxId(given: string, country: string): Promise<TaxIdVerdict> {
   const { stdnum, euVat, entityValidators, personValidators } = await import('stdnum')

@@ -5,7 +5,13 @@ import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { handleLink } from '../shared/http/links.ts'
 import { findLocale, readBytes } from '../shared/http/requests.ts'
-import { functionHeaders, getErrorMessage, htmlResponse, jsonResponse } from '../shared/http/responses.ts'
+import {
+  errorResponse,
+  functionHeaders,
+  getErrorMessage,
+  htmlResponse,
+  jsonResponse,
+} from '../shared/http/responses.ts'
 import { type Attendee, findAttendee } from './attendance.ts'
 import { createBadge, createDidDocument, verifyBadge } from './badge.ts'
 import { paperLink } from './links.ts'
@@ -40,11 +46,7 @@ export async function checkFile(request: Request, environment: Environment): Pro
 /** `GET /api/verify?code=…`, for programs. */
 export async function sendVerdict(request: Request): Promise<Response> {
   const found = await findCertificate(new URL(request.url).searchParams.get('code')?.trim() ?? '')
-  if (!found)
-    return jsonResponse(
-      { ok: false, error: { code: 'notFound', message: getErrorMessage('notFound', findLocale(request)) } },
-      404,
-    )
+  if (!found) return sayMissing(request)
   const { title, hours, days } = found.certificate
   const revoked = found.revokedAt !== undefined
   return withAnyOrigin(jsonResponse({ ok: true, valid: !revoked, revoked, hours, course: title, days }, 200))
@@ -74,10 +76,11 @@ export const sendBadge = handleLink(
 /** `GET /.well-known/did.json`: the keys of certificates. */
 export async function sendDidDocument(request: Request, environment: Environment): Promise<Response> {
   const document = await createDidDocument(environment)
-  const message = getErrorMessage('notFound', findLocale(request))
-  return document
-    ? withAnyOrigin(jsonResponse(document, 200))
-    : jsonResponse({ ok: false, error: { code: 'notFound', message } }, 404)
+  return document ? withAnyOrigin(jsonResponse(document, 200)) : sayMissing(request)
+}
+
+function sayMissing(request: Request): Response {
+  return errorResponse('notFound', getErrorMessage('notFound', findLocale(request)))
 }
 
 function withAnyOrigin(response: Response): Response {

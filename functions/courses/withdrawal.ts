@@ -7,11 +7,11 @@ const withdrawalDays = 14
 
 export const findWithdrawalEnd = (confirmedAt: Date) => findEndOfDay(confirmedAt, withdrawalDays)
 
-/** The right to withdraw, with the amounts in cents that come back and that pay for what was taught; undefined without the right. */
-export type Withdrawal = { until: Date; refund: number; cost: number }
-
-/** A course that has been held in full is paid in full (art. 16 a). If it has begun, the hours until now are paid. */
-export function findWithdrawal(seat: Seat, course: Course, now = new Date()): Withdrawal | undefined {
+/**
+ * The right to withdraw, with the amounts in cents that come back and that pay for what was taught. A course that has been held in
+ * full is paid in full (art. 16 a). If it has begun, the hours until now are paid.
+ */
+export function findWithdrawal(seat: Seat, course: Course, now = new Date()) {
   const { agreed, confirmedAt, state } = seat
   if (state !== 'confirmed' || !confirmedAt || !agreed?.canWithdraw || !agreed.price) return undefined
   const until = findWithdrawalEnd(confirmedAt)

@@ -104,6 +104,27 @@ test('an appointment stays on the desk while it lasts and some days longer, for 
   }
 })
 
+test('an appointment of today or tomorrow is a ticket, and one of a later day a row', async () => {
+  vi.stubEnv('CONTEXT', 'dev')
+  const { starts } = await (await send('/api/booking/times?type=call&place=online')).json()
+  const request = { type: 'call', place: 'online', start: starts[0], name: 'Zoe Quill', email: 'zoe@example.org' }
+  await postJson('/api/booking', request)
+  const link = /\/api\/booking\/confirm\S+/.exec(parts.mail.to('zoe@example.org')[0]?.text ?? '')?.[0] ?? ''
+  await send(link, { method: 'POST' })
+  const cookie = await openDesk()
+  for (const [hours, expected] of [
+    [1, 1],
+    [72, 0],
+  ] as const) {
+    const minutes = hours * 60
+    await parts.database.run(sql`update booking set starts_at = now() + make_interval(mins => ${minutes}), ends_at = now() + make_interval(mins => ${minutes + 30}),
+clear_from = now() + make_interval(mins => ${minutes}), clear_until = now() + make_interval(mins => ${minutes + 30}) returning id`)
+    const { text } = await call('GET', '/api/desk', { cookie })
+    expect(text.match(/class="ticket"/g) ?? []).toHaveLength(expected)
+    expect(text.match(/Zoe Quill/g)).toHaveLength(1)
+  }
+})
+
 test('a desk that the previous secret opens shows appointments without links, which need the present one', async () => {
   vi.stubEnv('CONTEXT', 'dev')
   const { starts } = await (await send('/api/booking/times?type=call&place=online')).json()

@@ -5,18 +5,15 @@ import { saveKept } from '../counts/store.ts'
 import { offerSeats } from '../courses/store.ts'
 import { finishIssue } from '../newsletter/issues.ts'
 import { mailKinds } from '../owner/mail-kinds.ts'
-import { alert, type Cause } from '../shared/data/alert.ts'
+import { alert, createCause } from '../shared/data/alert.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
 import { defineJob } from '../shared/http/define-job.ts'
 import { openMailer } from '../shared/mail/mailer.ts'
 import { findNextDue, noteRun, runTime, sendMails, takeRunRequest } from '../shared/mail/outbox.ts'
 
-const wrongVariables: Cause = { name: 'variables', text: (i18n) => i18n.t('owner.alert.variables') }
+const wrongVariables = createCause('variables', 'variables')
 
-const mailAway: Cause = {
-  name: 'mail',
-  text: (i18n) => i18n.t('owner.alert.mail'),
-}
+const mailAway = createCause('mail', 'mail')
 
 /** Milliseconds for which the mail server may fail before the owner hears of it. */
 const patience = 30 * 60_000

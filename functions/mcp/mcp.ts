@@ -163,16 +163,11 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
         output: {
           courses: v.array(
             v.object({
-              name: v.string(),
-              url: v.string(),
-              description: v.string(),
-              place: v.string(),
-              language: v.string(),
+              ...v.entriesFromList(['name', 'url', 'description', 'place', 'language', 'reserveUntil'], v.string()),
               sessions: v.array(v.object({ start: v.string(), end: v.string() })),
               seats: v.number(),
               eurosWithTax: v.optional(v.number()),
               eurosWithoutTax: v.optional(v.number()),
-              reserveUntil: v.string(),
             }),
           ),
         },
@@ -258,10 +253,9 @@ function listServices(locale: Locale, siteUrl: string) {
   })
 }
 
-type Inquiry = { service: string; days: number; people: number; place: string; locale: Locale }
-
 /** The numbers of the page with prices, and its words in a language. */
-function describeEstimate({ service, days, people, place, locale }: Inquiry) {
+function describeEstimate(given: { service: string; days: number; people: number; place: string; locale: Locale }) {
+  const { service, days, people, place, locale } = given
   const translate = createContentTranslator(locale)
   const { excludes, commitsNobody, onRequest } = mapTexts(priceTextsSchema, priceTexts, 'prices', translate)
   const { terms } = mapTexts(siteSchema, site, 'site', translate)

@@ -3,7 +3,7 @@ import { html } from '../../html.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { site } from '../../model/kinds/site.ts'
-import { alert, type Cause } from '../shared/data/alert.ts'
+import { alert, createCause } from '../shared/data/alert.ts'
 import { newsMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { judgeReason } from '../shared/mail/judge-reply.ts'
@@ -12,7 +12,6 @@ import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from 
 import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressRefusing } from './issues.ts'
 import { newsletterLinks } from './links.ts'
 
-/** An issue of the newsletter for one reader. */
 export const issueMail: MailKind = {
   to: 'visitor',
   about: 'issue',
@@ -75,10 +74,8 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
   if (cause && (await pauseIssue(slug, cause))) await alert(issuePaused, environment, reason)
 }
 
-const issuePaused: Cause = {
-  name: 'newsletter',
-  text: (i18n) => i18n.t('owner.alert.newsletter', { command: 'npm run newsletter -- status --deployed' }),
-}
+const command = 'npm run newsletter -- status --deployed'
+const issuePaused = createCause('newsletter', 'newsletter', { command })
 
 /** If a mail was not taken for a reason that says nothing of its reader. `before` is the reason of the last try. */
 function isOurFault(outcome: 'refused' | 'failed', reason: string, before: string | null): boolean {
@@ -131,7 +128,6 @@ function getHost(environment: Environment): string {
 
 export const unsubscribeMark = '{{unsubscribe}}'
 
-/** Puts a reader's own link in the place of its mark. */
 export function fillLink({ subject, html: marked, text }: FrozenIssue, link: string) {
   return {
     subject,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, query, type Statement, sql, storedLocale } from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, storedLocale, touches } from '../shared/data/database.ts'
 import { ownerWords } from '../shared/mail/mailer.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { endedByOwner } from './store.ts'
@@ -33,7 +33,6 @@ const readerSubscription = findSubscription(sql`(select address from subscriptio
 const audience = sql`select found.id, found.locale from (select distinct address from subscription where confirmed_at is not null) as known,
   lateral (${findSubscription(sql`known.address`)}) as found where found.suppressed_at is null`
 
-/** How many readers an issue would have, by language. */
 export async function countAudience(): Promise<Map<Locale, number>> {
   const rows = await query(
     sql`select locale, count(*)::int as readers from (${audience}) as reader where locale = any(${localeCodes}) group by locale`,
@@ -105,11 +104,10 @@ from mail join newsletter_issue on slug = issue left join lateral (${readerSubsc
  * bounce is read. As after leaving, the proof of consent stays for its time. False if it was noted before, or confirmed since.
  */
 async function suppressReader(mailId: string, reason: string): Promise<boolean> {
-  const changed = await execute(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
+  return touches(sql`with bounced as (select reader_id, ended_at from mail where id = ${mailId}::bigint)
 update subscription set ${suppressed(reason)}
 from bounced where confirmed_at <= coalesce(ended_at, now()) and suppressed_at is null
   and address = (select address from subscription where id = reader_id)`)
-  return changed > 0
 }
 
 const suppressed = (reason: string) => sql`suppressed_at = now(), suppressed_because = ${reason},
@@ -119,12 +117,9 @@ const isReached = sql`confirmed_at is not null and left_at is null and suppresse
 
 /** The same for an address whose mail came back without a sign of its issue. False if no reader has it. */
 export async function suppressAddress(address: string): Promise<boolean> {
-  return (
-    (await execute(sql`update subscription set ${suppressed('hard')} where address = ${address} and ${isReached}`)) > 0
-  )
+  return touches(sql`update subscription set ${suppressed('hard')} where address = ${address} and ${isReached}`)
 }
 
-/** The addresses of readers among these. */
 export async function listReaders(addresses: string[]): Promise<string[]> {
   const rows = await query(
     sql`select distinct address from subscription where address = any(${addresses.map(normalizeAddress)}) and ${isReached} order by address`,
@@ -206,15 +201,13 @@ export const endIssue = () =>
 )
 select slug from ended`)
 
-const count = v.optional(v.number(), 0)
-
-/** The readers of an issue by what became of them; whoever still waits for a turn or another try is `waiting`. */
-const counts = v.object({ sent: count, refused: count, skipped: count, uncertain: count, waiting: count })
+/** The ends of a mail to a reader; `waiting` is for a turn or another try. */
+const readerStates = ['sent', 'refused', 'skipped', 'uncertain', 'waiting'] as const
 
 const issueReport = v.object({
   slug: v.string(),
   state: issueState,
-  counts,
+  counts: v.object(v.entriesFromList(readerStates, v.optional(v.number(), 0))),
   /** Addresses to which the issue may have been delivered or not. */
   uncertain: v.array(v.string()),
   started_at: v.date(),
@@ -222,18 +215,11 @@ const issueReport = v.object({
   paused_at: v.nullable(v.date()),
   paused_because: v.nullable(v.string()),
   /** Why readers got nothing, or not yet, with how many there are of each reason. */
-  reasons: v.array(
-    v.object({
-      state: v.picklist(['sent', 'refused', 'uncertain', 'skipped', 'waiting']),
-      reason: v.string(),
-      readers: v.number(),
-    }),
-  ),
+  reasons: v.array(v.object({ state: v.picklist(readerStates), reason: v.string(), readers: v.number() })),
 })
 
 export type IssueReport = v.InferOutput<typeof issueReport>
 
-/** Issues that were sent or are being sent, the newest first. */
 export async function readIssues(slug?: string): Promise<IssueReport[]> {
   return query(
     sql`select slug, state, started_at, finished_at, paused_at, paused_because,
@@ -315,13 +301,8 @@ where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and r
   return (await suppressRefusing(row.id, kind, reason)) ? 'suppressed' : 'noted'
 }
 
-const restored = v.object({ email: v.string(), reason: v.string() })
-
-/**
- * Takes back that addresses cannot be reached: one, those with a code, or all of the last 24 hours in which there were any. Their former
- * failures count no more. Whoever complained has said no, and stays out.
- */
-export async function restoreReaders(which: string): Promise<v.InferOutput<typeof restored>[]> {
+/** Takes back that addresses cannot be reached: one, those with a code, or the last day's. Whoever complained stays out. */
+export async function restoreReaders(which: string) {
   const address = normalizeAddress(which)
   return query(
     sql`with out as (
@@ -337,6 +318,6 @@ export async function restoreReaders(which: string): Promise<v.InferOutput<typeo
   where mail.reader_id = known.id and mail.outcome = 'refused' and mail.reason not like 'taken back%'
 )
 select distinct email, reason from back order by email`,
-    restored,
+    v.object({ email: v.string(), reason: v.string() }),
   )
 }

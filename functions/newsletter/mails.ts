@@ -2,7 +2,7 @@ import type { Environment } from '../../environment.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { createLink } from '../shared/http/links.ts'
-import { automatic, formatTime, type Mail, ownerWords, writeLetter } from '../shared/mail/mailer.ts'
+import { askToPress, automatic, formatTime, type Mail, ownerWords, writeLetter } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail, newestIssueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
@@ -38,15 +38,17 @@ function composeLinkMail(
     createLink(newsletterLinks.leave, id, environment, locale),
   ]
   const name = site.name
-  const { subject, text, label, more } = {
+  const { subject, heading, text, label, more } = {
     confirm: {
       subject: i18n.t('mail.confirmation.subject', { name }),
+      heading: i18n.t('mail.confirm.title'),
       text: i18n.t('mail.confirmation.text'),
       label: i18n.t('mail.confirm.button'),
       more: [i18n.t('mail.confirmation.mistake'), i18n.t('mail.confirmation.unsubscribe'), unsubscribe],
     },
     erase: {
       subject: i18n.t('mail.erase.subject', { name }),
+      heading: i18n.t('mail.erase.title'),
       text: i18n.t('mail.erase.mail'),
       label: i18n.t('mail.erase.button'),
       more: [i18n.t('mail.erase.mistake')],
@@ -55,8 +57,8 @@ function composeLinkMail(
   return {
     to: { name: '', address: email },
     subject,
-    text: writeLetter(locale, text, link, ...more),
-    look: { locale, button: { label, url: link } },
+    text: writeLetter(locale, text, askToPress(locale, link), ...more),
+    look: { locale, heading, button: { label, url: link } },
     ...(kind === 'confirm' && {
       // One click in the mail program: https://www.rfc-editor.org/rfc/rfc8058
       list: { unsubscribe },

@@ -30,13 +30,13 @@ export const confirm = handleSubscription([newsletterLinks.confirm], async (link
   const { isNewestDue } = confirmed
   if (isNewestDue) sendAfterResponse(newsletterMails, subject, environment, background)
   const text = isNewestDue ? i18n.t('mail.confirmed.newest') : i18n.t('mail.confirmed.text')
-  return htmlResponse(locale, 200, i18n.t('mail.confirmed.title'), text)
+  return link.show(i18n.t('mail.confirmed.title'), text)
 })
 
 /** `/api/newsletter/unsubscribe?token=…`, by the button of its page or by that of a mail program (RFC 8058) */
 export const unsubscribe = handleSubscription(
   [newsletterLinks.leave],
-  async ({ isPressed, locale, i18n, token, subject }) => {
+  async ({ isPressed, locale, i18n, token, subject, show }) => {
     if (!isPressed) {
       const content = html`<p>${i18n.t('mail.unsubscribe.text')}</p>
 <form method="post" action="${getLinkPath('newsletter/unsubscribe', token, locale)}">
@@ -46,11 +46,11 @@ export const unsubscribe = handleSubscription(
 <form method="post" action="${getLinkPath('newsletter/erase', token, locale)}">
 <button>${i18n.t('mail.unsubscribe.erase')}</button>
 </form>`
-      return htmlResponse(locale, 200, i18n.t('mail.unsubscribe.title'), content)
+      return show(i18n.t('mail.unsubscribe.title'), content)
     }
     // A provider that asks for one click must get a 200, also where an erased request has left nothing to end.
     if (!(await endSubscriptions(subject))) return showOtherWay(locale, 200)
-    return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
+    return show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.unsubscribed.text'))
   },
 )
 
@@ -67,11 +67,11 @@ export const erase = handleSubscription([newsletterLinks.erase, newsletterLinks.
     return buttonResponse(locale, i18n.t('mail.erase.title'), i18n.t('mail.erase.text'), i18n.t('mail.erase.button'))
   if (purpose === newsletterLinks.erase) {
     await eraseSubscriptions(subject)
-    return htmlResponse(locale, 200, i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
+    return link.show(i18n.t('mail.erased.title'), i18n.t('mail.erased.text'))
   }
   await endSubscriptions(subject)
   if (await requestErasure(subject)) sendAfterResponse(newsletterMails, subject, environment, background)
-  return htmlResponse(locale, 200, i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
+  return link.show(i18n.t('mail.unsubscribed.title'), i18n.t('mail.erase.sent'))
 })
 
 /** Answers a mailed link about a subscription; otherwise says why it does not work. */

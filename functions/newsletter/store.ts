@@ -5,7 +5,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, sql, storedLocale } from '../shared/data/database.ts'
+import { execute, query, sql, storedLocale, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 
 /** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
@@ -18,17 +18,10 @@ export type Subscription = v.InferOutput<typeof subscriptionRow>
 /** Mails to confirm for one person in a day; between two to one address are ten minutes. */
 const mostMailsPerDay = 3
 
-/** Days in which the mail is tried. */
 const maxMailAge = 7
 
-/**
- * Saves a request with the mail that asks to confirm it. A person gets few of these. Returns the id if the mail is due; `full`: no
- * such mail can be sent in this hour.
- */
-export async function saveRequest(
-  { email, locale, consentVersion }: SubscriptionRequest,
-  environment: Environment,
-): Promise<string | 'full' | undefined> {
+/** Saves a request with the mail that asks to confirm it, and gives its id. `full`: none can be sent in this hour. */
+export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
   const { person } = findPerson(email)
   const [row] = await query(
@@ -107,30 +100,24 @@ export const endedByOwner = 'you ended it'
 
 /** Ends all subscriptions of the address of a request, if that is known. The proofs of consent stay for their time. */
 export async function endSubscriptions(id: string): Promise<boolean> {
-  const [found] = await query(
-    sql`with known as (
+  return touches(sql`with known as (
   select address from subscription where id = ${id}
 ), left_now as (
   update subscription set left_at = now(),
     expires_on = case when confirmed_at is null then expires_on else current_date + ${retention.consentProof}::int end
   where address = (select address from known) and left_at is null
 )
-select count(*)::int as rows from known`,
-    v.object({ rows: v.number() }),
-  )
-  return found?.rows === 1
+select from known`)
 }
 
-/** Deletes all that the newsletter keeps of the address of a request. */
 export async function eraseSubscriptions(id: string): Promise<void> {
   await execute(sql`delete from subscription where address = (select address from subscription where id = ${id})`)
 }
 
 /** Makes a mail due that asks to confirm it, unless the address has had one in this hour, for which it is tried. */
 export async function requestErasure(id: string): Promise<boolean> {
-  const changed = await execute(sql`insert into mail (key, kind, subscription_id, expires_at)
+  return touches(sql`insert into mail (key, kind, subscription_id, expires_at)
 select 'erase/' || address || '/' || date_trunc('hour', now()), 'erase', id, now() + interval '1 hour'
 from subscription where id = ${id}::uuid
 on conflict do nothing`)
-  return changed > 0
 }

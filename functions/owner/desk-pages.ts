@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { attributes, type Html, html } from '../../html.ts'
+import { capitalize } from '../../locales/capitalize.ts'
+import { createTimeFormat } from '../../locales/day-times.ts'
+import { writeClockRange } from '../../locales/duration.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { ownerLocale } from '../../locales/owner.ts'
 import { toLine } from '../../model/form-schemas.ts'
+import { site } from '../../model/kinds/site.ts'
+import { today } from '../../model/today.ts'
 import { bookingLinks } from '../booking/links.ts'
 import { nameType } from '../booking/mails.ts'
 import type { Booking } from '../booking/store.ts'
@@ -12,7 +17,7 @@ import { noteAnswer, type OpenMessage, releaseLead } from '../contact/store.ts'
 import { listBegunDays, listHeldCourses, markPresent, type Person } from '../courses/attendance.ts'
 import { describeCourse } from '../courses/describe-course.ts'
 import { describeSeats } from '../courses/mails.ts'
-import { markPaid } from '../courses/store.ts'
+import { countPeople, markPaid } from '../courses/store.ts'
 import { namePlace } from '../shared/data/content-words.ts'
 import { query, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
@@ -29,6 +34,7 @@ import { nameMore } from './digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { nameReasons, nameState } from './name-state.ts'
 import { type Day, readDay } from './read-day.ts'
+import { addDays } from './visits.ts'
 
 export async function showDesk(request: Request, environment: Environment): Promise<Response> {
   if (!(await isOwner(request, environment))) return askForLink(environment)
@@ -253,13 +259,16 @@ function withCookie(cookie: string): Response {
 function renderDay(day: Day, visits: Html | undefined, environment: Environment, answered?: string): Html {
   const { wrong, messages, held, appointments, courses, attendance, issues, readers, faults } = day
   const { i18n } = ownerWords
-  return html`<p>${wrong.join(', ') || i18n.t('owner.desk.well')}</p>
+  const [soon, later] = [true, false].map((isSoon) => appointments.filter((one) => Boolean(nameDay(one)) === isSoon))
+  return html`${renderFigures(day)}
+<p>${wrong.join(', ') || i18n.t('owner.desk.well')}</p>
+${soon?.map((booking) => renderAppointment(booking, environment))}
 <h2>${i18n.t('owner.desk.messages')}</h2>
 ${answered && html`<p role="status">${i18n.t('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', i18n.t('owner.desk.answered.undo'))}`}
 ${messages.length === 0 && html`<p>${i18n.t('owner.desk.messages.none')}</p>`}
 ${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
 <h2>${i18n.t('owner.desk.appointments')}</h2>
-${appointments.length === 0 ? html`<p>${i18n.t('owner.desk.appointments.none')}</p>` : appointments.map((booking) => renderAppointment(booking, environment))}
+${appointments.length === 0 ? html`<p>${i18n.t('owner.desk.appointments.none')}</p>` : later?.map((booking) => renderAppointment(booking, environment))}
 ${
   courses.length > 0 &&
   html`<h2>${i18n.t('owner.desk.courses')}</h2>
@@ -277,7 +286,30 @@ ${faults.map(
 ${entries.map((entry) => html`<p>${entry.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}
 </details>`,
 )}
-<form method="post"><input type="hidden" name="do" value="sign-out"><button>${i18n.t('owner.desk.end.all')}</button></form>`
+<details><summary>${i18n.t('owner.desk.end.all')}</summary>
+<p>${i18n.t('owner.desk.end.text')}</p>
+<form method="post"><button class="lesser" name="do" value="sign-out">${i18n.t('owner.desk.end.button')}</button></form></details>`
+}
+
+/** The day in three numbers. */
+function renderFigures({ messages, appointments, courses }: Day): Html {
+  const { i18n } = ownerWords
+  const open = courses.filter(({ course }) => !course.cancelled)
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
+  const taken = sum(open.map(({ seats }) => countPeople(seats, 'confirmed')))
+  const figures: Array<[label: string, figure: number | string]> = [
+    [i18n.t('owner.desk.messages'), messages[0]?.total ?? 0],
+    [i18n.t('owner.desk.appointments'), appointments.filter(({ end }) => end > new Date()).length],
+    [i18n.t('owner.desk.seats'), `${taken} / ${sum(open.map(({ course }) => course.seats))}`],
+  ]
+  return html`<dl class="figures">${figures.map(([label, figure]) => html`<div><dt>${label}</dt><dd>${figure}</dd></div>`)}</dl>`
+}
+
+/** `Today` or `Tomorrow`, for an appointment to come of these days. */
+function nameDay({ start, end }: Booking): string | undefined {
+  const ahead = [0, 1].find((days) => today(start) === addDays(days))
+  if (ahead === undefined || end < new Date()) return undefined
+  return capitalize(new Intl.RelativeTimeFormat(ownerLocale, { numeric: 'auto' }).format(ahead, 'day'), ownerLocale)
 }
 
 function renderMessage({ id, name, email, message, received_at, reasons }: OpenMessage): Html {
@@ -320,13 +352,19 @@ ${renderEnd(id, email)}</section>`,
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
 function renderAppointment(booking: Booking, environment: Environment): Html {
   const { i18n, locale } = ownerWords
-  const { id, name, email, type, place, start, videoLink, state } = booking
+  const { id, name, email, type, place, start, end, videoLink, state } = booking
   const isAsked = state !== 'confirmed'
   // With only the previous secret a device still has its access, but no new link can be signed.
   const way = environment.SIGNING_SECRET
     ? html`<a href="${createLink(bookingLinks.host, id, environment, defaultLocale)}">${i18n.t('owner.desk.manage')}</a>`
     : html`${i18n.t('owner.desk.manage.unset')} <code>npm run bookings -- --deployed</code>`
-  return html`<section><p>${formatTime(start)}: ${nameType(type)}, ${namePlace(place, locale)}, ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${i18n.t('owner.desk.video')}</a>`}<br>
+  const day = nameDay(booking)
+  const [from, to] = [start, end].map(createTimeFormat(site.owner.timeZone))
+  const head = day
+    ? html`<p class="when">${day} <strong>${writeClockRange(from ?? '', to ?? '', locale)}</strong></p>`
+    : html`<p><strong>${formatTime(start)}</strong></p>`
+  return html`<section${attributes({ class: day && 'ticket' })}>${head}
+<p>${nameType(type)} · ${namePlace(place, locale)} · ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${i18n.t('owner.desk.video')}</a>`}<br>
 ${way}</p>
 ${isAsked && renderButton(id, 'accept', i18n.t('owner.desk.accept'))}
 ${start > new Date() && renderEnd(id, email)}</section>`

@@ -30,11 +30,15 @@ export const deskMails: MailKinds = {
 }
 
 /** Each mail that is written has a link of its own. */
-function composeLink(environment: Environment) {
+function composeLink(environment: Environment): Mail {
   const link = createLink(deskLink, crypto.randomUUID(), environment)
-  const { i18n } = ownerWords
+  const { i18n, locale } = ownerWords
   const text = [i18n.t('owner.desk.link', { days: accessDays }), link, i18n.t('owner.desk.link.keep')].join('\n\n')
-  return { subject: i18n.t('owner.desk.title'), text }
+  return {
+    subject: i18n.t('owner.desk.title'),
+    text,
+    look: { locale, button: { label: i18n.t('owner.desk'), url: link } },
+  }
 }
 
 /** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */

@@ -22,7 +22,7 @@ ${week.map(
       ({ text, path, count }) => html`<br>${path ? html`<a href="${path}">${text}</a>` : text}: ${count}`,
     )}</p>`,
 )}
-${renderYear(weeks)}
+${weeks.some(({ visits }) => visits > 0) && renderYear(weeks)}
 <p>${i18n.t('counts.note')}</p>
 <p><a href="/api/desk/counts.csv" download>${i18n.t('counts.download')}</a></p>`
 }

@@ -96,6 +96,7 @@ export async function writeWeek(environment: Environment): Promise<string[]> {
   )
 }
 
-function addDays(days: number): string {
+/** A day that many days after today, as `today` writes it. */
+export function addDays(days: number): string {
   return today(Date.parse(`${today()}T12:00:00Z`) + days * 24 * 3600_000)
 }

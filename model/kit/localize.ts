@@ -13,3 +13,13 @@ export type LocalizedText =
 export function plainText(text: LocalizedText): string {
   return typeof text === 'string' ? text : text.text
 }
+
+/** The words of a text with values in their places: "from [euros]". */
+export function fillPlaces(text: LocalizedText, values: Record<string, string | number>): string {
+  return plainText(text).replace(/\[(\w+)\]/g, (place, name) => String(values[name] ?? place))
+}
+
+/** A text with the mark that it needs if the owner has not confirmed it. */
+export function markSample(text: LocalizedText, isSample: boolean | undefined): LocalizedText {
+  return isSample ? { ...(typeof text === 'string' ? { text } : text), isSample } : text
+}

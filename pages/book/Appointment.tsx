@@ -3,12 +3,11 @@ import { createDayName, createTimeFormat, listDays, nameTime, nameTimes, readOff
 import { bookingFieldNames, bookingFields } from '../../model/kinds/booking-fields.ts'
 import type { Step } from '../../model/kinds/line.ts'
 import { plainText } from '../../model/kit/localize.ts'
-import { createFormId } from '../shared/form/create-form-id.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
 import { MessageLinks } from '../shared/form/MessageLinks.tsx'
-import { findFieldErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
+import { createFormId, findFieldErrors, type Outcome, postForm } from '../shared/form/post-form.ts'
 import { type FormState, useForm } from '../shared/form/use-form.ts'
 import actions from '../ui/actions.module.css'
 import { describeTool, describeToolField } from '../ui/describe-tool.ts'
@@ -20,8 +19,7 @@ import { Text } from '../ui/Text.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import styles from './Appointment.module.css'
 import { Calendar } from './Calendar.tsx'
-import type { Choice } from './choice.ts'
-import type { BookData } from './load.ts'
+import type { BookData, Choice } from './load.ts'
 import { NoDay } from './NoDay.tsx'
 import type { Sent } from './Ticket.tsx'
 import { useStarts } from './use-starts.ts'
@@ -29,7 +27,6 @@ import { useStarts } from './use-starts.ts'
 export type AppointmentProps = {
   data: BookData
   choice: Choice
-  /** The choice in words. */
   what: string
   /** The time that a link asks for: 2026-12-01T09:00:00Z. */
   wanted: string | undefined
@@ -282,7 +279,6 @@ function Closed({ data, isClosed, onRetry }: { data: BookData; isClosed: boolean
 type Failed = Extract<Outcome, { status: 'failed' | 'mailed' | 'limited' }>
 type FailureProps = { data: BookData; outcome: Failed; form: HTMLFormElement | null }
 
-/** Offers to send the present text of the form by mail or WhatsApp. */
 function Failure({ data, outcome, form }: FailureProps) {
   const { words, form: formWords, owner } = data
   return (

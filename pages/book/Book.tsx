@@ -13,8 +13,7 @@ import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useLocale } from '../ui/use-locale.ts'
 import type { AppointmentProps } from './Appointment.tsx'
 import styles from './Book.module.css'
-import type { Choice } from './choice.ts'
-import type { BookData } from './load.ts'
+import type { BookData, Choice } from './load.ts'
 import { type Sent, Ticket } from './Ticket.tsx'
 
 const Appointment = lazyPart<AppointmentProps>(() => import('./Appointment.tsx').then((module) => module.Appointment), {

@@ -1,4 +1,4 @@
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { fillPlaces, type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { Link } from '../ui/Link.tsx'
 
 export type NoDayWords = { text: LocalizedText; ask: LocalizedText }
@@ -7,7 +7,7 @@ export type NoDayWords = { text: LocalizedText; ask: LocalizedText }
 export function NoDay({ city, name, words }: { city: string; name: LocalizedText; words: NoDayWords }) {
   return (
     <p>
-      {plainText(words.text).replace('[place]', plainText(name))}{' '}
+      {fillPlaces(words.text, { place: plainText(name) })}{' '}
       <Link to="contact" suffix={`?city=${city}#message`} of={words.ask} />
     </p>
   )

@@ -10,7 +10,6 @@ export type Sent = { day: string; time: string; what: string; email: string; isH
 
 type TicketProps = { sent: Sent; words: BookData['words']; onCorrect: () => void }
 
-/** The request, as large as it matters, and the way back if the address is wrong. */
 export function Ticket({ sent: { day, time, what, email, isHeld, steps }, words, onCorrect }: TicketProps) {
   return (
     <div className={styles.ticket}>

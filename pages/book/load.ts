@@ -1,4 +1,5 @@
 import { writeMinutes } from '../../locales/day-times.ts'
+import type { Locale } from '../../locales/locales.ts'
 import { bookTexts } from '../../model/kinds/book.ts'
 import { booking, bookingPlaces, bookingTypes } from '../../model/kinds/booking.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
@@ -45,4 +46,12 @@ export function loadBook({ locale }: LoadContext) {
     },
     sent: { heading, intro },
   }
+}
+
+export type Choice = { type: string; place: string; zone: string }
+
+/** The words around free times on other pages. */
+export function loadTimeWords(locale: Locale) {
+  const { earlier, later, loading, noTimesAtAll, noDay, closed, invitation } = localizeContent(locale, bookTexts)
+  return { earlier, later, loading, none: noTimesAtAll, noDay, closed: closed.title, soonest: invitation.soonest }
 }

@@ -41,13 +41,7 @@ export function City({ data }: { data: CityData }) {
           {hasMeetings && <Link to="contact" suffix={`?city=${data.slug}`} of={data.contact} />}
         </p>
         {hasMeetings && <p>{i18n.t('locations.meetingTimes')}</p>}
-        {isBookable && (
-          <NextTimes
-            {...data.times}
-            title={data.soonest}
-            {...(hasMeetings && { noDay: { name: data.name, words: data.noDay } })}
-          />
-        )}
+        {isBookable && <NextTimes {...data.times} words={data.timeWords} city={hasMeetings ? data.name : undefined} />}
         {data.freeWeeks.weeks.length > 0 && (
           <p>
             <Text of={data.freeWeeks.label} />: {data.freeWeeks.weeks.join(' · ')}

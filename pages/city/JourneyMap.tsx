@@ -5,6 +5,9 @@ import styles from './JourneyMap.module.css'
 
 const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const
 
+/** From a town to its name. To the right, which is the sea, the name stands lower than the coast that runs up there. */
+const places = { left: [-12, 0], right: [14, 8], above: [0, -30], below: [0, 24] } as const
+
 /** The way from Madrid as a map of points. */
 export function JourneyMap({ journey: { title, caption, width, height, from, outline, towns } }: { journey: Journey }) {
   return (
@@ -34,15 +37,14 @@ export function JourneyMap({ journey: { title, caption, width, height, from, out
 }
 
 function Town({ town: { x, y, name, side, isMeant, detail } }: { town: Journey['towns'][number] }) {
-  const left = side === 'left' ? x - 12 : side === 'right' ? x + 12 : x
-  const top = side === 'above' ? y - 30 : side === 'below' ? y + 24 : y
+  const [left, top] = places[side]
   return (
     <g className={styles.town} data-meant={isMeant || undefined}>
       <circle cx={x} cy={y} r={isMeant ? 7 : 4} />
-      <text textAnchor={anchors[side]} x={left} y={top} {...markWords(name)}>
+      <text textAnchor={anchors[side]} x={x + left} y={y + top} {...markWords(name)}>
         {plainText(name)}
       </text>
-      <text textAnchor={anchors[side]} x={left} y={top + 17} className={styles.detail}>
+      <text textAnchor={anchors[side]} x={x + left} y={y + top + 17} className={styles.detail}>
         {detail}
       </text>
     </g>

@@ -1,9 +1,9 @@
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { bookTexts } from '../../model/kinds/book.ts'
 import { bookingPlaces, isFit } from '../../model/kinds/booking.ts'
 import { cities } from '../../model/kinds/cities.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
+import { loadTimeWords } from '../book/load.ts'
 import { listNextCourses } from '../courses/load.ts'
 import { createClocks, createJourney } from '../data/journey.ts'
 import { type LoadContext, loadEntityMeta, loadPageLabel, localizeContent } from '../data/load-context.ts'
@@ -34,8 +34,7 @@ export function loadCity({ locale, params }: LoadContext<'city'>) {
     times: bookingPlaces.some((place) => place === params.city && isFit('visit', place))
       ? { type: 'visit', place: params.city }
       : { type: 'call', place: 'online' },
-    noDay: localizeContent(locale, bookTexts).noDay,
-    soonest: localizeContent(locale, bookTexts).invitation.soonest,
+    timeWords: loadTimeWords(locale),
     contact: loadPageLabel(locale, 'contact'),
     programs: [...new Set([...reasons.keys(), ...pagesHere])].map((service) => ({
       service: summarizeService(locale, service),

@@ -40,12 +40,12 @@ export function Contact({ data }: { data: ContactData }) {
 }
 
 /** The way to an appointment, before the way to a message. */
-function Invitation({ data: { invitation, calendar, call } }: { data: ContactData }) {
+function Invitation({ data: { invitation, times, call } }: { data: ContactData }) {
   return (
     <section className={`${forms.card} ${styles.invitation}`}>
       <Words as="h2" id="time" of={invitation.heading} />
       {call && <Text as="p" of={call} />}
-      <NextTimes type="call" place="online" title={invitation.soonest} calendar={calendar} />
+      <NextTimes type="call" place="online" words={times} hasCalendar />
       <Text as="p" of={invitation.text} />
       <div className="row">
         <a

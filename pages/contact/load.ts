@@ -7,6 +7,7 @@ import { formatPhone } from '../../model/kit/format-phone.ts'
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import { labelOptions } from '../../model/label-options.ts'
 import { isSample } from '../../model/samples.ts'
+import { loadTimeWords } from '../book/load.ts'
 import {
   createLocalizer,
   type LoadContext,
@@ -23,7 +24,6 @@ export type ContactData = PageMeta & ReturnType<typeof loadContact>
 export function loadContact({ locale }: LoadContext) {
   const { owner, terms } = localizeContent(locale, site)
   const thanks = loadPageMeta(locale, 'contactThanks')
-  const { invitation, ...texts } = localizeContent(locale, bookTexts)
   const { details, messageSteps } = localizeContent(locale, contactTexts)
   const { topics, ...words } = localizeContent(locale, formWords)
   // On a phone only the first paragraph stands before the times that can be chosen; the others are about messages.
@@ -31,8 +31,8 @@ export function loadContact({ locale }: LoadContext) {
   return {
     intro: lead ? [lead] : [],
     aboutMessages: [...aboutMessages, ...(terms.replyTime ? [terms.replyTime] : [])],
-    invitation,
-    calendar: { earlier: texts.earlier, later: texts.later, loading: texts.loading },
+    invitation: localizeContent(locale, bookTexts).invitation,
+    times: loadTimeWords(locale),
     call: terms.strategyCall,
     owner: { email: owner.email, whatsapp: owner.whatsapp },
     words,

@@ -1,6 +1,6 @@
 import { contactFieldNames, isSelect } from '../../model/kinds/contact-fields.ts'
-import { createFormId } from '../shared/form/create-form-id.ts'
 import type { Control } from '../shared/form/post-form.ts'
+import { createFormId } from '../shared/form/post-form.ts'
 import { readDraft, writeDraft } from './draft.ts'
 
 /**

@@ -11,7 +11,6 @@ import { Text } from '../ui/Text.tsx'
 import type { CourseData, CoursesData } from './load.ts'
 import { CourseLines } from './NextCourses.tsx'
 
-/** All courses that are still to come. */
 export function Courses({ data: { heading, intro, all, courses, calendar } }: { data: CoursesData }) {
   return (
     <>

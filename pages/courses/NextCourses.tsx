@@ -9,7 +9,6 @@ import type { CoursesData, NextCoursesData } from './load.ts'
 
 type CourseSummary = CoursesData['courses'][number]
 
-/** The next dates of courses on another page; nothing if there are none. */
 export function NextCourses({ courses }: { courses: NextCoursesData }) {
   return (
     courses && (

@@ -11,7 +11,6 @@ import { loadFormNotice } from '../shared/form/form-notice.ts'
 
 export type ReserveFormData = ReturnType<typeof loadReserveForm>
 
-/** The data of the form for a course's seats. */
 export function loadReserveForm(locale: Locale, course: Course) {
   const { fields, ...fieldWords } = localizeContent(locale, formWords)
   return {

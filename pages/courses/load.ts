@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { capitalize } from '../../locales/capitalize.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import { writeLocalTime } from '../../locales/local-time.ts'
@@ -10,7 +11,7 @@ import { findFundaeDays } from '../../model/fundae-days.ts'
 import { courseTexts } from '../../model/kinds/course.ts'
 import { type Course, courses, datedCourses, listComingIn } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { fillPlaces, type LocalizedText, markSample, plainText } from '../../model/kit/localize.ts'
 import { today } from '../../model/today.ts'
 import {
   type LoadContext,
@@ -20,6 +21,7 @@ import {
   type PageMeta,
 } from '../data/load-context.ts'
 import { getCity, nameTown, summarizeService } from '../data/localized-content.ts'
+import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
 import type { ServiceFact } from '../shared/service-facts.ts'
 import { loadReserveForm } from './load-reserve-form.ts'
@@ -33,6 +35,7 @@ export function loadCourses({ locale }: LoadContext) {
   return {
     courses: listComingIn(locale).map((course) => summarizeCourse(locale, course)),
     all: localizeContent(locale, courseTexts).all,
+    callToAction: loadCallToAction(locale),
     calendar: { path: localizePath('/courses.ics', locale), words: localizeContent(locale, courseTexts).calendar },
   }
 }
@@ -86,14 +89,11 @@ function writeFundaeDays(locale: Locale, course: Course): string[] {
     [fundaeDays.others, others],
     [fundaeDays.counted, withRepresentatives],
   ] as const
-  return (others < today() ? lines.slice(0, 0) : lines).map(([text, day]) =>
-    plainText(text)
-      .replace('[day]', format.format(Date.parse(day)))
-      .replace('[town]', nameTown(locale, town)),
+  return (others < today() ? [] : lines).map(([text, day]) =>
+    fillPlaces(text, { day: format.format(Date.parse(day)), town: nameTown(locale, town) }),
   )
 }
 
-/** The reason for which it takes no seats. */
 function findRefusal(locale: Locale, { cancelled, closes, price }: Course): LocalizedText | undefined {
   const words = localizeContent(locale, courseTexts)
   if (cancelled) return words.cancelled
@@ -114,7 +114,6 @@ export function listNextCourses(locale: Locale, isMeant: (course: Course) => boo
   return items.length > 0 ? { title: next, all, items } : undefined
 }
 
-/** A course as lists show it. */
 export function summarizeCourse(locale: Locale, course: Course) {
   const { title, sample, intro } = localizeContent(locale, courses.get(course.slug))
   const days = writeCourseDays(course.sessions, course.zone, locale)
@@ -144,12 +143,12 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
     },
     {
       label: facts.price,
-      amount: course.sample ? { text: amount, isSample: true } : amount,
+      amount: markSample(amount, course.sample),
       values: [tax, price?.covers].filter((value) => value !== undefined),
     },
     { label: facts.place, values: [namePlace(locale, course), ...(address ? [address] : [])] },
     { label: facts.language, values: [nameLanguage(locale, course)] },
-    { label: facts.seats, values: [plainText(words.seatsOfAll).replace('[n]', String(course.seats))] },
+    { label: facts.seats, values: [fillPlaces(words.seatsOfAll, { n: course.seats })] },
     // The moment after the last day, if it is no earlier end.
     course.deadline === undefined
       ? undefined
@@ -166,10 +165,7 @@ function describePrice(locale: Locale, course: Course): { amount: string; tax: s
   const amount = writeAmount(price.total, locale)
   if (price.rate === undefined) return { amount, tax: plainText(vat.exempt) }
   const rate = new Intl.NumberFormat(locale).format(price.rate)
-  return {
-    amount,
-    tax: plainText(vat.included).replace('[net]', writeAmount(price.net, locale)).replace('[rate]', rate),
-  }
+  return { amount, tax: fillPlaces(vat.included, { net: writeAmount(price.net, locale), rate }) }
 }
 
 function namePlace(locale: Locale, course: Course): LocalizedText {
@@ -179,8 +175,7 @@ function namePlace(locale: Locale, course: Course): LocalizedText {
 
 /** Readers of four languages must see it before they open a course. */
 function nameLanguage(locale: Locale, { language }: Course): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  return capitalize(new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language, locale)
 }
 
 function findDated(slug: string): Course {

@@ -6,7 +6,6 @@ import { routeFacts } from './route-facts.ts'
 import { href, type RouteName, type RouteParams, routeNames } from './routes.ts'
 import { isFinished } from './visible-posts.ts'
 
-/** One page in one language. */
 export type Page<Name extends RouteName = RouteName> = {
   [N in Name]: {
     name: N
@@ -29,12 +28,10 @@ export const pages: Page[] = localeCodes.flatMap((locale) =>
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]))
 
-/** The page at a path, or undefined if there is none. */
 export function findPage(path: string): Page | undefined {
   return pagesByPath.get(path)
 }
 
-/** The page of a route in a language. */
 export function getPage<Name extends RouteName>(name: Name, params: RouteParams<Name>, locale: Locale): Page {
   const isHidden =
     ('post' in params && !isFinished(getPost(String(params.post)))) ||
@@ -57,7 +54,6 @@ export function listAlternates(page: Page): Array<{ hreflang: string; path: stri
   return [...versions, ...versions.slice(0, 1).map((first) => ({ ...first, hreflang: 'x-default' }))]
 }
 
-/** The languages that have a page, by its path without language. */
 export function listVersions(path: string): Locale[] {
   return localeCodes.filter((locale) => pagesByPath.has(localizePath(path, locale)))
 }

@@ -48,7 +48,6 @@ const kinds: Partial<Record<RouteName, string>> = {
   rules: 'laws',
 }
 
-/** The piece of the content that a page is about. */
 function getPieceId({ name, params }: Page): string {
   const kind = legalPageNames.some((each) => each === name) ? `legal.${name}` : (kinds[name] ?? name)
   return [kind, ...Object.values(params)].join('.')

@@ -10,13 +10,11 @@ export type LocalizedFigure = Localized<v.InferOutput<typeof figureSchema>>
 
 export type FigureOf<Kind extends LocalizedFigure['kind']> = Extract<LocalizedFigure, { kind: Kind }>
 
-/** The figure of a post, if it has one. */
 export function getFigure(locale: Locale, slug: string): LocalizedFigure | undefined {
   const figure = figures.find(slug)
   return figure && localizeContent(locale, figure)
 }
 
-/** The specimen of a service, if it has one. */
 export function getSpecimen(locale: Locale, slug: string): LocalizedFigure | undefined {
   const specimen = specimens.find(slug)
   return specimen && localizeContent(locale, specimen)

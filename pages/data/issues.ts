@@ -16,7 +16,6 @@ export type IssueSummary = ReturnType<typeof summarizeIssue>
 /** The issues of this build, the newest first. */
 export const newestIssues = listVisible(getIssue, site.newsletter ? issueSlugs : []).reverse()
 
-/** The data that lists and the issue's own page show. */
 export const summarizeIssue = memoize((locale: Locale, slug: string) => {
   const { words, language } = getIssueWords(locale, slug)
   const { date } = getIssue(slug)

@@ -3,14 +3,14 @@ import { writeClock, writeDuration } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { journeys } from '../../model/kinds/journeys.ts'
 import { site } from '../../model/kinds/site.ts'
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { fillPlaces, type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { localizeContent } from './load-context.ts'
 
 export type Journey = NonNullable<ReturnType<typeof createJourney>>
 export type Clocks = ReturnType<typeof createClocks>
 
 /** The drawing's size and its edges in degrees: one degree of longitude is as wide here as 0.766 of latitude is high. */
-const map = { width: 365, north: 43.9, south: 35.8, west: -9.4, scale: 33, stretch: 0.766 }
+const map = { width: 380, north: 43.9, south: 35.8, west: -9.4, scale: 31, stretch: 0.766 }
 
 /** The way from the owner's town to a city, to the whole country from its page, drawn from coordinates; undefined if it is not known. */
 export function createJourney(locale: Locale, city: string) {
@@ -34,7 +34,7 @@ export function createJourney(locale: Locale, city: string) {
         side: town.side,
         isMeant: city === 'spain' ? town.minutes !== undefined : town.id === city,
         detail: town.minutes && town.by ? writeDuration(town.minutes, locale) : plainText(home),
-        description: fill(described, {
+        description: fillPlaces(described, {
           place: plainText(town.name),
           time: describeWay(locale, town, by) ?? plainText(home),
         }),
@@ -60,15 +60,10 @@ export function writeWay(locale: Locale, city: string): string | undefined {
 type Town = (typeof journeys.towns)[number]
 
 function describeWay(locale: Locale, { minutes, by }: Pick<Town, 'minutes' | 'by'>, words: Words): string | undefined {
-  return by && fill(words[by], { time: writeDuration(minutes ?? 0, locale) })
+  return by && fillPlaces(words[by], { time: writeDuration(minutes ?? 0, locale) })
 }
 
 type Words = Record<NonNullable<Town['by']>, LocalizedText>
-
-/** Puts words in the place of their names in brackets: "[time], by train". */
-function fill(text: LocalizedText, words: Record<string, string>): string {
-  return plainText(text).replace(/\[(\w+)\]/g, (name, key: string) => words[key] ?? name)
-}
 
 /** The times of other places during an online session, whose hours are the owner's. */
 export function createClocks(locale: Locale) {

@@ -9,7 +9,6 @@ import { getCaseStudy, getService, listCaseStudies } from './localized-content.t
 
 export type LineData = ReturnType<typeof describeLine>
 
-/** The line of a case study. */
 export function loadCaseLine(locale: Locale, slug: string): LineData {
   const { name, diagram } = getCaseStudy(locale, slug)
   return describeLine(locale, name, listSteps(diagram.nodes))
@@ -27,7 +26,6 @@ export function loadServiceLine(locale: Locale, slug: string): LineData | undefi
   return shown ? loadCaseLine(locale, shown) : undefined
 }
 
-/** A line with plain words. */
 export function createLine(title: LocalizedText, steps: Array<{ by: Step; text: LocalizedText }>): Line {
   return {
     title: shorten(plainText(title)),

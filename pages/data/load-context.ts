@@ -17,7 +17,6 @@ import type { RouteName, RouteParams } from './routes.ts'
 /** Routes with their words in `content/page-meta.json`; pages of other routes take theirs from their entity. */
 export type LabeledRoute = keyof typeof pageMeta & RouteName
 
-/** The input of every loader. */
 export type LoadContext<Name extends RouteName = RouteName> = { locale: Locale; params: RouteParams<Name> }
 
 /** The data of every screen: for its head, its breadcrumbs and the announcement of a navigation. */
@@ -47,7 +46,6 @@ const localizePart = memoize(
   (locale, { id }) => `${locale} ${id}`,
 )
 
-/** Translates one text of the content. */
 export function createLocalizer(locale: Locale): Replace {
   return (id, english) => {
     const language = findTranslation(locale, id, english) === undefined ? getWrittenIn(id) : locale
@@ -67,7 +65,6 @@ export function markText(text: string, id: string, language: Locale, locale: Loc
   return Object.keys(marks).length > 0 ? { text, ...marks } : text
 }
 
-/** True while `npm run edit` shows the pages. */
 export const isEditing = readEnvironment(process.env).values.EDITING === '1'
 
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
@@ -93,7 +90,6 @@ export function loadPageLabel(locale: Locale, name: LabeledRoute): LocalizedText
 
 export type PageMeta = ReturnType<typeof loadPageMeta>
 
-/** The words of a page in `content/page-meta.json`. */
 export function loadPageMeta(locale: Locale, name: LabeledRoute) {
   const { withoutBooking, ...words } = localizeContent(locale, pageMeta)[name]
   const meta = site.booking ? words : { ...words, ...withoutBooking }

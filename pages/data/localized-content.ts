@@ -34,7 +34,6 @@ export function summarizeCaseStudy(locale: Locale, slug: string) {
   }
 }
 
-/** The case studies that have a page in a language. */
 export function listCaseStudies(locale: Locale): string[] {
   return caseStudySlugs.filter((slug) => hasLanguage(`caseStudies.${slug}`, locale))
 }

@@ -27,7 +27,6 @@ export const getPostWords = memoize((locale: Locale, slug: string) => {
   return { words: { ...words, body: includeExamples(slug, words.body) }, language }
 })
 
-/** A category in the page's language. */
 export function getCategory(locale: Locale, id: string) {
   const category = localizeContent(locale, categories).find((one) => one.id === id)
   if (!category) throw new Error(`content/post-categories.json has no ${id}`)

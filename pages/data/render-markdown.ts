@@ -23,7 +23,6 @@ import { visiblePosts } from './visible-posts.ts'
 /** An article as HTML, with its headings of the second level for the table of contents. */
 export type RenderedArticle = { html: string; headings: Array<{ id: string; text: string }> }
 
-/** Labels inside an article that are not its own words, in the language of the page. */
 type ArticleLabels = Record<'copy' | 'copied' | 'footnotes' | 'backToText', string>
 
 /** Renders an article, or takes the HTML of an earlier build. */

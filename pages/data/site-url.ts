@@ -5,7 +5,6 @@ import { site } from '../../model/kinds/site.ts'
 /** The origin at which this build is published, without a trailing slash. */
 export const getSiteUrl = memoize(() => findSiteUrl(parseEnvironment(process.env), site.url))
 
-/** The whole URL of a path on this site. */
 export function toWholeUrl(path: string): string {
   return getSiteUrl() + path
 }

@@ -5,13 +5,10 @@ import type { Post } from '../../model/kinds/post-file.ts'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
 import { today } from '../../model/today.ts'
 
-/** The state of a post or an issue of the newsletter. */
 type PostState = Pick<Post, 'date' | 'approved' | 'draft'>
 
-/** The posts of this build. */
 export const visiblePosts = listVisible(getPost, postSlugs)
 
-/** Those in a language. */
 export function listVisiblePosts(language: string): string[] {
   return visiblePosts.filter((slug) => hasLanguage(`posts.${slug}`, language))
 }

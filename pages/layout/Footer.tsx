@@ -13,6 +13,8 @@ export function Footer({ data }: { data: LayoutData }) {
   const { i18n } = useLingui()
   const { name, tagline, email, accounts, samples } = data.site
   const mail = { name: i18n.t('footer.social.email'), url: samples.email ? undefined : `mailto:${email}` }
+  const all = [...accounts, mail]
+  const notLinked = all.filter(({ url }) => !url).map(({ name }) => name)
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -32,17 +34,19 @@ export function Footer({ data }: { data: LayoutData }) {
         </nav>
         <nav aria-label={i18n.t('footer.social.label')}>
           <ul>
-            {[...accounts, mail].map(({ name, url }) => (
-              <li key={name}>
-                {url ? (
-                  <ExternalLink href={url}>{name}</ExternalLink>
-                ) : (
-                  <>
-                    {name} <SampleMark />
-                  </>
-                )}
+            {all.map(
+              ({ name, url }) =>
+                url && (
+                  <li key={name}>
+                    <ExternalLink href={url}>{name}</ExternalLink>
+                  </li>
+                ),
+            )}
+            {notLinked.length > 0 && (
+              <li>
+                <SampleMark /> {notLinked.join('\u00A0· ')}
               </li>
-            ))}
+            )}
           </ul>
         </nav>
       </div>

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { getSiteI18n } from '../../locales/server.ts'
-import { getLayoutData } from '../../renderer/server/page-data.ts'
 import { href } from '../data/routes.ts'
+import { getLayoutData } from '../get-layout-data.ts'
 import type { LayoutData } from '../page-data.ts'
 import { Footer } from './Footer.tsx'
 import { ServicesMenu } from './header/ServicesMenu.tsx'
@@ -21,11 +21,11 @@ for (const locale of localeCodes) {
       ?.split('</nav>')[0]
       ?.match(/<li>.*?<\/li>/g)
 
-  test(`the footer marks accounts that are samples and links none of them: ${locale}`, () => {
+  test(`the footer marks accounts that are samples, once before them all, and links none of them: ${locale}`, () => {
     const accounts = networks.map((name) => ({ name, url: undefined }))
     const items = listAccounts({ accounts, samples: { email: true, whatsapp: true } })
     const mark = `<mark data-sample="true">${i18n.t('page.sample')}</mark>`
-    expect(items).toEqual([...networks, i18n.t('footer.social.email')].map((name) => `<li>${name} ${mark}</li>`))
+    expect(items).toEqual([`<li>${mark} ${[...networks, i18n.t('footer.social.email')].join('\u00A0· ')}</li>`])
   })
 
   test(`the footer links the owner's accounts in a new tab and says so: ${locale}`, () => {

@@ -15,7 +15,6 @@ import type { LegalPageData } from './load.ts'
 
 type LegalSection = LegalPageData['sections'][number]
 
-/** The screen of all legal pages. */
 export function LegalPage({ data }: { data: LegalPageData }) {
   const { i18n } = useLingui()
   return (
@@ -46,18 +45,10 @@ export function LegalPage({ data }: { data: LegalPageData }) {
 /** The owner's details; placeholders are marked, so that nobody takes them for facts. */
 function OwnerRecord({ fields }: { fields: NonNullable<LegalSection['owner']> }) {
   const { i18n } = useLingui()
-  const labels: Record<OwnerField, string> = {
-    name: i18n.t('legal.name'),
-    nif: i18n.t('legal.nif'),
-    address: i18n.t('legal.address'),
-    email: i18n.t('legal.email'),
-    phone: i18n.t('legal.phone'),
-    register: i18n.t('legal.register'),
-  }
   return (
     <dl className={`${lists.rows} ${texts.paragraph}`}>
       {fields.map(({ field, value, isSample }) => (
-        <Fact key={field} name={labels[field]}>
+        <Fact key={field} name={i18n.t(`legal.${field}`)}>
           <OwnerValue field={field} value={value} /> {isSample && <SampleMark />}
         </Fact>
       ))}

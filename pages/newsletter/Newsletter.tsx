@@ -5,7 +5,7 @@ import lines from '../shared/PostLines.module.css'
 import actions from '../ui/actions.module.css'
 import forms from '../ui/forms.module.css'
 import { Link } from '../ui/Link.tsx'
-import { TitledList } from '../ui/lists.tsx'
+import lists from '../ui/lists.module.css'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import section from '../ui/Section.module.css'
 import { Section } from '../ui/Section.tsx'
@@ -28,12 +28,22 @@ export function Newsletter({ data }: { data: NewsletterData }) {
             <NewsletterForm data={data.form} />
           </section>
         }
+        below={
+          <section>
+            <Words as="h2" id="promises" of={data.promises.heading} />
+            <dl className={lists.rows}>
+              {data.promises.items.map(({ id, title, text }) => (
+                <div key={id}>
+                  <Text as="dt" id={`promises-${id}`} of={title} />
+                  <Text as="dd" of={text} />
+                </div>
+              ))}
+            </dl>
+          </section>
+        }
       />
-      <Section title={data.all} id="all">
+      <Section title={data.all} id="all" isSunken>
         {data.none ? <Text as="p" of={data.none} /> : <IssueLines issues={data.issues} />}
-      </Section>
-      <Section title={data.promises.heading} id="promises" isSunken>
-        <TitledList id="promises" items={data.promises.items} />
       </Section>
     </>
   )

@@ -4,7 +4,7 @@ import { booking } from '../../model/kinds/booking.ts'
 import { estimatePrice, findProgramPrice, type PriceName, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { site } from '../../model/kinds/site.ts'
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { fillPlaces } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/samples.ts'
 import { type LoadContext, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { nameTown, summarizeService } from '../data/localized-content.ts'
@@ -12,7 +12,6 @@ import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type PricesData = PageMeta & ReturnType<typeof loadPrices>
 
-/** The people that the table is for. */
 const people = 10
 
 export function loadPrices({ locale }: LoadContext) {
@@ -21,7 +20,7 @@ export function loadPrices({ locale }: LoadContext) {
   const write = (amounts: { from: number; to: number } | undefined, prices: PriceName[]) =>
     amounts && {
       net: writeRange(amounts, locale),
-      total: fill(withVat, { amount: writeRange(amounts, locale, 1 + terms.vatRate / 100) }),
+      total: fillPlaces(withVat, { amount: writeRange(amounts, locale, 1 + terms.vatRate / 100) }),
       isSample: prices.some((price) => isSample(`terms.${price}`)),
     }
   const rows = pricedServices.map((slug) => {
@@ -36,7 +35,7 @@ export function loadPrices({ locale }: LoadContext) {
     }
   })
   return {
-    table: fill(title, { people }),
+    table: fillPlaces(title, { people }),
     columns,
     rows,
     covers: {
@@ -46,13 +45,13 @@ export function loadPrices({ locale }: LoadContext) {
     excludes: {
       title: excludes.title,
       items: [
-        fill(excludes.vat, { rate: terms.vatRate }),
-        fill(excludes.travel, { town: nameTown(locale, booking.home) }),
+        fillPlaces(excludes.vat, { rate: terms.vatRate }),
+        fillPlaces(excludes.travel, { town: nameTown(locale, booking.home) }),
       ],
     },
     ranges: {
       title: ranges.title,
-      items: [...ranges.items, ...(terms.mostPeople ? [fill(ranges.groups, { most: terms.mostPeople })] : [])],
+      items: [...ranges.items, ...(terms.mostPeople ? [fillPlaces(ranges.groups, { most: terms.mostPeople })] : [])],
     },
     commitsNobody,
     callToAction: loadCallToAction(locale),
@@ -62,9 +61,4 @@ export function loadPrices({ locale }: LoadContext) {
 function writeRange({ from, to }: { from: number; to: number }, locale: Locale, factor = 1): string {
   const [low, high] = [from, to].map((euros) => writeAmount(Math.round(euros * 100 * factor), locale))
   return low === high ? String(low) : `${low} – ${high}`
-}
-
-/** Puts values into the places of a text: `[people]`. */
-function fill(text: LocalizedText, values: Record<string, string | number>): string {
-  return plainText(text).replace(/\[(\w+)\]/g, (whole, name) => String(values[name] ?? whole))
 }

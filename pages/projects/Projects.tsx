@@ -62,11 +62,6 @@ export function Projects({ data }: { data: ProjectsData }) {
 function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
   const { i18n } = useLingui()
   const title = items.some(({ url }) => url) ? i18n.t('projects.additional') : i18n.t('projects.ideas')
-  const states = {
-    idea: i18n.t('projects.state.idea'),
-    progress: i18n.t('projects.state.progress'),
-    running: i18n.t('projects.state.running'),
-  }
   return (
     <Section title={title} id="additional" isSunken>
       <ul className={lists.rows}>
@@ -76,7 +71,7 @@ function AdditionalProjects({ items }: { items: ProjectsData['additional'] }) {
               <ExternalLink href={url} of={name} />
             </h3>
             <p>
-              <Text of={description} /> {states[state]} {sample && <SampleMark />}
+              <Text of={description} /> {i18n.t(`projects.state.${state}`)} {sample && <SampleMark />}
             </p>
           </li>
         ))}

@@ -97,7 +97,6 @@ function isAboutBooking(question: string, locale: Locale): boolean {
   return moneyAndTime.some((words) => asked.includes(listTerms(words)))
 }
 
-/** The passage with its decisive sentences marked. */
 function markUp({ passage, sentences }: Passage) {
   let end = 0
   const parts = sentences.flatMap((sentence) => {

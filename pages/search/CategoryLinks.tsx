@@ -4,7 +4,6 @@ import type { SearchCategory } from '../../search/documents.ts'
 import { insteadOfLink } from '../ui/has-modifier.ts'
 import tabs from '../ui/tabs.module.css'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
-import { useCategoryLabels } from './use-category-labels.ts'
 
 type Category = SearchCategory | undefined
 type Counts = Array<{ category: SearchCategory; count: number }>
@@ -13,11 +12,10 @@ type CategoryLinksProps = { query: string; current: Category; counts: Counts }
 /** The filters as links, so that each can be shared, opened in a new tab and undone by Back. */
 export function CategoryLinks({ query, current, counts }: CategoryLinksProps) {
   const { i18n } = useLingui()
-  const labels = useCategoryLabels()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const choices = [
     { category: undefined, label: i18n.t('search.filter.all'), count: all },
-    ...counts.map(({ category, count }) => ({ category, label: labels[category], count })),
+    ...counts.map(({ category, count }) => ({ category, label: i18n.t(`search.item.${category}`), count })),
   ]
   return (
     <nav aria-label={i18n.t('search.filter.label')}>

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react'
 import { memo, useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { getLanguageTag } from '../../locales/language-tag.ts'
 import { type Locale, localeCodes, locales } from '../../locales/locales.ts'
 import type { SearchCategory } from '../../search/documents.ts'
+import type { Hit } from '../../search/load.ts'
 import { isQuestion } from '../../search/questions.ts'
 import { isChinese } from '../../search/tokenize.ts'
 import { href } from '../data/routes.ts'
 import { Loading } from '../ui/Loading.tsx'
+import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
 import { useLocale } from '../ui/use-locale.ts'
 import { AskRegion } from './AskRegion.tsx'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import { groupHits, type HitGroup } from './group-hits.ts'
+import { Highlight } from './Highlight.tsx'
 import type { SearchData } from './load.ts'
-import { ResultList } from './ResultList.tsx'
-import { useCategoryLabels } from './use-category-labels.ts'
+import styles from './Search.module.css'
 import { openSearch, useLoaded } from './use-search.ts'
 import { PageList, WholeSite } from './WholeSite.tsx'
 
@@ -93,7 +96,7 @@ type ResultGroupProps = { group: HitGroup; query: string; isAlone: boolean }
 
 const ResultGroup = memo(function ResultGroup({ group: { category, hits }, query, isAlone }: ResultGroupProps) {
   const { i18n } = useLingui()
-  const label = useCategoryLabels()[category]
+  const label = i18n.t(`search.item.${category}`)
   const isCut = !isAlone && hits.length > shownTogether
   return (
     <Section title={label} id={category}>
@@ -121,4 +124,22 @@ function OtherLanguages({ query }: { query: string }) {
       </a>
     </p>
   ))
+}
+
+function ResultList({ hits }: { hits: Hit[] }) {
+  return (
+    <ul className={styles.results}>
+      {hits.map(({ page, terms, excerpt }) => (
+        <li key={page.path} lang={page.lang && getLanguageTag(page.lang)}>
+          <a href={page.path}>
+            <Highlight text={page.title} terms={terms} />
+          </a>{' '}
+          {page.isExample && <SampleMark isExample />}
+          <small>
+            <Highlight text={excerpt} terms={terms} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,17 +1,17 @@
+import { useLingui } from '@lingui/react'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import type { SearchData, SearchItem } from './load.ts'
 import styles from './Search.module.css'
-import { useCategoryLabels } from './use-category-labels.ts'
 
 /** All pages by category, as in the prerendered page. */
 export function WholeSite({ groups }: { groups: SearchData['groups'] }) {
-  const labels = useCategoryLabels()
+  const { i18n } = useLingui()
   return (
     <div className={styles.wholeSite}>
       {groups.map(({ category, items }) => (
-        <Section key={category} title={labels[category]} id={category}>
+        <Section key={category} title={i18n.t(`search.item.${category}`)} id={category}>
           <PageList items={items} />
         </Section>
       ))}

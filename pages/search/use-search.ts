@@ -24,7 +24,6 @@ export const openSuggester = memoize(async (locale: Locale): Promise<Suggester> 
   return createSuggester(titles, locale)
 })
 
-/** The words of the dialog for questions. */
 export const readAskWords = memoize((locale: Locale) => readFile<AskWords>(locale, 'words'))
 
 function readFile<Content>(locale: Locale, name: string): Promise<Content> {

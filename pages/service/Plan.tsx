@@ -7,8 +7,8 @@ import { Words } from '../ui/Words.tsx'
 import type { PlanData } from './load.ts'
 import milestones from './Milestones.module.css'
 import styles from './Plan.module.css'
-import { type StepIn, stepsIn } from './plan.ts'
-import { Timetable } from './Timetable.tsx'
+import { readClock, type StepIn, stepsIn } from './plan.ts'
+import timetable from './Timetable.module.css'
 import { useLength } from './use-length.ts'
 import weeks from './Weeks.module.css'
 
@@ -91,4 +91,50 @@ function Span({ of: { unit, first, last } }: { of: Exclude<Time, { unit: 'clock'
   return first === last
     ? i18n.t('services.plan.onDay', { day: first })
     : i18n.t('services.plan.onDays', { first, last })
+}
+
+/** A day or two by the hour, with the breaks that lie between its parts; two days stand side by side. */
+function Timetable({ steps, hours }: { steps: StepIn<'clock'>[]; hours: (string | undefined)[] }) {
+  const { i18n } = useLingui()
+  const days = [...new Set(steps.map(({ when }) => when.day))]
+  const Title = days.length > 1 ? 'h4' : 'h3'
+  return (
+    <div className={timetable.days}>
+      {days.map((day) => {
+        const parts = steps.filter(({ when }) => when.day === day)
+        return (
+          <div key={day}>
+            {days.length > 1 && (
+              <h3 id={`day-${day}`}>
+                {i18n.t('services.plan.onDay', { day })} <span className={timetable.hours}>{hours[day - 1]}</span>
+              </h3>
+            )}
+            <ol className={timetable.parts}>
+              {parts.map(({ when, time, title, text }, index) => (
+                <li key={index} className={timetable[heightOf(when)]}>
+                  <p className={timetable.time}>{time}</p>
+                  <div>
+                    {title && (
+                      <Title id={`plan-${day}-${index + 1}`} className={timetable.title}>
+                        <Words of={title} />
+                      </Title>
+                    )}
+                    <Text as="p" of={text} />
+                    {index < parts.length - 1 && parts[index + 1]?.when.from !== when.to && (
+                      <p className={timetable.break}>{i18n.t('services.plan.break')}</p>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A long part is higher than a short one, as in a calendar. */
+function heightOf({ from, to }: { from: string; to: string }): 'long' | 'short' {
+  return readClock(to) - readClock(from) > 1.5 ? 'long' : 'short'
 }

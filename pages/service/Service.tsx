@@ -1,26 +1,28 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, type ReactNode } from 'react'
+import { getSpace } from '../../locales/punctuation.ts'
+import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { NextCourses } from '../courses/NextCourses.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { FactStrip } from '../shared/FactStrip.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
+import { MoreLink } from '../shared/MoreLink.tsx'
+import { CaseStudyRow, Row, Rows, ServiceRow } from '../shared/Rows.tsx'
 import { CallLinks } from '../ui/CallLinks.tsx'
+import { Link } from '../ui/Link.tsx'
 import { Faq } from '../ui/lists.tsx'
 import { PageIntro } from '../ui/PageIntro.tsx'
 import { ListSection, Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
-import { useGroupLabels } from '../ui/use-group-labels.ts'
-import { BeforeAndAfter } from './BeforeAndAfter.tsx'
-import { FilesToKeep } from './FilesToKeep.tsx'
-import { Further } from './Further.tsx'
+import beforeAndAfter from './BeforeAndAfter.module.css'
+import filesToKeep from './FilesToKeep.module.css'
 import type { ServiceData } from './load.ts'
 import { Plan } from './Plan.tsx'
 import styles from './Service.module.css'
 
 export function Service({ data }: { data: ServiceData }) {
   const { i18n } = useLingui()
-  const groupLabels = useGroupLabels()
   const parts: Record<Part, ReactNode> = {
     plan: data.plan.length > 0 && <Plan data={data} />,
     learn: <BeforeAndAfter pairs={data.learn} />,
@@ -34,7 +36,7 @@ export function Service({ data }: { data: ServiceData }) {
   return (
     <>
       <PageIntro
-        kicker={groupLabels[data.group]}
+        kicker={i18n.t(`page.group.${data.group}`)}
         heading={data.heading}
         intro={[data.intro]}
         sheet={data.specimen && <Figure html={data.specimen} />}
@@ -90,4 +92,82 @@ const order: Record<ServiceData['length']['unit'], Part[]> = {
   clock: ['plan', 'learn', 'files'],
   week: ['learn', 'plan', 'files'],
   day: ['files', 'plan', 'learn'],
+}
+
+function BeforeAndAfter({ pairs }: { pairs: ServiceData['learn'] }) {
+  const { i18n } = useLingui()
+  if (!pairs) return null
+  return (
+    <Section title={i18n.t('services.learn')} id="learn">
+      <table className={beforeAndAfter.pairs}>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('services.before')}</th>
+            <th scope="col">{i18n.t('services.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ before, after }, index) => (
+            <tr key={index}>
+              <Text as="td" of={before} />
+              <Text as="td" of={after} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+type File = { file: LocalizedText; text: LocalizedText }
+type FilesToKeepProps = { title: string; id: string; files: File[] | undefined }
+
+function FilesToKeep({ title, id, files }: FilesToKeepProps) {
+  return (
+    files && (
+      <Section title={title} id={id}>
+        <dl className={filesToKeep.files}>
+          {files.map(({ file, text }) => (
+            <div key={plainText(file)}>
+              <dt translate="no">
+                <Text as="code" of={file} />
+              </dt>
+              <Text as="dd" of={text} />
+            </div>
+          ))}
+        </dl>
+      </Section>
+    )
+  )
+}
+
+function Further({ data }: { data: ServiceData }) {
+  const { i18n } = useLingui()
+  const { caseStudy, post } = data
+  return (
+    <Section title={i18n.t('services.related')} id="related">
+      <Rows>
+        {caseStudy && <CaseStudyRow kind={i18n.t('services.caseStudy')} caseStudy={caseStudy} />}
+        {post && (
+          <Row kind={<Text of={data.article} />} text={post.summary}>
+            <Link to="post" params={{ post: post.slug }} of={post.title} />{' '}
+            {post.draftMark && <mark data-sample>{post.draftMark}</mark>}
+          </Row>
+        )}
+        {data.related.map((service) => (
+          <ServiceRow key={service.slug} kind={i18n.t('services.service')} service={service} />
+        ))}
+      </Rows>
+      {data.corporate && <MoreLink to="corporate" of={data.corporate} />}
+      {data.cities.length > 0 && (
+        <p>
+          {i18n.t('services.cities')}
+          {getSpace(i18n.t('services.cities'))}
+          {data.cities.map(({ slug, name }) => (
+            <Link key={slug} to="cityService" params={{ city: slug, service: data.slug }} of={name} />
+          ))}
+        </p>
+      )}
+    </Section>
+  )
 }

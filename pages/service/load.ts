@@ -18,7 +18,6 @@ import { describeLength, findPlan, writeDays, writeStep } from './plan.ts'
 export type ServiceData = ReturnType<typeof loadService>
 export type PlanData = Omit<ReturnType<typeof loadPlan>, 'name'>
 
-/** The typical plan of a service. */
 export function loadPlan(locale: Locale, slug: string) {
   const service = getService(locale, slug)
   const plan = findPlan(service)
@@ -55,7 +54,6 @@ export function loadService({ locale, params }: LoadContext<'service'>) {
     /** A post that is not published yet is not linked. */
     post: post !== undefined && listPosts(locale).includes(post) ? summarizePost(locale, post) : undefined,
     related: service.related.map((slug) => summarizeService(locale, slug)),
-    /** The name of the page for companies, where a company can book this as training. */
     corporate: isForTeams ? loadPageLabel(locale, 'corporate') : undefined,
     cities: cityServicePages
       .filter(({ service }) => service === params.service)

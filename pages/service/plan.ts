@@ -5,11 +5,9 @@ import type { serviceSchema } from '../../model/kinds/services.ts'
 import type { Localized } from '../../model/kit/map-texts.ts'
 
 type Step = NonNullable<Localized<v.InferOutput<typeof serviceSchema>>['scope']>[number] & {
-  /** Its times or its hours in words, if it has some. */
   time?: string | undefined
 }
 
-/** A step whose time is of a unit. */
 export type StepIn<Unit extends Time['unit']> = Step & { when: Extract<Time, { unit: Unit }> }
 
 type StepLists = { [Name in 'curriculum' | 'modules' | 'bootcamp' | 'scope']?: Step[] | undefined }
@@ -25,7 +23,6 @@ export function describeLength(steps: Step[], locale: string) {
   return { ...length, isHalfDay: length.count === 1 && hours > 0 && hours <= 4, hours: writeHours(hours, locale) }
 }
 
-/** A step with its times as readers of a language write them. */
 export function writeStep(step: Step, locale: string): Step {
   const { when } = step
   if (when?.unit === 'week') return { ...step, time: writeHours(when.hours ?? 0, locale) }
@@ -33,7 +30,6 @@ export function writeStep(step: Step, locale: string): Step {
   return { ...step, time: writeClockRange(when.from, when.to, locale) }
 }
 
-/** The hours of each day of a plan in words. */
 export function writeDays(steps: Step[], locale: string): (string | undefined)[] {
   const clock = stepsIn('clock', steps)
   return [1, 2].map((day) => writeHours(measurePlan(clock.filter(({ when }) => when.day === day)).hours, locale))

@@ -9,16 +9,18 @@ export function DrawOwn({ line: { fingerprint, fragment }, demo }: { line: LineD
   return (
     <div>
       <Fingerprint data={fingerprint} />
-      {fragment && (
-        <Link to="tasks" suffix={fragment}>
-          {i18n.t('specimen.draw')}
-        </Link>
-      )}{' '}
-      {demo && (
-        <Link to="projects" suffix={`?demo=${demo}`}>
-          {i18n.t('caseStudies.demo')}
-        </Link>
-      )}
+      <span className="row">
+        {fragment && (
+          <Link to="tasks" suffix={fragment}>
+            {i18n.t('specimen.draw')}
+          </Link>
+        )}{' '}
+        {demo && (
+          <Link to="projects" suffix={`?demo=${demo}`}>
+            {i18n.t('caseStudies.demo')}
+          </Link>
+        )}
+      </span>
     </div>
   )
 }

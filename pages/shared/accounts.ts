@@ -1,7 +1,7 @@
 import { site } from '../../model/kinds/site.ts'
 import { isSample } from '../../model/samples.ts'
 
-const names = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' } as const
+const names = { linkedin: 'LinkedIn', github: 'GitHub', x: 'X' }
 
 /** The owner's accounts by the names of their networks; a placeholder has no URL, because it would lead to a stranger. */
 export function listAccounts() {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locales.ts'
 import { companyQuestions } from '../../model/kinds/company-questions.ts'
 import { site } from '../../model/kinds/site.ts'
-import type { LocalizedText } from '../../model/kit/localize.ts'
+import { markSample } from '../../model/kit/localize.ts'
 import { isSample } from '../../model/samples.ts'
 import { localizeContent } from '../data/load-context.ts'
 import { hasPages } from '../data/route-facts.ts'
@@ -13,20 +13,17 @@ const fundaeStatus = site.terms.fundae ?? 'unset'
 export function loadFundingQuestions(locale: Locale) {
   const { fundae, article4 } = localizeContent(locale, companyQuestions)
   return [
-    { id: 'fundae', question: fundae.question, answer: markStatus(fundae.answers[fundaeStatus]) },
+    {
+      id: 'fundae',
+      question: fundae.question,
+      answer: markSample(fundae.answers[fundaeStatus], isSample('terms.fundae')),
+    },
     ...(hasPages('rules', locale) ? [{ id: 'article4', ...article4 }] : []),
   ]
 }
 
-/** The same in a few words. */
 export function loadFundingFact(locale: Locale) {
-  return markStatus(localizeContent(locale, companyQuestions).fundae.facts[fundaeStatus])
-}
-
-/** Marks as a sample what follows from a status that the owner has not confirmed. */
-function markStatus(text: LocalizedText): LocalizedText {
-  if (!isSample('terms.fundae')) return text
-  return { ...(typeof text === 'string' ? { text } : text), isSample: true }
+  return markSample(localizeContent(locale, companyQuestions).fundae.facts[fundaeStatus], isSample('terms.fundae'))
 }
 
 /** The questions of purchasing and legal departments, without those that the owner has not answered yet. */

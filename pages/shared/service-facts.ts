@@ -1,3 +1,4 @@
+import { capitalize } from '../../locales/capitalize.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
@@ -6,7 +7,7 @@ import { privateAudiences } from '../../model/kinds/calls-to-action.ts'
 import { serviceFacts } from '../../model/kinds/service-facts.ts'
 import type { Time } from '../../model/kinds/service-times.ts'
 import { site } from '../../model/kinds/site.ts'
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import { type LocalizedText, markSample, plainText } from '../../model/kit/localize.ts'
 import { type LanguageUse, nameLanguages } from '../../model/owner-languages.ts'
 import { isSample } from '../../model/samples.ts'
 import { localizeContent } from '../data/load-context.ts'
@@ -40,13 +41,12 @@ export function createServicePrice(locale: Locale, service: Service, length: Len
     consulting: [],
   }
   const planned = length.unit === 'clock' ? 'workshop' : length.unit === 'week' ? 'program' : 'consulting'
-  const { colon } = getPunctuation(locale)
   const others = service.formats
     .toSorted((one, other) => Number(other === planned) - Number(one === planned))
     .flatMap((format): PriceLine[] => {
       const prices = byFormat[format].filter((price) => price !== undefined)
       if (prices.length > 0) return prices.filter(({ covers }) => covers !== own?.covers)
-      const words = `${plainText(formats[format])}${colon}${getSpace(colon)}${plainText(quoted).toLocaleLowerCase(locale)}`
+      const words = joinByColon(formats[format], plainText(quoted).toLocaleLowerCase(locale), locale)
       return own && format === planned ? [] : [{ covers: words }]
     })
   const lines: PriceLine[] = [...(own ? [own] : []), ...(service.price ? [] : others)]
@@ -100,18 +100,13 @@ export function createCompanyFacts(locale: Locale): ServiceFact[] {
 
 /** Languages in words that stand alone: "English or Spanish". */
 function listLanguages(locale: Locale, use: LanguageUse): string {
-  const words = nameLanguages(locale, use)
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+  return capitalize(nameLanguages(locale, use), locale)
 }
 
 function localizeFacts(locale: Locale) {
-  return {
-    ...localizeContent(locale, serviceFacts),
-    terms: localizeContent(locale, site).terms,
-  }
+  return { ...localizeContent(locale, serviceFacts), terms: localizeContent(locale, site).terms }
 }
 
-/** From how much it is, and what that covers. */
 type Price = { amount: LocalizedText; covers: LocalizedText }
 
 /** `dayOfMore` is the price of one day where it stands beside more of them. */
@@ -124,11 +119,8 @@ export function listPrices(locale: Locale): Prices {
   const i18n = readI18n(locale, 'services')
   const write = (field: string, given: typeof workshopPrice, from: (price: string) => string) => {
     if (!given) return undefined
-    const text = from(writeAmount(given.euros * 100, locale))
-    return {
-      amount: isSample(`terms.${field}`) ? { text, isSample: true as const } : text,
-      covers: plainText(given.covers),
-    }
+    const amount = markSample(from(writeAmount(given.euros * 100, locale)), isSample(`terms.${field}`))
+    return { amount, covers: plainText(given.covers) }
   }
   const from = (price: string) => i18n.t('services.from', { price })
   return {
@@ -175,18 +167,18 @@ export function listCosts(locale: Locale): LocalizedText[] {
   const price = workshopPrice && writeAmount(workshopPrice.euros * 100, locale)
   const i18n = readI18n(locale, 'services')
   const costs = price && i18n.t('services.costs', { price })
-  const lines = [workshop, twoDay, program].filter((known) => known !== undefined)
-  return [
-    ...(costs ? [isSample('terms.workshopPrice') ? { text: costs, isSample: true as const } : costs] : []),
-    ...lines.map((line) => joinPrice(line, locale)),
-  ]
+  const lines = [workshop, twoDay, program].flatMap((known) => (known ? joinPrice(known, locale) : []))
+  return costs ? [markSample(costs, isSample('terms.workshopPrice')), ...lines] : lines
 }
 
 /** A price as one line: "Two-day workshop, plus VAT: from €2,200". */
 function joinPrice({ amount, covers }: Price, locale: Locale): LocalizedText {
+  return markSample(joinByColon(covers, amount, locale), typeof amount === 'object' && amount.isSample === true)
+}
+
+function joinByColon(name: LocalizedText, value: LocalizedText, locale: Locale): string {
   const { colon } = getPunctuation(locale)
-  const words = `${plainText(covers)}${colon}${getSpace(colon)}${plainText(amount)}`
-  return typeof amount === 'object' && amount.isSample ? { text: words, isSample: true } : words
+  return `${plainText(name)}${colon}${getSpace(colon)}${plainText(value)}`
 }
 
 function pickKnown(

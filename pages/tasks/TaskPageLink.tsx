@@ -3,7 +3,6 @@ import type { TaskList } from './load.ts'
 
 type TaskPage = NonNullable<TaskList['items'][number]['page']>
 
-/** A link to the page that shows a task, by its kind and name. */
 export function TaskPageLink({ page, kinds }: { page: TaskPage; kinds: TaskList['kinds'] }) {
   return (
     <>

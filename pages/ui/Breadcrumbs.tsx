@@ -3,7 +3,6 @@ import type { LocalizedText } from '../../model/kit/localize.ts'
 import styles from './Breadcrumbs.module.css'
 import { Text } from './Text.tsx'
 
-/** An ancestor of a page, or the page itself. */
 export type Breadcrumb = { name: LocalizedText; path: string }
 
 /** The way from home to this page. Home alone needs none. */

@@ -1,12 +1,13 @@
 import type { LocalizedText } from '../../model/kit/localize.ts'
 import actions from './actions.module.css'
+import styles from './CallToAction.module.css'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Text } from './Text.tsx'
 import { useHasPages } from './use-has-pages.ts'
+import { Words } from './Words.tsx'
 
 export type CallLinksData = {
-  /** Asks about the subject of the page. */
   button?: LocalizedText | undefined
   /** The selection in the contact form: `?service=medical-ai`. */
   contactQuery: string
@@ -30,5 +31,20 @@ export function CallLinks({ data: { button, contactQuery, book, message, note } 
       ))}
       {hasTimes && <Text as="span" className="quiet" of={note} />}
     </div>
+  )
+}
+
+export type CallToActionData = CallLinksData & { title: LocalizedText; text: LocalizedText }
+
+/** The last part of most pages: the way to a conversation, in words for those who read the page. */
+export function CallToAction({ data }: { data: CallToActionData }) {
+  return (
+    <section id="call" className={styles.call}>
+      <Words as="h2" of={data.title} />
+      <div>
+        <Text as="p" of={data.text} />
+        <CallLinks data={data} />
+      </div>
+    </section>
   )
 }

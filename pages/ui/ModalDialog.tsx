@@ -10,7 +10,6 @@ type ModalDialogProps = {
   isOpen?: boolean
   /** Takes all the room there is, for a frame or a conversation. */
   isLarge?: boolean
-  /** Another place or size. */
   className?: string | undefined
   /** The visitor wants to leave it: by its button, with Escape or with a click beside it. */
   onClose: () => void

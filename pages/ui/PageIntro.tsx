@@ -6,7 +6,6 @@ import sheetStyles from './Sheet.module.css'
 import { Words } from './Words.tsx'
 
 type PageIntroProps = {
-  /** A few words above the heading. */
   kicker?: ReactNode
   heading: LocalizedText
   intro: LocalizedText[]
@@ -14,12 +13,14 @@ type PageIntroProps = {
   children?: ReactNode
   /** A part beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode
+  /** Stands below the words on wide screens and after the aside on narrow ones. */
+  below?: ReactNode
   /** A piece of the work: a sheet that is wider than the words and goes over the page's edge. */
   sheet?: ReactNode
 }
 
 /** The page's one `h1` with what introduces it. */
-export function PageIntro({ kicker, heading, intro, children, aside, sheet }: PageIntroProps) {
+export function PageIntro({ kicker, heading, intro, children, aside, below, sheet }: PageIntroProps) {
   return (
     <div className={`${styles.intro} ${aside ? styles.withAside : ''} ${sheet ? styles.withSheet : ''}`}>
       <div>
@@ -29,6 +30,7 @@ export function PageIntro({ kicker, heading, intro, children, aside, sheet }: Pa
         {children}
       </div>
       {aside && <div>{aside}</div>}
+      {below && <div>{below}</div>}
       {sheet && <div className={sheetStyles.sheet}>{sheet}</div>}
     </div>
   )

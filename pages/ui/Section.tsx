@@ -1,6 +1,5 @@
-import { type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { LocalizedText } from '../../model/kit/localize.ts'
-import { AfterSection } from './after-section.ts'
 import { TextList } from './lists.tsx'
 import styles from './Section.module.css'
 import { Words } from './Words.tsx'
@@ -32,3 +31,6 @@ export function ListSection({ items, ...section }: ListSectionProps) {
     )
   )
 }
+
+/** Says what stands on this page below the section of an id, beside what its screen shows. */
+export const AfterSection = createContext<(id: string) => ReactNode>(() => null)

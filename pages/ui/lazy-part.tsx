@@ -4,7 +4,6 @@ import actions from './actions.module.css'
 import { importChunk, loadStylesheet } from './load.ts'
 
 type LazyPartOptions<Props> = {
-  /** Shown while the part is loaded. */
   pending?: ReactNode
   /** Shown where the part cannot be loaded, around the message; nothing unless it is given. */
   renderFailure?: (props: Props, message: ReactNode) => ReactNode

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../model/kit/localize.ts'
+import { type LocalizedText, markSample } from '../../model/kit/localize.ts'
 import faq from './faq.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -46,10 +46,6 @@ export function TitledList({ id, items, isOrdered = false }: { id: string; items
 
 type QuestionAndAnswer = { id: string; question: LocalizedText; answer: LocalizedText; sample?: true | undefined }
 
-function markSample(text: LocalizedText): LocalizedText {
-  return { ...(typeof text === 'string' ? { text } : text), isSample: true }
-}
-
 /** Questions that open to their answers. The anchor stands on the answer, inside: a link to it opens the question. */
 export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnswer[] }) {
   return (
@@ -57,7 +53,7 @@ export function Faq({ id = 'faq', items }: { id?: string; items: QuestionAndAnsw
       {items.map((item) => (
         <details key={item.id}>
           <Text as="summary" of={item.question} />
-          <Text as="p" id={`${id}-${item.id}`} of={item.sample ? markSample(item.answer) : item.answer} />
+          <Text as="p" id={`${id}-${item.id}`} of={markSample(item.answer, item.sample)} />
         </details>
       ))}
     </div>

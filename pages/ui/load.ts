@@ -2,7 +2,6 @@ import { memoize } from '../../memoize.ts'
 
 /** A file of the site could not be loaded: a new deploy has removed it, or the network failed. */
 export class PageLoadError extends Error {
-  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined
 
   constructor(message: string, { status, ...options }: { cause?: unknown; status?: number }) {

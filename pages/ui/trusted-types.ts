@@ -13,5 +13,4 @@ const policy =
 /** The build's own HTML, for `dangerouslySetInnerHTML`. */
 export const trustHtml = (html: string) => ({ __html: policy?.createHTML(html) ?? html })
 
-/** The build's own structured data, for a script element. */
 export const trustScript = (text: string) => policy?.createScript(text) ?? text

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { RouteName } from '../data/routes.ts'
 
-/** The routes without any page on this site. */
 export const EmptyRoutesContext = createContext<readonly RouteName[]>([])
 
 /** An owner may have no case studies, no blog or no booking. */

@@ -24,7 +24,6 @@ export function useOpenDialog() {
   }
 
   return {
-    /** The subject of the open dialog of this kind. */
     find: (kind: Kind): string | undefined => (kind === opened ? (params.get(kind) ?? undefined) : undefined),
     open: (kind: Kind, value: string) => show({ state: { ...state, isOpenedHere: true } }, kind, value),
     /** Another content of the open dialog; Back leaves the dialog all the same. */

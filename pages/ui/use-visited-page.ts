@@ -11,7 +11,6 @@ export function useVisitedPage(): string {
   return (isHydrated && (state?.from ?? readReferrer())) || pathname
 }
 
-/** The page of this site that led to this document. */
 function readReferrer(): string | undefined {
   // `URL.parse` would be missing in browsers before 2024.
   const url = document.referrer ? new URL(document.referrer) : undefined

@@ -2,10 +2,8 @@ import { splitLocale } from '../../locales/paths.ts'
 
 /** The document tells it once, when it is left (renderer/browser/count.ts). Without one nothing is counted. */
 export type Visit = {
-  /** The host that it came from. */
   from: string
   views: { page: string; locale: string }[]
-  /** The forms that were sent. */
   sent: string[]
   /** The topics of questions without an answer. */
   asked?: string[]

@@ -14,7 +14,6 @@ const displayFace = 'renderer/browser/display-face.ts'
 
 const theme = `<script>${inlineScripts.theme}</script>`
 
-/** The assets of a document from the development server. */
 export const developmentAssets: DocumentAssets = {
   buildId: 'dev',
   headStart: theme,

@@ -4,19 +4,18 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { createI18n } from '../../locales/browser.ts'
 import type { Page } from '../../pages/data/all-pages.ts'
+import { getLayoutData } from '../../pages/get-layout-data.ts'
 import { App } from '../shared/App.tsx'
 import { createPageStore, loadScreen } from '../shared/page-store.ts'
-import { getLayoutData, getPageData } from './page-data.ts'
+import { getPageData } from './page-data.ts'
 import { printHead } from './print-head.ts'
 
-/** The assets of a document. */
 export type DocumentAssets = {
   buildId: string
   /** Elements that must come before all others: the font and the chosen colour scheme. */
   headStart: string
   /** Makes the style element of a document that shows `html`: a linked stylesheet costs half a second on a slow phone. */
   createStyle: (html: string) => string
-  /** The script element that starts the application. */
   script: string
 }
 

@@ -31,7 +31,6 @@ export const readBaseRules = memoize((locale?: Locale): string => {
   })
 })
 
-/** The rules of all CSS modules. */
 export const readModuleRules = memoize((): string => join(readRules().filter(({ modules }) => modules.length > 0)))
 
 /** The rules that a document needs at first: those of the CSS modules whose classes it has, in their order. */

@@ -36,6 +36,9 @@ const localeForAxe: Locale = 'en'
 /** Their free times come by themselves, with the stylesheet. */
 const screensWithTimes: RouteName[] = ['book', 'contact', 'city']
 
+/** Pixels of the home page on a phone: about twelve screens. */
+const homeHeight = 8500
+
 /** Lighthouse, which rounds to thousandths, still counts this as nothing. */
 const smallestShift = 0.0005
 
@@ -119,10 +122,10 @@ async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
     problems.push(...listUnwantedRequests(name))
     for (const cookie of await page.context().cookies()) problems.push(`sets the cookie ${cookie.name}`)
     if (locale === localeForAxe) problems.push(...(await findViolationsInBothSchemes(page)))
-    problems.push(...(await findProblemsInLayout(page, viewport.width, locale)))
+    problems.push(...(await findProblemsInLayout(page, viewport.width, name, locale)))
     for (const width of otherWidths) {
       await page.setViewportSize({ width, height: 800 })
-      problems.push(...(await findProblemsInLayout(page, width, locale)))
+      problems.push(...(await findProblemsInLayout(page, width, name, locale)))
     }
     const bytes = await weighScripts()
     if (bytes === 0 || bytes > budgets.firstVisit) problems.push(`loads ${bytes} bytes of scripts without being used`)
@@ -146,15 +149,23 @@ function hasServedText(page: BrowserPage): Promise<boolean> {
   })
 }
 
-async function findProblemsInLayout(page: BrowserPage, width: number, locale: Locale): Promise<string[]> {
+async function findProblemsInLayout(
+  page: BrowserPage,
+  width: number,
+  name: RouteName,
+  locale: Locale,
+): Promise<string[]> {
   const wide = (await page.evaluate(findOverflow)).map((element) => `wider than the window: ${element}`)
   const cut = (await page.evaluate(findClippedTexts)).map((element) => `cut: ${element}`)
   // Maps shrink with the page, and a page that is zoomed to 400% has letters of four times the size.
   const small = width === 320 ? [] : await page.evaluate(findSmallTexts)
   const broken = locale === 'zh' ? await page.evaluate(findBrokenWords) : []
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const isLong = name === 'home' && width === 360 && height > homeHeight
   const inText = [
     ...small.map((text) => `smaller than 12 pixels: ${text}`),
     ...broken.map((line) => `a line begins inside of a word: ${line}`),
   ]
-  return [...wide, ...cut, ...inText].map((problem) => `at ${width} pixels, ${problem}`)
+  const long = isLong ? [`${height} pixels high, more than ${homeHeight}`] : []
+  return [...wide, ...cut, ...inText, ...long].map((problem) => `at ${width} pixels, ${problem}`)
 }

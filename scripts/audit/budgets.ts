@@ -20,12 +20,13 @@ export async function budgets({ folder, documents }: BuiltSite): Promise<string[
   const check = (what: string, bytes: number, limit: number) => {
     if (bytes > limit) problems.push(`${what}: ${bytes} bytes of ${limit} (scripts/shared/budgets.ts).`)
   }
-  for (const { file, $ } of documents.values()) {
+  for (const { file, page, $ } of documents.values()) {
     const document = readFileSync(join(folder, file), 'utf8')
     const scripts = listScripts(document)
     if ($('style').text() === '') problems.push(`${file} has no styles; renderer/server/document-assets.ts writes them`)
     if (scripts.length === 0) problems.push(`${file} starts no script; renderer/server/document-assets.ts writes it`)
     check(`JavaScript of ${file}, which is ${scripts.join(', ')}`, weighScripts(folder, scripts), limits.javaScript)
+    if (page.name === 'home') check(file, weigh(document, 11), limits.document)
     const frame = document.replace(ownersWords, '')
     // The quick compression is enough if the frame keeps its budget; only others need the best one.
     const bytes = weigh(frame)

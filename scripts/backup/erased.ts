@@ -15,14 +15,14 @@ const row = v.object({ salt: v.string(), hash: v.string(), erased_at: v.string()
 /** A person who was erased: a hash of the address, and the moment. */
 export type Erased = v.InferOutput<typeof row>
 
-/** Adds those that the database knows, also from the desk, to the file. */
-export async function keepErased(): Promise<void> {
+/** Adds those that the database knows, also from the desk, to the file of a folder. */
+export async function keepErased(folder: string): Promise<void> {
   const rows = await query(
     sql`select salt, hash, to_json(erased_at) #>> '{}' as erased_at, expires_on::text from erased`,
     row,
   )
-  const all = new Map([...readErased('.'), ...rows].map((each) => [each.hash, each]))
-  if (all.size > 0) writeFileSync(erasedFile, `${JSON.stringify([...all.values()], undefined, 2)}\n`)
+  const all = new Map([...readErased(folder), ...rows].map((each) => [each.hash, each]))
+  if (all.size > 0) writeFileSync(join(folder, erasedFile), `${JSON.stringify([...all.values()], undefined, 2)}\n`)
 }
 
 /** Those that the files in the folder of a backup and in that of the command name. */

@@ -28,7 +28,6 @@ export async function readBackup(): Promise<Backup> {
   return { version: 1, madeAt: row.made_at.toISOString(), tables: row.tables }
 }
 
-/** The columns of each table that a backup has, by the table's name. */
 export async function readColumns(): Promise<Map<string, string[]>> {
   const rows = await query(
     sql`select table_name as name, array_agg(column_name::text order by ordinal_position) as columns

@@ -41,8 +41,8 @@ export const bookings = defineDatabaseCommand(
     needs: { reason: 'cancel or --cancel-from' },
   },
   async ({ has, get }, place) => {
-    const [id, address] = [get('cancel')?.toLowerCase(), get('erase')]
-    const [who, accepted, reason] = [get('cancel-from'), get('accept')?.toLowerCase(), get('reason') || undefined]
+    const [id, address] = [get('cancel'), get('erase')]
+    const [who, accepted, reason] = [get('cancel-from'), get('accept'), get('reason') || undefined]
     if (has('check')) return checkCalendar(place.environment)
     if (who) {
       const { appointments, seats } = await endAll(who, reason)
@@ -50,17 +50,13 @@ export const bookings = defineDatabaseCommand(
     }
     const all = await listBookings()
     if (accepted) {
-      const booking = pickId(
-        all.filter((one) => one.id.startsWith(accepted)),
-        accepted,
-      )
+      const booking = pickId(all, accepted)
       const what = describe(booking)
       if (!(await accept(booking.id))) throw new Error(i18n.t('bookings.accept.refused', { what }))
       return i18n.t('bookings.accepted', { what, when: await wakeJob(place) })
     }
     if (!id && !address) return has('json') ? JSON.stringify(all, null, 2) : formatList(all)
-    const found = all.filter((booking) => id && booking.id.startsWith(id))
-    return address ? erase(normalizeAddress(address), place) : cancel(pickId(found, id ?? ''), reason, place)
+    return address ? erase(normalizeAddress(address), place) : cancel(pickId(all, id ?? ''), reason, place)
   },
 )
 

@@ -15,10 +15,10 @@ import type { PageData } from '../../pages/page-data.ts'
 import { buildFolder, bundlesFolder } from '../../renderer/server/build-folder.ts'
 import type { Texts } from '../../renderer/server/create-texts.ts'
 import { createIcon } from '../../renderer/server/static-files/icon.ts'
+import { measureWidth, mostLetters } from '../../renderer/server/title.ts'
 import { getDocumentPath, getMarkdownPath, getSocialImagePath } from '../../renderer/shared/urls.ts'
 import { budgets } from '../shared/budgets.ts'
 import { type Cache, openCache } from '../shared/cache.ts'
-import { listLongTitles } from './long-titles.ts'
 import type { MadeKind } from './made-by.ts'
 import { readCard } from './pictures/read-card.ts'
 import { openPlace, type PlaceFile } from './place-files.ts'
@@ -27,7 +27,6 @@ import { summarize } from './summarize.ts'
 import { weigh } from './weigh.ts'
 
 type Options = {
-  /** Builds anyway, without results of earlier builds. */
   isForced: boolean
   /** Lists in the summary what is counted else. */
   isVerbose: boolean
@@ -55,6 +54,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   const documentsFolder = join(buildFolder, 'documents')
   mkdirSync(documentsFolder)
   const long: Array<{ file: string; bytes: number }> = []
+  const longTitles: Array<{ file: string; letters: number }> = []
   const texts = new Map<string, Texts>()
   let picture: Promise<void> | undefined
   for (const [index, page] of pages.entries()) {
@@ -65,13 +65,17 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     })
     const content = readFileSync(file)
     const { bytes, main, figure } = readFacts(content)
-    if (bytes > budgets.document) long.push({ file: getDocumentPath(page.path).slice(1), bytes })
+    const name = getDocumentPath(page.path).slice(1)
+    const record = await site.getPageData(page)
+    const letters = measureWidth(record.head.title ?? '')
+    if (bytes > budgets.document) long.push({ file: name, bytes })
+    if (letters > mostLetters.title) longTitles.push({ file: name, letters })
     const read = await readTexts(page, main, () => String(getHtml(content)))
     texts.set(page.path, read)
     place(`client${getMarkdownPath(page.path)}`, read.markdown)
     await picture
     // Drawn beside this thread, while it renders the next page.
-    picture = page.listed ? drawPicture(page, await site.getPageData(page), figure) : undefined
+    picture = page.listed ? drawPicture(page, record, figure) : undefined
     // It is awaited one page later, and must not end the process before.
     picture?.catch(() => {})
   }
@@ -103,7 +107,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
       pages: pages.length,
       milliseconds: performance.now() - start,
       long: long.sort((a, b) => (a.file < b.file ? -1 : 1)),
-      longTitles: listLongTitles(join(distFolder, 'client')),
+      longTitles,
       samples: listSamples().length,
       unapproved: listUnapproved().map(({ file }) => file),
     },
@@ -116,7 +120,6 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
     place(`client${getSocialImagePath(page)}`, await cache.cached('picture', card, create))
   }
 
-  /** The passages and the Markdown version of a document. */
   async function readTexts({ locale }: Page, main: string, readHtml: () => string): Promise<Texts> {
     const siteUrl = getSiteUrl()
     const make = () => JSON.stringify(site.createTexts(readHtml(), siteUrl))
@@ -142,7 +145,6 @@ function importSite(): Promise<typeof import('../../renderer/write-site.ts')> {
 type Facts = {
   /** Its weight, by a quality that takes half a second for all documents in place of ten. */
   bytes: number
-  /** The hash of its main text. */
   main: string
   /** Its first figure that is no picture. */
   figure?: string | undefined
@@ -196,7 +198,6 @@ function replaceAll(content: Buffer, text: string, by: string): Buffer {
   return Buffer.concat([...parts, content.subarray(start)])
 }
 
-/** Lists the files of a folder, as paths from it. */
 function listFiles(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   return entries

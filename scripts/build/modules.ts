@@ -39,7 +39,6 @@ const besides = /\bnew URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url/g
 const globs = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"]+['"])/g
 const styles = /@import\s+["']([^"']+)["']|\burl\(\s*["']?(\.[^"')?]+)/g
 
-/** The files that a file names, from the root. */
 function listImports(file: string, root: string): string[] {
   const resolve = (path = '') => (path.startsWith('/') ? path.slice(1) : posix.join(file, '..', path))
   if (!/\.([jt]sx?|css)$/.test(file)) return []

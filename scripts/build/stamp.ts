@@ -9,42 +9,11 @@ import { distFolder, ownerFolder } from '../../owner-files.ts'
 import { forAll, type MadeKind, madeBy, ownersForAll } from './made-by.ts'
 import { openModules } from './modules.ts'
 
-/** The sources of the built site and of its builder, without functions. */
-export const sources = [
-  'demos',
-  'locales',
-  'model',
-  'pages',
-  'renderer',
-  'search',
-  'scripts/build.ts',
-  'scripts/build',
-  'scripts/shared',
-  'csv-formulas.ts',
-  'edit-distance.ts',
-  'email-address.ts',
-  'environment.ts',
-  'html.ts',
-  'lingui.config.ts',
-  'memoize.ts',
-  'owner-error.ts',
-  'owner-files.ts',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
-/** The owner's part of it, below the owner's folder. */
-export const ownerSources = ['content', 'examples', 'locales', 'public']
-
-/** Tests, their pictures, the schemas for editors, and the English catalogs that `npm run extract` writes for its own use. */
-const ignored =
-  /\.(test|e2e)\.tsx?$|^renderer\/tests\/|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
+/** Tests, the schemas for editors, and the English catalogs that `npm run extract` writes for its own use. */
+const ignored = /\.(test|e2e)\.tsx?$|^examples\/.*\/test_|^content\/schemas\/|^locales\/en\/content\//
 
 const stampSchema = v.object({
-  /** Hash of all that the build was made of. */
   inputs: v.string(),
-  /** Name of its folder of page data. */
   buildId: v.string(),
 })
 
@@ -79,9 +48,11 @@ export function hashInputs(
 ): string {
   // Posts appear with the day, courses are over, and free weeks, the year and the end of security.txt change.
   const hash = createHash('sha256').update(JSON.stringify([...listSettings(versions), today()]))
+  const modules = openModules(root)(['scripts/build', ...Object.values(madeBy).flat(), ...forAll])
+  const owners = ['content', 'examples', 'locales', 'public'].flatMap((folder) => listFiles(owner, folder))
   const files = new Map([
-    ...sources.flatMap((source) => listFiles(root, source)).map((file) => [file, join(root, file)] as const),
-    ...ownerSources.flatMap((source) => listFiles(owner, source)).map((file) => [file, join(owner, file)] as const),
+    ...[...modules, ...listFiles(root, 'locales')].map((file) => [file, join(root, file)] as const),
+    ...owners.map((file) => [file, join(owner, file)] as const),
   ])
   for (const [file, path] of [...files].filter(([name]) => !ignored.test(name))) addFile(hash, file, readFileSync(path))
   return hash.digest('hex')

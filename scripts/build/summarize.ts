@@ -7,7 +7,6 @@ export type Built = {
   long: Array<{ file: string; bytes: number }>
   longTitles: Array<{ file: string; letters: number }>
   samples: number
-  /** The files of posts and issues that the owner has not approved. */
   unapproved: string[]
 }
 

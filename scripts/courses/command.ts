@@ -67,19 +67,7 @@ export const courses = defineDatabaseCommand(
       papers: 'text',
       revoke: 'text',
     },
-    exclusive: [
-      'csv',
-      'json',
-      'mail',
-      'cancel',
-      'cancel-seat',
-      'offer',
-      'accept',
-      'paid',
-      'present',
-      'papers',
-      'revoke',
-    ],
+    exclusive: 'csv json mail cancel cancel-seat offer accept paid present papers revoke'.split(' '),
     needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason', yes: 'cancel' },
     expects: [i18n.t('courses.expects')],
     isOptional: true,
@@ -108,11 +96,7 @@ export const courses = defineDatabaseCommand(
       const files = await writePapers(course, folder, place.environment)
       return `${i18n.t('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
     }
-    const done = await decide(
-      course,
-      { end: get('cancel-seat'), offer: get('offer'), accept: get('accept'), paid: get('paid') },
-      get('reason'),
-    )
+    const done = await decide(course, get)
     if (done) return `${done} ${i18n.t('courses.mail', { when: await wakeJob(place) })}`
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
@@ -149,15 +133,15 @@ async function describeUnsigned({ environment }: Place): Promise<string> {
   return (await canSign(environment)) ? '' : `\n${i18n.t('courses.unsigned')}`
 }
 
-type Decision = Partial<Record<'end' | 'offer' | 'accept' | 'paid', string | undefined>>
+type Decision = 'cancel-seat' | 'offer' | 'accept' | 'paid' | 'reason'
 
 /** Does what is asked for with one request. Undefined if nothing is. */
-async function decide(course: Course, { end, offer: offered, accept: accepted, paid }: Decision, reason?: string) {
+async function decide(course: Course, get: (option: Decision) => string | undefined) {
+  const [end, offered, accepted, paid] = [get('cancel-seat'), get('offer'), get('accept'), get('paid')]
   const beginning = end ?? offered ?? accepted ?? paid
   if (beginning === undefined) return undefined
-  const found = (await listSeats(course.slug)).filter(({ id }) => id.startsWith(beginning.toLowerCase()))
-  const { id, name } = pickId(found, beginning)
-  if (end && (await turnDown(id, reason))) return i18n.t('courses.turnedDown', { name })
+  const { id, name } = pickId(await listSeats(course.slug), beginning)
+  if (end && (await turnDown(id, get('reason')))) return i18n.t('courses.turnedDown', { name })
   if (offered && (await offer(id))) return i18n.t('courses.offered', { name })
   if (accepted && (await accept(id))) return i18n.t('courses.accepted', { name })
   if (paid && (await markPaid(id))) return i18n.t('courses.paid', { name })
@@ -188,45 +172,21 @@ function describeNumbers(course: Course, seats: Seat[]): string {
 }
 
 /** One column or key for each field, as bookkeeping wants them; sums are in cents, and no seat that is not agreed has some. */
-function exportSeats(seats: Seat[], isJson: boolean): string {
-  const rows = seats.map((seat) => ({
-    id: seat.id,
-    course: seat.course,
-    email: seat.email,
-    people: seat.people,
-    state: seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'unpaid' : seat.state,
-    buyer: seat.buyer,
-    name: seat.name,
-    names: seat.names,
-    ...Object.fromEntries(invoiceFields.map((field) => [field, seat[field]])),
-    ...describeSum(seat),
-    locale: seat.locale,
-    requestedAt: seat.requestedAt.toISOString(),
-    confirmedAt: seat.confirmedAt?.toISOString(),
-    withdrawnAt: seat.withdrawnAt?.toISOString(),
-    payBy: seat.payBy?.toISOString(),
-    paidAt: seat.paidAt?.toISOString(),
-  }))
-  if (isJson) return JSON.stringify({ seats: rows }, null, 2)
-  return writeCsv([exportedFields, ...rows.map((row) => exportedFields.map((field) => Object(row)[field] ?? ''))])
+function exportSeats(all: Seat[], isJson: boolean): string {
+  const rows = all.map((seat) => {
+    const state = seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'unpaid' : seat.state
+    return { ...seat, ...describeSum(seat), state }
+  })
+  const text = JSON.stringify({ seats: rows }, ['seats', ...exportedFields], 2)
+  if (isJson) return text
+  const { seats }: { seats: Record<string, unknown>[] } = JSON.parse(text)
+  return writeCsv([exportedFields, ...seats.map((row) => exportedFields.map((field) => row[field] ?? ''))])
 }
 
 const exportedFields = [
-  ...['id', 'course', 'email', 'people', 'state', 'buyer', 'name', 'names'],
+  ...'id course email people state buyer name names'.split(' '),
   ...invoiceFields,
-  ...[
-    'net',
-    'vat',
-    'vatRate',
-    'total',
-    'currency',
-    'locale',
-    'requestedAt',
-    'confirmedAt',
-    'withdrawnAt',
-    'payBy',
-    'paidAt',
-  ],
+  ...'net vat vatRate total currency locale requestedAt confirmedAt withdrawnAt payBy paidAt'.split(' '),
 ]
 
 function describeSum({ agreed }: Seat) {
@@ -239,19 +199,13 @@ function describeSum({ agreed }: Seat) {
 function writeSheet(course: Course, seats: Seat[]): string {
   const days = course.sessions.map(({ start }) => start.toLocaleDateString('sv-SE', { timeZone: course.zone }))
   const rows = listPeople(seats).map(({ seat, name }) => [
-    name,
-    seat.email,
-    seat.company ?? '',
-    ...invoiceFields.slice(1).map((field) => seat[field] ?? ''),
+    ...[name, seat.email, ...invoiceFields.map((field) => seat[field] ?? '')],
     ...days.map(() => ''),
   ])
   return writeCsv([[...i18n.t('courses.sheet.head').split(' | '), ...days], ...rows])
 }
 
-/**
- * Notes who was there: seats by the beginning of their ids, after a colon some of their people. Without a day it is every day that has
- * begun.
- */
+/** Notes who was there, by the beginnings of ids with numbers of people; without a day on each that has begun. */
 async function notePresent(course: Course, given: string[], day: string | undefined): Promise<number> {
   const begun = listBegunDays(course).map((each) => each.day)
   if (begun.length === 0) throw new Error(i18n.t('courses.notBegun', { title: course.title }))
@@ -262,10 +216,7 @@ async function notePresent(course: Course, given: string[], day: string | undefi
     const [, beginning = '', numbers] = /^([\da-f-]{4,36})(?::(\d+(?:,\d+)*))?$/i.exec(part) ?? []
     if (beginning === '') throw new Error(i18n.t('courses.present.wrong', { part }))
     const seats = new Map(people.map(({ seat }) => [seat.id, seat]))
-    const seat = pickId(
-      [...seats.values()].filter(({ id }) => id.startsWith(beginning.toLowerCase())),
-      beginning,
-    )
+    const seat = pickId([...seats.values()], beginning)
     const all = people.filter((person) => person.seat.id === seat.id)
     const wanted = numbers?.split(',').map(Number) ?? all.map(({ person }) => person)
     const unknown = wanted.find((number) => !all.some(({ person }) => person === number))

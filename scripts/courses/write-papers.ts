@@ -10,7 +10,7 @@ import {
   questions,
 } from '../../functions/courses/attendance.ts'
 import { createBadge } from '../../functions/courses/badge.ts'
-import { nameQuestions, renderCertificate, renderSheet } from '../../functions/courses/paper-pages.ts'
+import { nameQuestion, renderCertificate, renderSheet } from '../../functions/courses/paper-pages.ts'
 import { listSeats } from '../../functions/courses/store.ts'
 import { ownerWords } from '../../functions/shared/mail/mailer.ts'
 import { type Html, html } from '../../html.ts'
@@ -90,12 +90,11 @@ function writeAttendance(course: Course, rows: Row[]): string {
 
 /** Without names: the answers are about the course. */
 function writeQuestionnaires(attendees: Attendee[]): string {
-  const labels = nameQuestions(ownerWords.locale)
   const answered = attendees.flatMap(({ answers }) => answers ?? [])
   const lines = answered.map((answers) => questions.map((name) => answers[name] ?? ''))
   // In no order that tells who they are of.
   return writeCsv([
-    questions.map((name) => labels[name]),
+    questions.map((name) => nameQuestion(name, ownerWords.locale)),
     ...lines.sort((one, other) => one.join().localeCompare(other.join())),
   ])
 }

@@ -15,7 +15,7 @@ import {
   wakeJob,
 } from '../shared/database-command.ts'
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
-import { readInbox, readRows, type StoredTable } from './read-inbox.ts'
+import { readInbox, readRows } from './read-inbox.ts'
 
 const i18n = loadOwnerI18n('scripts/leads')
 
@@ -78,7 +78,7 @@ async function release(beginning: string, place: Place): Promise<string> {
 async function erase(email: string, place: Place): Promise<Answer> {
   const address = normalizeAddress(email)
   const erased = await erasePerson(address)
-  await keepErased()
+  await keepErased(place.folder)
   // The next run mails cancellations and offers free seats.
   if (erased.cancelled + erased.seats > 0) await wakeJob(place)
   const isFound = Object.values(erased).some((count) => count > 0)
@@ -103,29 +103,24 @@ where address <> ${address} and ${strip(sql`address`)} = ${strip(sql`${address}:
   return rows.map((row) => row.address)
 }
 
+const tables = { messages: 'lead', newsletter: 'subscription', appointments: 'booking', seats: 'seat' } as const
+
 /** All that is kept of a person, as it is stored (GDPR art. 15 and 20), with the words that they agreed to. */
 async function exportPerson(email: string): Promise<string> {
   const address = normalizeAddress(email)
-  const read = async (table: StoredTable) =>
-    (await readRows(table, address)).map(({ row, mails }) => ({ ...row, mails }))
+  const kept: Record<string, object[]> = {}
   const readAll = (statement: Statement) => query(statement, v.looseObject({}))
-  const [messages, newsletter, appointments, seats] = [
-    await read('lead'),
-    await read('subscription'),
-    await read('booking'),
-    await read('seat'),
-  ]
-  const papers = await readAll(sql`select * from attendee where address = ${address} order by course, person`)
-  if (messages.length + newsletter.length + appointments.length + seats.length + papers.length === 0)
-    throw new Error(i18n.t('leads.nothing', { address }))
-  const issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
+  for (const [name, table] of Object.entries(tables))
+    kept[name] = (await readRows(table, address)).map(({ row, mails }) => ({ ...row, mails }))
+  kept.papers = await readAll(sql`select * from attendee where address = ${address} order by course, person`)
+  if (Object.values(kept).every((rows) => rows.length === 0)) throw new Error(i18n.t('leads.nothing', { address }))
+  kept.issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
 where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`)
-  const agreedTo =
-    await readAll(sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
+  kept.agreedTo = await readAll(sql`select kind, version, locale, words from consent_text where (kind, version, locale) in (
   select 'newsletter', consent_version, locale from subscription where address = ${address}
   union select 'contact', notice_version, locale from lead where address = ${address}
   union select 'booking', notice_version, locale from booking where address = ${address}
   union select 'course', notice_version, locale from seat where address = ${address}
 ) order by kind, version, locale`)
-  return JSON.stringify({ address, messages, newsletter, appointments, seats, papers, issues, agreedTo }, null, 2)
+  return JSON.stringify({ address, ...kept }, null, 2)
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Papa from 'papaparse'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { listOpenMessages } from '../../functions/contact/store.ts'
 import everyMinute from '../../functions/every-minute/every-minute.ts'
 import { execute, sql } from '../../functions/shared/data/database.ts'
@@ -16,6 +19,9 @@ const message = { name: 'Ana Ruiz', email: 'ana@example.org', message: 'When can
 const held = { ...message, id: '1b6a2a3e-6a5e-4f0e-9d53-2f6f4f0f9a11', website: 'spam' }
 
 const parts = await startParts()
+const folder = mkdtempSync(join(tmpdir(), 'leads-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('each message is one record with its state', async () => {
   vi.stubEnv('SMTP_URL', '')
@@ -134,8 +140,12 @@ test.each([
   await postJson('/api/contact', { ...held, email: typed })
   await postJson('/api/contact', { ...message, id: randomUUID(), email: 'bob@example.org' })
   for (const email of [typed, 'bob@example.org']) await postJson('/api/newsletter', { email, consent: true })
+  const before = existsSync('erased.json')
   const { text, code } = await run('--erase', asked)
   expect(code).toBe(0)
+  // An owner's own list lies in the folder of the commands.
+  expect(existsSync('erased.json')).toBe(before)
+  expect(JSON.parse(readFileSync(join(folder, 'erased.json'), 'utf8')).length).toBeGreaterThan(0)
   expect(text).toMatch(/messages 2 \(held 1\), newsletter 1, mails 3, [\s\S]*mailbox[\s\S]*backups/)
   const left = await parts.database.run(sql`select address from lead union all select address from subscription
 union all select key from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
@@ -264,7 +274,7 @@ function press(action: 'confirm' | 'unsubscribe') {
 }
 
 function run(...args: string[]) {
-  return leads(args, (_name, _place, use) => use())
+  return leads(args, (_name, _place, use) => use(), folder)
 }
 
 async function readText(...args: string[]): Promise<string> {

@@ -24,7 +24,7 @@ export async function readInbox(environment: Environment) {
   return { leads, subscribers: pickCurrent(requests).map((subscriber) => addLink(subscriber, environment)) }
 }
 
-export type StoredTable = 'lead' | 'subscription' | 'booking' | 'seat'
+type StoredTable = 'lead' | 'subscription' | 'booking' | 'seat'
 
 const storedRow = v.object({ id: v.string(), row: v.looseObject({}), mails: v.unknown() })
 
@@ -33,11 +33,7 @@ type StoredRow = v.InferOutput<typeof storedRow>
 /** How a mail ended, or how it is so far: one that is on its way counts its try already. */
 const mailState = `coalesce(outcome, case when tries > 0 and coalesce(claimed_until, now()) <= now() then 'failed' else 'not mailed' end)`
 
-/**
- * Rows as they are stored, the newest first, with their mails and the state of each.
- *
- * @param address of one person, in its one spelling
- */
+/** Rows as they are stored, the newest first, with their mails; all, or those of an address in its one spelling. */
 export function readRows(table: StoredTable, address?: string): Promise<StoredRow[]> {
   const text = `select id, to_jsonb(${table}) as row,
   (select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('state', ${mailState}) order by mail.id), '[]')
@@ -78,20 +74,14 @@ const requestRow = jsonRow({
 
 function parseRequest({ row, mails }: StoredRow) {
   const request = v.parse(requestRow, row)
-  const { leftAt, suppressedAt, confirmedAt } = request
-  const state: 'unsubscribed' | 'unreachable' | 'subscribed' | 'pending' = leftAt
-    ? 'unsubscribed'
-    : suppressedAt
-      ? 'unreachable'
-      : confirmedAt
-        ? 'subscribed'
-        : 'pending'
-  return {
-    ...request,
-    // Nobody writes to an address that cannot be reached.
-    state,
-    mail: findMail(mails, 'confirmation'),
-  }
+  return { ...request, state: findState(request), mail: findMail(mails, 'confirmation') }
+}
+
+/** Nobody writes to an address that cannot be reached. */
+function findState({ leftAt, suppressedAt, confirmedAt }: v.InferOutput<typeof requestRow>) {
+  if (leftAt) return 'unsubscribed' as const
+  if (suppressedAt) return 'unreachable' as const
+  return confirmedAt ? ('subscribed' as const) : ('pending' as const)
 }
 
 const mailStates = ['sent', 'refused', 'unknown', 'expired', 'skipped', 'failed', 'not mailed'] as const

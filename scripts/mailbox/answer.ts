@@ -41,7 +41,6 @@ function route({ url = '/', headers, socket }: IncomingMessage, mails: KeptMail[
   return renderPage('No such mail', text, 404)
 }
 
-/** The list of mails, newest first. */
 function renderList(mails: KeptMail[]): Answer {
   return renderPage(
     `Mailbox (${mails.length})`,

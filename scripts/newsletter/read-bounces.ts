@@ -28,11 +28,7 @@ async function describeNameless(addresses: string[]): Promise<string> {
   return [i18n.t('newsletter.bounce.nameless'), ...remedies].join(' ')
 }
 
-/**
- * Reads the machine-readable parts of a mail about an issue that came back, because its words may be in any language.
- *
- * @returns the addresses that it names where it is no report of a failure, or of no mail with an id of ours
- */
+/** Reads the parts for machines, because words may be in any language; addresses where no failure of ours is reported. */
 async function readBounce(raw: Uint8Array): Promise<Bounce | string[]> {
   const { attachments, text = '' } = await PostalMime.parse(raw, {
     attachmentEncoding: 'utf8',

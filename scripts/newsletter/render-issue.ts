@@ -39,11 +39,7 @@ type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; 
 /** Gmail cuts what is longer than about 102 KB, and the link to unsubscribe with it. */
 const mostKilobytes = 90
 
-/**
- * Renders an issue for the readers of a language.
- *
- * @returns undefined where they get nothing: `renderLanguages` says why
- */
+/** Renders an issue for the readers of a language; undefined where they get nothing, as `renderLanguages` says. */
 export async function renderIssue(slug: string, locale: Locale, siteUrl: string): Promise<FrozenIssue | undefined> {
   const mail = getMailWords(locale, slug)
   if (!mail) return undefined
@@ -88,9 +84,8 @@ ${foot}
 </html>
 `
   const kilobytes = Math.ceil(Buffer.byteLength(markup) / 1024)
-  if (kilobytes > mostKilobytes) {
+  if (kilobytes > mostKilobytes)
     throw new Error(i18n.t('newsletter.long', { file: place.file, kilobytes, most: mostKilobytes }))
-  }
   // A space ends an address for every mail program, of which the link to unsubscribe is one.
   const text = `${toText(main, ['(', ')'])}\n\n---\n\n${toText(foot, false)}\n`
   return { subject: words.subject, html: markup, text, hash: hashWords(words) }
@@ -150,9 +145,8 @@ function completeLink(href: string, { file, locale, siteUrl, webUrl }: Place): s
 async function completePicture({ properties }: Element, { file, siteUrl }: Place): Promise<void> {
   const src = String(properties.src)
   const path = findOwnerFile(join('public', src))
-  if (!/^\/.+\.(png|jpe?g)$/i.test(src) || !existsSync(path)) {
+  if (!/^\/.+\.(png|jpe?g)$/i.test(src) || !existsSync(path))
     throw new Error(i18n.t('newsletter.picture', { file, src }))
-  }
   if (!properties.alt) throw new Error(i18n.t('newsletter.picture.words', { file, src }))
   const { width, height } = await sharp(path).metadata()
   const shown = Math.min(width, widestPicture)

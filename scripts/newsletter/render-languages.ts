@@ -41,11 +41,7 @@ function describeTranslation(slug: string, locale: Locale): string | undefined {
 /** Anything but a list of hashes counts as an empty one. */
 const hashes = v.fallback(v.record(v.string(), v.string()), {})
 
-/**
- * Makes sure that "Read on the web" leads to the words of the mail.
- *
- * @throws Error that says what to do where the published archive lacks the issue or has other words
- */
+/** Makes sure that "Read on the web" leads to the words of the mail. @throws Error that says what to do */
 export async function checkArchive(slug: string, contents: IssueContent, { isDeployed }: Place, siteUrl: string) {
   const path = `newsletter/${slug}.json`
   const published = isDeployed

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Tells if something listens at the address. */
 export async function canConnect(port: number, host: string): Promise<boolean> {
   const socket = connect(port, host)
   const isConnected = await once(socket, 'connect').catch(() => false)

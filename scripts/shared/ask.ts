@@ -45,7 +45,6 @@ export async function confirm(question: string, isSure: boolean): Promise<void> 
 
 const isYes = (answer: string) => /^[yjsod是]/i.test(answer)
 
-/** One question of several. */
 export type Asked = { key: string; name: string }
 
 /**

@@ -6,7 +6,7 @@ export const budgets = {
   javaScript: 80 * KB,
   /** A document without its title, descriptions, `<main>` and structured data, which hold the owner's words. */
   frame: 10_000,
-  /** Fits one round trip. The summary of a build names longer documents, but nothing fails. */
+  /** Fits one round trip. Only a home page that is longer fails; the summary of a build names the other documents. */
   document: 14_000,
   /** Fonts are compressed in themselves. */
   fonts: 30 * KB,

@@ -2,7 +2,6 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { I18n } from '@lingui/core'
 import { explainDisk } from '../../owner-error.ts'
 
-/** The text that a command prints, and its exit code. */
 export type Answer = { text: string; code: number }
 
 export type Config<Flag extends string, Option extends string> = {
@@ -10,19 +9,16 @@ export type Config<Flag extends string, Option extends string> = {
   flags?: readonly Flag[]
   /** Options with a value, and the kind of the value. */
   options?: { [Name in Option]: keyof typeof readers }
-  /** Options that exclude each other. */
   exclusive?: readonly string[]
   /** Those that go with another one: `cancel`, or `cancel or --cancel-from`. */
   needs?: Readonly<Record<string, string>>
   /** The arguments of the command, such as `one issue`. Without it the command takes none. */
   expects?: readonly string[]
-  /** Set if the arguments may be missing. */
   isOptional?: boolean
   /** The option after which more arguments than those may come. */
   takesMore?: string
 }
 
-/** The arguments of a command. */
 export type Arguments<Flag extends string, Option extends string> = {
   has(flag: Flag): boolean
   get(option: Option): string | undefined
@@ -104,14 +100,12 @@ export function writeUsage(rows: ReadonlyArray<readonly [command: string, does: 
   return [lines.join('\n'), ...notes].join('\n\n')
 }
 
-/** Makes a command and runs it with the arguments of this process. */
 export function runCommand<Flag extends string = never, Option extends string = never>(
   ...command: Parameters<typeof defineCommand<Flag, Option>>
 ): Promise<void> {
   return printAnswer(() => defineCommand(...command)(process.argv.slice(2)))
 }
 
-/** Prints the answer of a command, or the message of its error. */
 export async function printAnswer(work: () => Promise<Answer>): Promise<void> {
   try {
     const { text, code } = await work()

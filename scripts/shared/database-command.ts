@@ -11,8 +11,8 @@ import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 const i18n = loadOwnerI18n('scripts/command')
 
-/** The site that a command looks at: the deployed one or the one on this machine. */
-export type Place = { isDeployed: boolean; environment: Environment }
+/** The site that a command looks at, the deployed one or the one on this machine, and the folder in which it leaves files. */
+export type Place = { isDeployed: boolean; environment: Environment; folder: string }
 
 /** Runs work on the database of a place. @param name of the command, for whoever wants the local one at the same time */
 function openDatabase<Result>(name: string, { isDeployed, environment }: Place, use: () => Promise<Result>) {
@@ -23,36 +23,34 @@ function openDatabase<Result>(name: string, { isDeployed, environment }: Place, 
  * Makes a command that looks into the database: of this machine, whether its server runs or not, or with `--deployed` that of
  * the deployed site.
  *
- * @returns a function whose second parameter is for tests, which have a database open
+ * @returns a function whose later parameters are for tests, which have a database open and a folder of their own
  */
 export function defineDatabaseCommand<Flag extends string = never, Option extends string = never>(
   { name, ...config }: Config<Flag, Option> & { name: string },
   work: (given: Arguments<Flag | 'deployed', Option>, place: Place) => Promise<string | Answer>,
-): (args: string[], open?: typeof openDatabase) => Promise<Answer> {
-  return (args, open = openDatabase) =>
+): (args: string[], open?: typeof openDatabase, folder?: string) => Promise<Answer> {
+  return (args, open = openDatabase, folder = '.') =>
     defineCommand<Flag | 'deployed', Option>({ ...config, flags: [...(config.flags ?? []), 'deployed'] }, (given) => {
-      const place = findPlace(given.has('deployed'))
+      const place = findPlace(given.has('deployed'), folder)
       return open(name, place, () => work(given, place))
     })(args)
 }
 
 /** @param isDeployed else the environment is as the local server has it */
-export function findPlace(isDeployed: boolean): Place {
+export function findPlace(isDeployed: boolean, folder = '.'): Place {
   const environment = parseEnvironment(process.env)
-  if (isDeployed) return { isDeployed, environment }
+  if (isDeployed) return { isDeployed, environment, folder }
   // Once a server has run.
   const secret = existsSync('.netlify') ? readLocalSecret('.netlify/signing-secret') : undefined
   const { SIGNING_SECRET = secret, CONTEXT = 'dev' } = environment
-  return { isDeployed, environment: { ...environment, SIGNING_SECRET, CONTEXT } }
+  return { isDeployed, environment: { ...environment, SIGNING_SECRET, CONTEXT }, folder }
 }
 
-/** The address of the site of a place, for links. */
 export async function findSite({ isDeployed, environment }: Place): Promise<string> {
   if (isDeployed || environment.SITE_URL || environment.URL) return findSiteUrl(environment, site.url)
   return (await findLocalServer()) ?? `http://localhost:${environment.PORT}`
 }
 
-/** The address of the server of this folder, while it runs. */
 export async function findLocalServer(): Promise<string | undefined> {
   const holder = await findHolder('.netlify')
   return holder?.startsWith('http') ? holder : undefined
@@ -71,11 +69,11 @@ export async function wakeJob({ isDeployed, environment }: Place): Promise<strin
   return isAwake ? i18n.t('command.minute') : late
 }
 
-/** The line of a usage about the place of the command. */
 export const deployedUsage = ['    --deployed', i18n.t('command.deployed')] as const
 
 /** Returns the only row with the beginning of an id, and throws if there are none or several. */
-export function pickId<Row extends { id: string }>(rows: Row[], beginning: string): Row {
+export function pickId<Row extends { id: string }>(all: Row[], beginning: string): Row {
+  const rows = all.filter(({ id }) => id.startsWith(beginning.toLowerCase()))
   const [row, ...others] = rows
   if (!row) throw new Error(i18n.t('command.id.none', { id: beginning }))
   if (others.length === 0) return row

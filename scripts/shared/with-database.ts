@@ -28,7 +28,6 @@ export async function withLocalDatabase<Result>(command: string, use: () => Prom
   }
 }
 
-/** Runs a command on the database of the deployed site. */
 export async function withDeployedDatabase<Result>(
   url: string | undefined,
   use: () => Promise<Result>,

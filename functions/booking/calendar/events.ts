@@ -8,7 +8,7 @@ import {
   readParameter,
   readValue,
 } from './ical.ts'
-import { expandRule, readUntil, type Span } from './rules.ts'
+import { day, expandRule, readUntil, type Span } from './rules.ts'
 import { createZone, createZoneFinder, utc, type Zone } from './zones.ts'
 
 /** A start or an end on its own clock, in milliseconds as if that were UTC. Without a zone its instant is unknown. */
@@ -28,36 +28,9 @@ export type Rule = {
 }
 
 /** An event with its zones found. Its long lists are functions, because most events are over and nobody asks for them. */
-export type CalendarEvent = {
-  uid: string
-  /** Missing if it cannot be read. */
-  start: Moment | undefined
-  length: Length
-  /** `gone`: it does not happen, or not for the owner. */
-  status: 'busy' | 'free' | 'gone'
-  /** The city that its title names, such as barcelona for `#barcelona`. */
-  sign: string | undefined
-  isInvitation: boolean
-  /** The appointment of this site that it stands for. */
-  ownId: string | undefined
-  /** The time of its series that it changes; `isOfAllLater`: and all times after it. */
-  change: { moment: Moment | undefined; isOfAllLater: boolean } | undefined
-  rules: Rule[]
-  countAdded: () => number
-  listAdded: () => Period[]
-  listExcluded: () => Moment[]
-}
-
-type Calendar = {
-  events: CalendarEvent[]
-  /** Busy times without an event. */
-  periods: Period[]
-  isZoneKnown: boolean
-}
+export type CalendarEvent = ReturnType<typeof readEvent>
 
 type MomentReader = (property: Property) => Moment | undefined
-
-const day = 24 * 3_600_000
 
 /** A hundred years in milliseconds: no event is longer. */
 const longest = 36_600 * day
@@ -66,7 +39,7 @@ const longest = 36_600 * day
 const mostExcluded = 20_000
 
 /** @param owners addresses of the owner, by which a declined invitation is known */
-export function readEvents(calendar: Component, owners: readonly string[], span: Span, deadline: number): Calendar {
+export function readEvents(calendar: Component, owners: readonly string[], span: Span, deadline: number) {
   const findZone = createZoneFinder(calendar, span)
   const ownerZone = createZone(settings.zone)
   const zoneName = readValue(calendar, 'X-WR-TIMEZONE')
@@ -88,12 +61,7 @@ export function readEvents(calendar: Component, owners: readonly string[], span:
   }
 }
 
-function readEvent(
-  component: Component,
-  read: MomentReader,
-  owners: ReadonlySet<string>,
-  deadline: number,
-): CalendarEvent {
+function readEvent(component: Component, read: MomentReader, owners: ReadonlySet<string>, deadline: number) {
   const readTime = (name: string) => {
     const property = findProperty(component, name)
     return property && read(property)
@@ -102,8 +70,8 @@ function readEvent(
   const length = start ? readLength(component, start, readTime('DTEND')) : { size: 0 }
   const recurrence = findProperty(component, 'RECURRENCE-ID')
   const isOfAllLater = !!recurrence && readParameter(recurrence, 'RANGE')?.toUpperCase() === 'THISANDFUTURE'
-  // A change of one time does not repeat itself.
-  const list = (name: string) => (recurrence && !isOfAllLater ? [] : listProperties(component, name))
+  // A change of one time does not repeat itself, and one of all later times too is a series that nobody follows.
+  const list = (name: string) => (recurrence ? [] : listProperties(component, name))
   const listDates = (name: string) => list(name).flatMap(listValues)
   const [, sign] = /^#([\p{L}\d-]+)$/u.exec(readValue(component, 'SUMMARY') ?? '') ?? []
   const organizer = readAddress(readValue(component, 'ORGANIZER') ?? '')
@@ -112,11 +80,14 @@ function readEvent(
     start,
     length,
     status: readStatus(component, owners),
+    /** The city that its title names, such as barcelona for `#barcelona`. */
     sign,
     isInvitation: findProperty(component, 'ATTENDEE') !== undefined && !owners.has(organizer),
+    /** The appointment of this site that it stands for. */
     ownId: findOwnId(component),
-    change: recurrence && { moment: read(recurrence), isOfAllLater },
-    rules: start ? list('RRULE').map(({ value }) => compileRule(value, start, read, deadline)) : [],
+    /** The time of its series that it changes. */
+    change: recurrence && { moment: read(recurrence) },
+    rules: isOfAllLater ? [unclearRule] : list('RRULE').map(({ value }) => compileRule(value, start, read, deadline)),
     countAdded: () => listDates('RDATE').length,
     listAdded: () => listDates('RDATE').flatMap((property) => readPeriod(property, length, read)),
     listExcluded: () =>
@@ -126,13 +97,16 @@ function readEvent(
   }
 }
 
-function compileRule(value: string, start: Moment, read: MomentReader, deadline: number): Rule {
+/** Each day from its start on. */
+export const unclearRule: Rule = { until: undefined, isUntilUnclear: true, list: () => [] }
+
+function compileRule(value: string, start: Moment | undefined, read: MomentReader, deadline: number): Rule {
   const written = readUntil(value)
   const until = written ? read({ name: 'RRULE', parameters: '', value: written }) : undefined
   return {
     until: until?.zone && until,
     isUntilUnclear: !!written && !until?.zone,
-    list: (span) => expandRule(value, start.local, span, deadline),
+    list: (span) => (start ? expandRule(value, start.local, span, deadline) : []),
   }
 }
 
@@ -172,13 +146,8 @@ function listValues(property: Property): Property[] {
   return property.value.split(',').flatMap((value) => (value.trim() === '' ? [] : { ...property, value: value.trim() }))
 }
 
-export function toInstant({ local, zone = utc }: Moment): number {
+function toInstant({ local, zone = utc }: Moment): number {
   return zone(local)
-}
-
-/** From a moment to another: on the clock, if both are on the same one. */
-export function subtract(to: Moment, from: Moment): number {
-  return from.zone === to.zone ? to.local - from.local : toInstant(to) - toInstant(from)
 }
 
 /** From a start to an end. One of them may be a day and the other a time. */
@@ -188,7 +157,7 @@ function measure(from: Moment, to: Moment | undefined): Length {
   // A day that ends with a time holds the day of that time.
   if (from.isDate) return { size: toWholeDays(onClock) }
   const isUnclear = Boolean(from.zone) !== Boolean(to.zone)
-  const size = isUnclear ? onClock : subtract(to, from)
+  const size = isUnclear || from.zone === to.zone ? onClock : toInstant(to) - toInstant(from)
   return { size: Math.max(0, size), isUnclear: isUnclear || size < 0 }
 }
 
@@ -206,7 +175,8 @@ function toWholeDays(size: number): number {
   return Math.max(1, Math.ceil(size / day)) * day
 }
 
-function readStatus(component: Component, owners: ReadonlySet<string>): CalendarEvent['status'] {
+/** `gone`: it does not happen, or not for the owner. */
+function readStatus(component: Component, owners: ReadonlySet<string>): 'busy' | 'free' | 'gone' {
   if (readValue(component, 'STATUS')?.toUpperCase() === 'CANCELLED') return 'gone'
   const isDeclined = listProperties(component, 'ATTENDEE').some(
     (attendee) =>

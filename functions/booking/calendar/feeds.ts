@@ -6,11 +6,11 @@ import { type Environment, isLoopback } from '../../../environment.ts'
 import { bookingTypes, booking as settings } from '../../../model/kinds/booking.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { alert, fault } from '../../shared/data/alert.ts'
-import { execute, query, type Statement, sql } from '../../shared/data/database.ts'
+import { execute, query, type Statement, sql, touches } from '../../shared/data/database.ts'
 import { readBytes } from '../../shared/http/requests.ts'
-import { ownerWords } from '../../shared/mail/mailer.ts'
 import { CalendarError, type Component, parseIcs } from './ical.ts'
 import { readCalendar, type Snapshot, snapshotSchema } from './read-calendar.ts'
+import { day } from './rules.ts'
 
 export type { Interval } from './read-calendar.ts'
 
@@ -51,21 +51,13 @@ function nameFeed(url: string): string {
   return createHash('sha256').update(`${version} ${settings.zone} ${countDays()} ${url}`).digest('hex').slice(0, 32)
 }
 
-/**
- * Notes that a reading begins. Its end, good or bad, is noted by `saveSnapshot` or `noteFailure`.
- *
- * @returns true if it may begin: not beside one that began in the last 8 seconds, or after one that has just ended, unless forced
- */
+/** Notes that a reading begins. False beside one of the last 8 seconds or just after another, unless it is forced. */
 async function noteStart(feed: string, startedAt: number, maxAge: number, isForced: boolean): Promise<boolean> {
-  const rows = await query(
-    sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
+  return touches(sql`insert into calendar_feed as known (feed, started_at) values (${feed}, ${toTime(startedAt)})
 on conflict (feed) do update set started_at = coalesce(known.started_at, excluded.started_at)
 where ${isForced} or (
   ${isAway(sql`known.started_at`, 8)} and ${isAway(sql`known.fetched_at`, maxAge)} and ${isAway(sql`known.failed_at`, pause)}
-) returning feed`,
-    v.object({ feed: v.string() }),
-  )
-  return rows.length > 0
+)`)
 }
 
 /** A time further from the beginning of a reading than some seconds. It may be one to come, which a wrong clock has noted. */
@@ -93,80 +85,54 @@ const isNotLater = (reading: Statement, other: Statement) =>
 
 const toTime = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`
 
-type Options = {
-  /** Milliseconds since 1970. */
-  now?: number
-  /** Leaves out calendars that were read at most so many seconds ago, and those that have just failed. */
-  maxAge?: number
-  /** Milliseconds for each calendar. */
-  timeout?: number
-}
-
-/** Reads the owner's calendars. If one cannot be read, its last reading stays, and grows old. */
-export async function refreshFeeds(
-  environment: Environment,
-  { now = Date.now(), maxAge = 0, timeout = 8_000 }: Options = {},
-): Promise<Feed[]> {
-  const { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM } = environment
-  const senders = [site.owner.email, toAsciiDomain(site.owner.email), CONTACT_TO, MAIL_FROM, BOOKING_FROM]
-  const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
-  const feeds = await readFeeds(CALENDAR_URLS)
-  const isOlder = (time: Date | null, seconds: number) => !time || Math.abs(now - time.getTime()) > seconds * 1_000
-  const isDue = ({ fetchedAt, failedAt }: Feed) =>
-    maxAge === 0 || (isOlder(fetchedAt, maxAge) && isOlder(failedAt, pause))
-  const work = CALENDAR_URLS.map((url, index) => {
-    const feed = feeds[index]
-    const isForced = maxAge === 0 || !feed?.snapshot
-    return feed && isDue(feed) ? refresh(url, feed, { now, timeout, owners, maxAge, isForced, environment }) : undefined
-  })
-  if (!work.some(Boolean)) return feeds
-  await Promise.all(work)
-  return readFeeds(CALENDAR_URLS)
-}
-
 /** Seconds after a failure in which no visitor waits for another try; the schedule has its own. */
 const pause = 300
 
-/** Milliseconds after which a reading that began has ended, or never will. */
-const longestReading = 30_000
-
-const day = 24 * 3_600_000
+/** Seconds after which a reading that began has ended, or never will. */
+const longestReading = 30
 
 /** So many events do not go at once: it is the calendar that is broken, or another one. */
 const many = 10
 
-type Reading = {
-  now: number
-  timeout: number
-  owners: string[]
-  maxAge: number
-  /** Reads also while another request does. */
-  isForced: boolean
-  environment: Environment
-}
-
-async function refresh(
-  url: string,
-  { feed, snapshot, startedAt }: Feed,
-  { now, timeout, owners, maxAge, isForced, environment }: Reading,
-): Promise<void> {
-  // Reading it again at once could end the next process too.
-  if (startedAt && Math.abs(now - startedAt.getTime()) > longestReading)
-    return noteFailure(feed, now, ownerWords.i18n.t('owner.feed.crashed', { command: 'npm run bookings -- --check' }))
-  if (!(await noteStart(feed, now, maxAge, isForced))) return waitForOther(url, timeout)
+/**
+ * Reads the owner's calendars, each within milliseconds. If one cannot be read, its last reading stays, and grows old. With `maxAge`
+ * those are left out that were read at most so many seconds ago or have just failed.
+ */
+export async function refreshFeeds(environment: Environment, { now = Date.now(), maxAge = 0, timeout = 8_000 } = {}) {
+  const { CALENDAR_URLS, CONTACT_TO, MAIL_FROM, BOOKING_FROM } = environment
+  const senders = [site.owner.email, toAsciiDomain(site.owner.email), CONTACT_TO, MAIL_FROM, BOOKING_FROM]
+  const owners = senders.flatMap((sender) => sender?.match(/[^\s<>]+@[^\s<>]+/) ?? [])
   const span = { from: now - 2 * day, to: now + countDays() * day, owners }
-  const found = await fetchFeed(url, timeout)
-    .then((calendars) => readCalendar(calendars, span))
-    .catch((error: Error) => error)
-  if (found instanceof CalendarError) return noteFailure(feed, now, found.message)
-  if (found instanceof Error) {
-    // A fault of ours. Its message may quote the calendar.
-    await noteFailure(feed, now, ownerWords.i18n.t('owner.feed.failed', { name: found.name }))
-    return alert(fault, environment, `reading a calendar: ${found.name}`)
+  const isAfter = (time: Date | null, seconds: number) => !time || Math.abs(now - time.getTime()) > seconds * 1_000
+  const feeds = await readFeeds(CALENDAR_URLS)
+  const work = feeds.flatMap((feed, index) => {
+    const isDue = maxAge === 0 || (isAfter(feed.fetchedAt, maxAge) && isAfter(feed.failedAt, pause))
+    return isDue ? refresh(CALENDAR_URLS[index] ?? '', feed) : []
+  })
+  if (work.length === 0) return feeds
+  await Promise.all(work)
+  return readFeeds(CALENDAR_URLS)
+
+  async function refresh(url: string, { feed, snapshot, startedAt }: Feed): Promise<void> {
+    const fail = (...why: ConstructorParameters<typeof CalendarError>) =>
+      noteFailure(feed, now, new CalendarError(...why).message)
+    // Reading it again at once could end the next process too.
+    if (startedAt && isAfter(startedAt, longestReading))
+      return fail('crashed', { command: 'npm run bookings -- --check' })
+    if (!(await noteStart(feed, now, maxAge, maxAge === 0 || !snapshot))) return waitForOther(url, timeout)
+    const found = await fetchFeed(url, timeout)
+      .then((calendars) => readCalendar(calendars, span))
+      .catch((error: Error) => error)
+    if (found instanceof CalendarError) return noteFailure(feed, now, found.message)
+    if (found instanceof Error) {
+      // A fault of ours. Its message may quote the calendar.
+      await fail('failed', { name: found.name })
+      return alert(fault, environment, `reading a calendar: ${found.name}`)
+    }
+    const before = snapshot?.events ?? 0
+    if (found.events > 0 || before < many) return saveSnapshot(feed, now, found)
+    return fail('gone', { count: before })
   }
-  const before = snapshot?.events ?? 0
-  if (found.events > 0 || before < many) return saveSnapshot(feed, now, found)
-  return noteFailure(feed, now, ownerWords.i18n.t('owner.feed.gone', { count: before }))
 }
 
 /** Another request is reading this calendar: waits for its end, good or bad. */
@@ -201,7 +167,7 @@ async function fetchFeed(url: string, timeout: number): Promise<Component[]> {
   } catch (error) {
     if (error instanceof CalendarError) throw error
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new CalendarError(isLate ? ownerWords.i18n.t('owner.feed.late') : ownerWords.i18n.t('owner.feed.away'))
+    throw new CalendarError(isLate ? 'late' : 'away')
   }
 }
 
@@ -210,7 +176,7 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     const isAllowed =
       url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(start.hostname))
-    if (!isAllowed) throw new CalendarError(ownerWords.i18n.t('owner.feed.open'))
+    if (!isAllowed) throw new CalendarError('open')
     const { ok, status, headers, body } = await fetch(url, {
       signal,
       redirect: 'manual',
@@ -218,13 +184,13 @@ async function follow(start: URL, signal: AbortSignal): Promise<Component[]> {
     })
     if (ok) {
       const bytes = await readBytes(body, largest)
-      if (!bytes) throw new CalendarError(ownerWords.i18n.t('owner.feed.large'))
+      if (!bytes) throw new CalendarError('large')
       return parseIcs(bytes)
     }
     await body?.cancel()
     const location = status >= 300 && status < 400 && headers.get('location')
-    if (!location) throw new CalendarError(ownerWords.i18n.t('owner.feed.status', { status }))
+    if (!location) throw new CalendarError('status', { status })
     url = new URL(location, url)
   }
-  throw new CalendarError(ownerWords.i18n.t('owner.feed.redirects', { most: mostRedirects }))
+  throw new CalendarError('redirects', { most: mostRedirects })
 }

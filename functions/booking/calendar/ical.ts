@@ -1,13 +1,17 @@
+import type { OwnerWord } from '../../../locales/owner.ts'
 import { ownerWords } from '../../shared/mail/mailer.ts'
 
 /** A line of a calendar: `DTSTART;TZID=Europe/Madrid:20270328T093000`. Names are in capitals. */
 export type Property = { name: string; parameters: string; value: string }
 
-/** The lines between a `BEGIN` and its `END`. */
 export type Component = { name: string; properties: Property[]; components: Component[] }
 
 /** The calendar cannot be read. The message quotes nothing of it. */
-export class CalendarError extends Error {}
+export class CalendarError extends Error {
+  constructor(reason: OwnerWord<'feed'>, values = {}) {
+    super(ownerWords.i18n.t(`owner.feed.${reason}`, values))
+  }
+}
 
 /** All other lines are skipped: descriptions are most of a calendar. */
 const keptProperties = new Set(
@@ -34,24 +38,22 @@ export function parseIcs(bytes: Uint8Array): Component[] {
     const property = parseLine(line)
     const parent = open.at(-1)
     lines += 1
-    if (lines > mostLines || open.length > mostLevels) throw new CalendarError(ownerWords.i18n.t('owner.feed.lines'))
+    if (lines > mostLines || open.length > mostLevels) throw new CalendarError('lines')
     if (property?.name === 'BEGIN') {
       const component: Component = { name: property.value.toUpperCase(), properties: [], components: [] }
-      if (!parent && component.name !== 'VCALENDAR') throw new CalendarError(ownerWords.i18n.t('owner.feed.none'))
+      if (!parent && component.name !== 'VCALENDAR') throw new CalendarError('none')
       if (keptComponents.has(component.name)) (parent?.components ?? calendars).push(component)
       open.push(component)
-    } else if (!parent) throw new CalendarError(ownerWords.i18n.t('owner.feed.none'))
+    } else if (!parent) throw new CalendarError('none')
     else if (property?.name === 'END') {
-      if (open.pop()?.name !== property.value.toUpperCase())
-        throw new CalendarError(ownerWords.i18n.t('owner.feed.part'))
+      if (open.pop()?.name !== property.value.toUpperCase()) throw new CalendarError('part')
     } else if (property) parent.properties.push(property)
   }
-  if (open.length > 0) throw new CalendarError(ownerWords.i18n.t('owner.feed.part'))
-  if (calendars.length === 0) throw new CalendarError(ownerWords.i18n.t('owner.feed.none'))
+  if (open.length > 0) throw new CalendarError('part')
+  if (calendars.length === 0) throw new CalendarError('none')
   return calendars
 }
 
-/** The first value of a property. */
 export function readValue(component: Component, name: string): string | undefined {
   return findProperty(component, name)?.value
 }

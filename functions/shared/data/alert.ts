@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
-import { loadOwnerI18n } from '../../../locales/owner.ts'
+import { loadOwnerI18n, type OwnerWord } from '../../../locales/owner.ts'
 import { site } from '../../../model/kinds/site.ts'
-import { execute, isOutage, sql } from './database.ts'
+import { isOutage, sql, touches } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
 
 /** Why the owner hears of something at once, and not by mail, which may be what fails. Its text holds no personal data. */
@@ -14,15 +14,20 @@ export type Cause = {
   isCeiling?: boolean
 }
 
-const store: Cause = {
-  name: 'store',
-  text: (i18n) => i18n.t('owner.alert.store'),
-}
+/** @param words the last part of the id of its text */
+export const createCause = (name: string, words: OwnerWord<'alert'>, values = {}): Cause => ({
+  name,
+  text: (i18n) => i18n.t(`owner.alert.${words}`, values),
+})
 
-export const fault: Cause = {
-  name: 'fault',
-  text: (i18n) => i18n.t('owner.alert.fault'),
-}
+export const createCeiling = (...cause: Parameters<typeof createCause>): Cause => ({
+  ...createCause(...cause),
+  isCeiling: true,
+})
+
+const store = createCause('store', 'store')
+
+export const fault = createCause('fault', 'fault')
 
 /** Milliseconds between two alerts of one cause, and for the answer of the service. */
 const [pause, timeout] = [6 * 3600_000, 5_000]
@@ -52,11 +57,10 @@ export async function alert(cause: Cause, environment: Environment, detail?: str
 
 /** Notes an alert, unless another process sent it within the pause. */
 async function note({ name }: Cause, now: number): Promise<boolean> {
-  const noted = await execute(sql`insert into heartbeat as last (job, ended_at, result)
+  return touches(sql`insert into heartbeat as last (job, ended_at, result)
 values (${getAlertJob(name)}, ${new Date(now).toISOString()}::timestamptz, '{"isOk": true}')
 on conflict (job) do update set ended_at = excluded.ended_at
 where abs(extract(epoch from excluded.ended_at - last.ended_at)) * 1000 >= ${pause}::int`)
-  return noted > 0
 }
 
 export const getAlertJob = (name: string) => `alert ${name}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
-import { alert, type Cause } from './alert.ts'
+import { alert, type Cause, createCeiling } from './alert.ts'
 import { query, type Statement, sql } from './database.ts'
 import { spend, take } from './spending.ts'
 
@@ -14,21 +14,17 @@ export type Budget = Cause & {
   summary?: string
 }
 
-type Ceilings = Pick<Environment, 'VISITOR_MAILS_HOURLY'>
-
 /** Links that visitors wait for, as parts of their ceiling. A request for which none is left is refused or kept for the owner. */
-const createLinkBudget = (name: string, part: number, text: Cause['text']): Budget => ({
-  name: `links ${name}`,
-  count: ({ VISITOR_MAILS_HOURLY }: Ceilings) => Math.ceil(VISITOR_MAILS_HOURLY * part),
-  text,
-  isCeiling: true,
+const createLinkBudget = (part: number, cause: Cause): Budget => ({
+  ...cause,
+  count: ({ VISITOR_MAILS_HOURLY }) => Math.ceil(VISITOR_MAILS_HOURLY * part),
 })
 
 /** By the forms that ask for them. */
 export const linkBudgets = {
-  newsletter: createLinkBudget('the newsletter', 0.2, (i18n) => i18n.t('owner.alert.links.newsletter')),
-  booking: createLinkBudget('appointments', 0.4, (i18n) => i18n.t('owner.alert.links.booking')),
-  course: createLinkBudget('courses', 0.4, (i18n) => i18n.t('owner.alert.links.course')),
+  newsletter: createLinkBudget(0.2, createCeiling('links the newsletter', 'links.newsletter')),
+  booking: createLinkBudget(0.4, createCeiling('links appointments', 'links.booking')),
+  course: createLinkBudget(0.4, createCeiling('links courses', 'links.course')),
 }
 
 /** Takes a link from the hour, as a part of the statement that saves the request. `asked` has a row if that may be kept. */
@@ -39,50 +35,34 @@ export function takeLink(form: keyof typeof linkBudgets, environment: Environmen
 
 /** Appointments and seats, of which each mail holds something to do. */
 export const ownerNews: Budget = {
-  name: 'owner news',
+  ...createCeiling('owner news', 'ownerNews'),
   count: ({ OWNER_MAILS_HOURLY }) => OWNER_MAILS_HOURLY,
-  text: (i18n) => i18n.t('owner.alert.ownerNews'),
-  isCeiling: true,
 }
 
 /** Messages that are mailed one by one in an hour. */
 export const mostSingle = 30
 
 export const ownerMessages: Budget = {
-  name: 'owner messages',
+  ...createCeiling('owner messages', 'ownerMessages', { most: mostSingle }),
   count: ({ OWNER_MAILS_HOURLY }) => Math.min(mostSingle, OWNER_MAILS_HOURLY),
-  text: (i18n) => i18n.t('owner.alert.ownerMessages', { most: mostSingle }),
-  isCeiling: true,
   isOptional: true,
   summary: 'summary',
 }
 
 export const newsMails: Budget = {
-  name: 'news mails',
+  ...createCeiling('news mails', 'news'),
   count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
-  text: (i18n) => i18n.t('owner.alert.news'),
-  isCeiling: true,
 }
 
 export const receiptMails: Budget = {
-  name: 'receipts',
+  ...createCeiling('receipts', 'receipts'),
   count: ({ VISITOR_MAILS_HOURLY }) => VISITOR_MAILS_HOURLY,
-  text: (i18n) => i18n.t('owner.alert.receipts'),
-  isCeiling: true,
   isOptional: true,
 }
 
-export const busyNetwork: Cause = {
-  name: 'network',
-  text: (i18n) => i18n.t('owner.alert.network'),
-  isCeiling: true,
-}
+export const busyNetwork = createCeiling('network', 'network')
 
-const onePerson: Cause = {
-  name: 'one person',
-  text: (i18n) => i18n.t('owner.alert.person'),
-  isCeiling: true,
-}
+const onePerson = createCeiling('one person', 'person')
 
 /** Refusals of a day that may be people who try again. */
 const mostRefusals = 9
@@ -92,11 +72,7 @@ export async function noteRefusal(environment: Environment): Promise<void> {
   if (!(await spend('refused requests', { daily: mostRefusals }))) await alert(onePerson, environment)
 }
 
-export const crowd: Cause = {
-  name: 'crowd',
-  text: (i18n) => i18n.t('owner.alert.crowd'),
-  isCeiling: true,
-}
+export const crowd = createCeiling('crowd', 'crowd')
 
 /** All that the digest tells of. */
 export const budgets: Cause[] = [

@@ -22,15 +22,23 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
  * transaction of its own, so parts that belong together are CTEs of one statement: one way to the server and back. The local
  * stand-in shares one session among all connections, where transactions of several statements would mix.
  */
-export async function query<const Schema extends v.GenericSchema>(
-  { text, values }: Statement,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>[]> {
+export async function query<const Schema extends v.GenericSchema>({ text, values }: Statement, schema: Schema) {
   const { rows } = await run({ text, values })
   return v.parse(v.array(schema), rows)
 }
 
-/** Runs one statement that returns no rows, and returns how many it changed. */
+/** Rows as JSON, in a column `row`, by a schema made with `jsonRow`. */
+export async function queryRows<Row>(statement: Statement, schema: v.GenericSchema<unknown, Row>): Promise<Row[]> {
+  const rows = await query(statement, v.object({ row: v.unknown() }))
+  return rows.map(({ row }) => v.parse(schema, row))
+}
+
+/** Runs one statement. True if it changed a row, or selected one at its end. */
+export async function touches(statement: Statement): Promise<boolean> {
+  return (await execute(statement)) > 0
+}
+
+/** Runs one statement, and returns how many rows it changed. */
 export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)
   return rowCount ?? 0
@@ -40,10 +48,11 @@ export async function execute(statement: Statement): Promise<number> {
 export const storedLocale = v.fallback(v.picklist(localeCodes), defaultLocale)
 
 /** A time in a row that comes as JSON. */
-export const timestamp = v.pipe(
-  v.string(),
-  v.transform((value) => new Date(value)),
-)
+export const timestamp = v.pipe(v.string(), v.toDate())
+
+export const optionalText = v.optional(v.string())
+
+export const optionalTime = v.optional(timestamp)
 
 /** A row as JSON: named in camel case, and without empty columns. */
 export function jsonRow<const Entries extends v.ObjectEntries>(entries: Entries) {

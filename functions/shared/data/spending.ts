@@ -1,11 +1,11 @@
-import { execute, type Statement, sql } from './database.ts'
+import { execute, type Statement, sql, touches } from './database.ts'
 
 /** How much of something may be used in an hour and in a day (UTC); without a number there is no ceiling. */
 export type Ceilings = { hourly?: number | undefined; daily?: number | undefined }
 
 /** Takes an amount from a budget in one statement, so that no parallel calls pass its ceilings. False if too little is left. */
 export async function spend(what: string, ceilings: Ceilings, amount = 1, now = new Date()): Promise<boolean> {
-  return (await execute(take(what, ceilings, amount, now))) > 0
+  return touches(take(what, ceilings, amount, now))
 }
 
 /** Takes an amount as a part of the statement that saves the thing; nothing is taken if that fails or `from` has no row. */

@@ -147,10 +147,7 @@ const minElapsed = 2_000
 
 const maxLinks = 10
 
-/**
- * Guesses if a program sent a form. A form that looks like spam is not mailed, but listed in the owner's digest, where one
- * click releases it; a hasty one is mailed with a mark. So a wrong guess loses nothing.
- */
+/** Guesses if a program sent a form. A wrong guess loses nothing: the owner's digest lists it with a link that releases it. */
 function listSuspicions(website: string | undefined, fields: object, isForeign: boolean): Suspicion[] {
   const links =
     Object.values(fields)

@@ -30,10 +30,7 @@ export function signToken(purpose: Purpose, subject: string, secret: string, now
 
 type Secrets = Pick<Environment, 'SIGNING_SECRET' | 'SIGNING_SECRET_PREVIOUS'>
 
-/**
- * The subject of a token that is signed with the secret or an earlier one, which the owner has not taken out yet. `invalid`: forged,
- * cut off, for another purpose or of a secret that is gone.
- */
+/** The subject of a signed token. `invalid`: forged, cut off, for another purpose or of a secret that is gone. */
 export function readToken(
   purpose: Purpose,
   token: string,
@@ -77,6 +74,8 @@ export type MailedLink = {
   request: Request
   environment: Environment
   background: Background
+  /** A page in the language of the link. */
+  show: (title: string, content: Html | string, status?: number) => Response
 }
 
 export type LinkError = 'invalid' | 'expired'
@@ -99,7 +98,8 @@ export function handleLink(
     for (const { purpose, subject } of results) {
       if (!subject) continue
       const isPressed = request.method === 'POST'
-      const link = { i18n, purpose, subject, token, isPressed, locale, request, environment, background }
+      const show: MailedLink['show'] = (title, content, status = 200) => htmlResponse(locale, status, title, content)
+      const link = { i18n, purpose, subject, token, isPressed, locale, request, environment, background, show }
       return (await answer(link)) ?? reject(locale, 'expired', i18n)
     }
     return reject(locale, results.some(({ error }) => error === 'expired') ? 'expired' : 'invalid', i18n)

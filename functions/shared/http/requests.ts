@@ -87,10 +87,7 @@ export async function readSubmission(request: Request): Promise<Submission | { c
 }
 
 /** Reads the JSON of a POST by its schema, or refuses it. No other site may send JSON through a visitor's browser. */
-export async function readJson<const Schema extends v.GenericSchema>(
-  request: Request,
-  schema: Schema,
-): Promise<{ output: v.InferOutput<Schema> } | Response> {
+export async function readJson<const Schema extends v.GenericSchema>(request: Request, schema: Schema) {
   const submission = await readSubmission(request)
   if ('code' in submission) return rejectRequest(request, submission.code, findLocale(request))
   const { isForm, fields } = submission

@@ -44,15 +44,13 @@ export type ErrorCode = keyof typeof errorStatuses
 
 export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   const i18n = loadFunctionI18n(locale, 'mail')
-  if (code === 'notFound') return i18n.t('mail.error.notFound')
-  if (code === 'tooLarge') return i18n.t('mail.error.tooLarge')
-  if (code === 'invalid') return i18n.t('mail.error.invalid')
-  if (code === 'limit') return i18n.t('mail.error.limit', { email: site.owner.email })
-  if (code === 'busy') return i18n.t('mail.error.busy')
-  if (code === 'unavailable') return i18n.t('mail.error.unavailable', { email: site.owner.email })
-  if (code === 'closed') return i18n.t('mail.error.closed', { email: site.owner.email })
-  if (code === 'mailed') return i18n.t('mail.error.mailed')
-  return i18n.t('mail.error.request')
+  const isOfProgram = code === 'notJson' || code === 'method' || code === 'taken' || code === 'mediaType'
+  return i18n.t(`mail.error.${isOfProgram ? 'request' : code}`, { email: site.owner.email })
+}
+
+/** An error as JSON. */
+export function errorResponse(code: ErrorCode, message: string, more: { fields?: object } = {}): Response {
+  return jsonResponse({ ok: false, error: { code, message, ...more } }, errorStatuses[code])
 }
 
 // Pages that the function itself renders: for forms sent without JavaScript, for the links of mails, and the owner's desk.
@@ -134,7 +132,7 @@ export function rejectRequest(
     return htmlResponse(locale, errorStatuses[code], i18n.t('mail.error.title'), message)
   }
   const fields = errors && getFieldErrorMessages(errors, loadFormWords(locale).errors)
-  return jsonResponse({ ok: false, error: { code, message, ...(fields && { fields }) } }, errorStatuses[code])
+  return errorResponse(code, message, fields && { fields })
 }
 
 function isDocumentRequest({ headers }: Request): boolean {

@@ -1,10 +1,6 @@
 import { type Statement, sql } from '../data/database.ts'
 
-/**
- * Makes mails due in the statement that changes their subject. One that is not due yet must not count as one that nobody could send.
- *
- * @param rows kind, id of the subject, its revision if a later change makes the mail void, due time, latest time
- */
+/** Makes mails due in the statement that changes their subject. @param rows kind, id, revision that it needs, due, too late */
 export function insertMails(about: 'booking_id' | 'seat_id', rows: Statement): Statement {
   return sql`insert into mail (key, kind, ${{ text: about, values: [] }}, created_at, due_at, expires_at)
   select concat_ws('/', kind, id, revision), kind, id, due, due, too_late from (${rows}) as rows (kind, id, revision, due, too_late)

@@ -68,7 +68,6 @@ export function judgeCodes(reply: string, status: string | undefined): Verdict {
   return /^55[013]$/.test(reply) ? 'unsure' : 'soft'
 }
 
-/** The meaning of a code, for the owner. */
 export function nameStatus(status: string): string | undefined {
   return codes.get(status.replace(/^\d\./, ''))?.meaning
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { site } from '../../../model/kinds/site.ts'
-import { openMailer, writeLetter } from './mailer.ts'
+import { askToPress, openMailer, writeHtml, writeLetter } from './mailer.ts'
 
 const mail = { from: 'alex@example.com', to: 'ana@example.org', subject: 'Hello', text: 'When can you come?' }
 const stops: Array<() => Promise<void>> = []
@@ -376,3 +376,18 @@ async function startScript(rows: Array<[command: string, answer: string | undefi
   const address = server.address()
   return `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
+
+test('the HTML part has the day, the name and the way to the button once each', () => {
+  const url = 'https://site.test/api/confirm?token=a'
+  const [heading, label] = ['Tuesday, 10:00–10:30', 'Confirm it']
+  const text = writeLetter('en', 'This was asked for:', `${heading}\nIn a call`, askToPress('en', url))
+  const part = writeHtml('Confirm', text, { locale: 'en', heading, button: { label, url } }) ?? ''
+  for (const once of [heading, site.name, label]) expect(part.split(once)).toHaveLength(2)
+  expect(part).toContain('In a call')
+  expect([text, part].map((words) => words.includes('Open this link'))).toEqual([true, false])
+})
+
+test('a mail without a signature begins with the name', () => {
+  const part = writeHtml('News', 'Zoe has written.', { locale: 'en' }) ?? ''
+  expect(part.indexOf(site.name)).toBeLessThan(part.indexOf('<h1'))
+})

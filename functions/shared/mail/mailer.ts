@@ -5,7 +5,7 @@ import { type Html, html } from '../../../html.ts'
 import { createDateFormat, createDayWriter } from '../../../locales/date-format.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { loadOwnerI18n, ownerLocale } from '../../../locales/owner.ts'
+import { loadOwnerI18n, type OwnerWord, ownerLocale } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
@@ -172,9 +172,9 @@ function isMailError(error: unknown): error is NodemailerError {
 
 type MailLook = {
   locale: Locale
-  /** The largest words, such as the day and time of an appointment; else the subject. */
+  /** The largest words, such as the day and time of an appointment, which the text has as a line; else the subject. */
   heading?: string
-  /** The words of the one button; its address stands alone in a paragraph of the text. */
+  /** The words of the one button; its address is the last line of the paragraph that stands for it in the text. */
   button?: { label: string; url: string }
   /** The line of the mail's own subject, which ends it in place of ours. */
   steps?: Step[]
@@ -186,7 +186,7 @@ const mostBytes = 4096
 export const sans = '-apple-system,Segoe UI,Roboto,PingFang SC,Microsoft YaHei,Arial,sans-serif'
 export const serif = 'Georgia,Songti SC,SimSun,serif'
 
-/** The inks of mails, told apart by shape as well. That of a person is the colour of the text, which is light on dark. */
+/** The inks of mails, told apart by shape as well. That of a person is the colour of the text where the ground is dark or unknown. */
 const edges: Record<Step, string> = {
   model: `dashed ${brand.model}`,
   rule: `solid ${brand.rule}`,
@@ -203,7 +203,7 @@ export const inkLine = drawInks([
 /** A cell with its share for each step. */
 function drawInks(cells: ReadonlyArray<readonly [step: Step, share: number]>): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="2"><tr>
-${cells.map(([step, share]) => html`<td width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}
+${cells.map(([step, share]) => html`<td class="${step}" width="${Math.round(share)}%" style="border-top:6px ${edges[step]};font-size:1px">&nbsp;</td>`)}
 </tr></table>`
 }
 
@@ -211,26 +211,27 @@ ${cells.map(([step, share]) => html`<td width="${Math.round(share)}%" style="bor
  * Writes the HTML part of a mail from its text: the same words, with a heading and a button; undefined if it would be too long.
  * It loads nothing and sets no colour of text or ground, so that each mail program takes its own, light or dark.
  */
-export function writeHtml(
-  subject: string,
-  text: string,
-  { locale, heading = subject, button, steps = [] }: MailLook,
-  own = site.url,
-): string | undefined {
-  const paragraphs = text.trim().split('\n\n')
+export function writeHtml(subject: string, text: string, look: MailLook, own = site.url): string | undefined {
+  const { locale, heading = subject, steps = [] } = look
+  const paragraphs = text
+    .replace(`\n${heading}\n`, '\n')
+    .trim()
+    .split(/\n{2,}/)
+  const isSigned = paragraphs.at(-1)?.endsWith(`\n${site.name}`)
   const { markup } = html`<!doctype html>
 <html lang="${getLanguageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
+<style>@media (prefers-color-scheme: light) { .person { border-color: ${brand.person} !important } }</style>
 <title>${subject}</title>
 </head>
 <body style="margin:0">
 <div style="max-width:560px;margin:auto;padding:24px 20px 32px;font:16px/1.6 ${sans};overflow-wrap:anywhere">
-<p style="margin:0 0 28px;font:bold 19px ${serif}">${site.name}</p>
+${!isSigned && html`<p style="margin:0 0 28px">${wordmark}</p>`}
 <h1 style="margin:0 0 20px;font:bold 32px/1.2 ${serif}">${heading}</h1>
-${paragraphs.map((paragraph) => renderParagraph(paragraph, button, new URL(own).origin))}
+${paragraphs.map((paragraph) => renderParagraph(paragraph, look, new URL(own).origin))}
 ${steps.length > 0 ? drawInks(steps.map((step) => [step, 100 / steps.length])) : inkLine}
 </div>
 </body>
@@ -239,14 +240,20 @@ ${steps.length > 0 ? drawInks(steps.map((step) => [step, 100 / steps.length])) :
   return Buffer.byteLength(markup) > mostBytes ? undefined : markup
 }
 
-function renderParagraph(paragraph: string, button: MailLook['button'], origin: string): Html {
-  if (button && paragraph === button.url) {
+/** The owner's name, which a mail has once: it signs a letter, else it stands at the top. */
+const wordmark = html`<span style="font:bold 19px ${serif}">${site.name}</span>`
+
+function renderParagraph(paragraph: string, { locale, button }: MailLook, origin: string): Html {
+  const lines = paragraph.split('\n')
+  if (button && lines.at(-1) === button.url) {
     const style = `display:inline-block;padding:12px 26px;border-radius:99px;background:${brand.person};color:#fff;font-weight:bold;text-decoration:none`
-    return html`<p style="margin:24px 0"><a href="${button.url}" style="${style}">${button.label}</a></p>
+    const i18n = loadFunctionI18n(locale, 'mail')
+    const isAsked = paragraph === askToPress(locale, button.url)
+    return html`${isAsked && html`<p style="margin:0">${i18n.t('mail.press.button')}</p>`}
+<p style="margin:24px 0"><a href="${button.url}" style="${style}">${button.label}</a></p>
 `
   }
   if (paragraph === '---') return html`<hr>`
-  const lines = paragraph.split('\n')
   if (lines.every((line) => line.startsWith('>')))
     return html`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid">${breakLines(lines.map((line) => line.replace(/^> ?/, '')))}</blockquote>
 `
@@ -260,6 +267,7 @@ function breakLines(lines: (string | Html)[]): Html[] {
 
 /** A link of ours is written short: its token would fill lines. One to another site is a visitor's, and stays text. */
 function renderLine(line: string, origin: string): string | Html {
+  if (line === site.name) return wordmark
   const url = line.startsWith('http') ? URL.parse(line) : null
   if (url?.origin !== origin || !url.searchParams.has('token')) return line
   return html`<a href="${line}">${url.host}${url.pathname}</a>`
@@ -288,6 +296,13 @@ export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
 
+/** Facts with their labels in the owner's language. */
+export function nameFacts(facts: { [Name in OwnerWord<'fact'>]?: string | number | undefined }) {
+  return Object.entries(facts).map(
+    ([name, fact]) => [ownerWords.i18n.t(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const,
+  )
+}
+
 /** Facts for the owner in lines; a missing one has none. */
 export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>): string {
   const { colon } = getPunctuation(ownerLocale)
@@ -301,6 +316,12 @@ export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: st
 /** The words of a visitor, each line behind a mark: nothing in them becomes a rule or a link of ours. */
 export function quote(words: string): string {
   return words.replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'))
+}
+
+/** The way to a page whose button acts. The HTML part has the link as a button, and other words. */
+export function askToPress(locale: Locale, link: string): string {
+  const i18n = loadFunctionI18n(locale, 'mail')
+  return `${i18n.t('mail.press.link')}\n${link}`
 }
 
 /** A mail to a visitor, with the greeting and the closing of its language. */

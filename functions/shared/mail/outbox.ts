@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getStore } from '@netlify/blobs'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
-import { alert, type Cause } from '../data/alert.ts'
+import { alert, createCause } from '../data/alert.ts'
 import type { Budget } from '../data/budgets.ts'
-import { execute, query, type Statement, sql } from '../data/database.ts'
+import { execute, query, type Statement, sql, touches } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview, listFrames } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
@@ -15,16 +15,12 @@ import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResul
 // server that gave no answer. A mail may have few possible copies.
 
 const claimedMail = v.object({
-  id: v.string(),
-  key: v.string(),
-  kind: v.string(),
+  /** `claimed_by`: the id of the run, which tells this claim from a later one. */
+  ...v.entriesFromList(['id', 'key', 'kind', 'claimed_by', 'subject'], v.string()),
   tries: v.number(),
   /** Copies that may have been delivered: claims that crashed, and sendings whose result is unknown. */
   possibleCopies: v.number(),
   reason: v.nullable(v.string()),
-  /** The id of the run, which tells this claim from a later one. */
-  claimed_by: v.string(),
-  subject: v.string(),
 })
 
 export type ClaimedMail = v.InferOutput<typeof claimedMail>
@@ -74,10 +70,7 @@ export async function endMail(id: string, outcome: FinalOutcome, reason?: string
 where id = ${id}::bigint`)
 }
 
-/**
- * Gives a mail back, to be tried again. Nothing happens if another run has claimed it since, or if it was given back already,
- * so this can be repeated. `isTry` is false if its turn did not come or the server could not be reached.
- */
+/** Gives a mail back, once, to be tried again. `isTry` is false if its turn did not come or the server was away. */
 export async function postponeMail(
   { id, claimed_by }: ClaimedMail,
   {
@@ -108,12 +101,8 @@ export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
 
 /** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
-  const rows = await query(
-    sql`select id::text from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
-  then interval '60 minutes' else interval '30 minutes' end limit 1`,
-    v.object({ id: v.string() }),
-  )
-  return rows.length > 0
+  return touches(sql`select from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
+  then interval '60 minutes' else interval '30 minutes' end limit 1`)
 }
 
 export type MailKind = {
@@ -215,10 +204,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
   return report
 }
 
-const ownerRefuses: Cause = {
-  name: 'address',
-  text: (i18n) => i18n.t('owner.alert.address'),
-}
+const ownerRefuses = createCause('address', 'address')
 
 /** A newer version of the site may know it, so it is tried again. */
 const unknownKind: MailKind = {
@@ -228,12 +214,7 @@ const unknownKind: MailKind = {
 
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
-async function prepareMail(
-  claim: Claim,
-  environment: Environment,
-  run: RunOptions,
-  now: Date,
-): Promise<Mail | undefined> {
+async function prepareMail(claim: Claim, environment: Environment, run: RunOptions, now: Date) {
   try {
     const mail = await writeMail(claim, environment, run)
     return mail && (await hasRoom(claim, environment, run.kinds, now)) ? mail : undefined
@@ -245,11 +226,7 @@ async function prepareMail(
 }
 
 /** Undefined if it cannot be written, tells nothing any more or may have been delivered too often, which is noted. */
-async function writeMail(
-  { claimed, kind }: Claim,
-  environment: Environment,
-  run: RunOptions,
-): Promise<Mail | undefined> {
+async function writeMail({ claimed, kind }: Claim, environment: Environment, run: RunOptions) {
   if (claimed.possibleCopies >= getMostCopies(kind)) {
     await endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
     return undefined
@@ -281,12 +258,7 @@ async function writeMail(
  * Takes a mail from the hour's ceiling. Above it a receipt is left out, a message is told of by the hour's summary, and all that wait
  * for the same ceiling are put off to the next hour, where the oldest go first.
  */
-async function hasRoom(
-  { claimed, kind: { budget } }: Claim,
-  environment: Environment,
-  kinds: MailKinds,
-  now: Date,
-): Promise<boolean> {
+async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, kinds: MailKinds, now: Date) {
   if (!budget || (await spend(budget.name, { hourly: budget.count(environment) }, 1, now))) return true
   await alert(budget, environment)
   // By this clock, which begins the hours of budgets, and from now on, because the clock of the database is another one.

@@ -8,12 +8,10 @@ import { noteHeartbeat } from '../data/heartbeats.ts'
 /** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
-/** The end of a reply: the code for the visitor if it failed, and its tokens if the provider counts them. */
-type ModelEnd = { code: ReplyFailure | undefined; tokens: number | undefined }
-
 /**
  * Says the words of a model's reply as they come. The reply always ends within its limits, and an error becomes a code: the
- * provider's own message can hold our account or key. A visitor who leaves ends the request.
+ * provider's own message can hold our account or key. A visitor who leaves ends the request. Its tokens are given if the provider
+ * counts them.
  */
 export async function readModel(
   name: string,
@@ -22,7 +20,7 @@ export async function readModel(
   limits: ModelLimits,
   disconnected: AbortSignal,
   say: (words: string) => void,
-): Promise<ModelEnd> {
+) {
   const timeout = new AbortController()
   const total = setTimeout(() => timeout.abort(), limits.total)
   const silence = setTimeout(() => timeout.abort(), limits.silence)

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react'
 import type { LayoutData } from '../../page-data.ts'
 import { Link } from '../../ui/Link.tsx'
-import { useGroupLabels } from '../../ui/use-group-labels.ts'
 import styles from './Header.module.css'
 
 /** The columns under "Services"; the last one ends with the way to all of them. */
 export function ServicesMenu({ id, menu }: { id: string; menu: LayoutData['menu'] }) {
   const { i18n } = useLingui()
-  const groupLabels = useGroupLabels()
   return (
     <div id={id} popover="auto" className={styles.servicesMenu}>
       {menu.map(({ group, services, pages }, index) => (
         <div key={group}>
           <p id={`${id}-${group}`} className="quiet">
-            {groupLabels[group]}
+            {i18n.t(`page.group.${group}`)}
           </p>
           <ul aria-labelledby={`${id}-${group}`}>
             {services.map(({ slug, name }) => (

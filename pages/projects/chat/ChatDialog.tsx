@@ -13,7 +13,6 @@ import { useGeneratedMark } from './use-generated-mark.ts'
 
 type ChatProject = { id: string; title: LocalizedText; questions?: LocalizedText[] | undefined }
 
-/** A conversation with the assistant of one project. */
 export function ChatDialog({ project, onClose }: { project: ChatProject; onClose: () => void }) {
   const { i18n } = useLingui()
   const title = plainText(project.title)

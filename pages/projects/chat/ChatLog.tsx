@@ -118,23 +118,12 @@ function ReplyText({ content }: { content: string }) {
   )
 }
 
-/** The note under a reply that failed or was stopped. */
 function useProblems() {
   const { i18n } = useLingui()
-  const unavailable = i18n.t('projects.chat.unavailable')
-  const cut = i18n.t('projects.chat.cut')
-  const problems: { [State in ChatMessage['state']]?: string } = {
-    stopped: i18n.t('projects.chat.stopped'),
-    busy: i18n.t('projects.chat.busy'),
-    limited: i18n.t('projects.chat.limited'),
-    declined: i18n.t('projects.chat.declined'),
-    network: i18n.t('projects.chat.network'),
-    cut,
-    timeout: cut,
-    unavailable,
-  }
   return ({ content, state }: ChatMessage): string | undefined => {
+    if (state === 'writing') return undefined
     if (state === 'done') return content.trim() ? undefined : i18n.t('projects.chat.noResponse')
-    return problems[state] === cut && !content ? unavailable : problems[state]
+    const problem = state === 'timeout' ? 'cut' : state
+    return i18n.t(`projects.chat.${problem === 'cut' && !content ? 'unavailable' : problem}`)
   }
 }

@@ -16,7 +16,6 @@ export type ChatMessage = Turn & {
 /** The conversation with each assistant since the page was loaded: a click beside the dialog closes it and must lose nothing. */
 const conversations = new Map<string, ChatMessage[]>()
 
-/** A conversation with the assistant of one project; it lasts until the document is left. */
 export function useChat(project: string, locale: Locale) {
   const [messages, setMessages] = useState(() => conversations.get(project) ?? [])
   const stopping = useRef<AbortController>(null)

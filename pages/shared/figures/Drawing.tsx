@@ -14,7 +14,6 @@ type DrawingProps = {
   children?: ReactNode
 }
 
-/** The boxes and arrows of a diagram. */
 export function Drawing({ diagram, shape, className, labelledBy, isListed = false, children }: DrawingProps) {
   const tip = useId()
   const drawing = drawDiagram(diagram, shape)

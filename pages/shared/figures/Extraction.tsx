@@ -69,7 +69,6 @@ export function Extraction({ specimen }: { specimen: FigureOf<'extraction'> }) {
   )
 }
 
-/** The value taken from the document, or why there is none. */
 function FieldValue({ field }: { field: FigureOf<'extraction'>['fields'][number] }) {
   const { value, amount, refusal, verdict } = field
   const { i18n } = useLingui()

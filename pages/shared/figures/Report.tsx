@@ -5,7 +5,6 @@ import { Text } from '../../ui/Text.tsx'
 import { getItemId, MarkedText } from './MarkedText.tsx'
 import styles from './Report.module.css'
 
-/** A structured report with its gaps and contradictions. */
 export function Report({ specimen }: { specimen: FigureOf<'report'> }) {
   const { i18n } = useLingui()
   const kinds = { gap: i18n.t('specimen.gap'), contradiction: i18n.t('specimen.contradiction') }

@@ -20,7 +20,6 @@ import { Table } from './Table.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Trace } from './Trace.tsx'
 
-/** The content of the frame. */
 const bodies = {
   agreement: Agreement,
   answer: Answer,

@@ -26,22 +26,13 @@ export function SystemDiagram({ diagram }: { diagram: Diagram }) {
   )
 }
 
-/** Explains the kinds of boxes in the drawing. */
 function Legend({ diagram }: { diagram: Diagram }) {
   const { i18n } = useLingui()
-  const labels = {
-    source: i18n.t('diagram.source'),
-    step: i18n.t('diagram.step'),
-    model: i18n.t('diagram.model'),
-    store: i18n.t('diagram.store'),
-    person: i18n.t('diagram.person'),
-    result: i18n.t('diagram.result'),
-  }
   return (
     <ul className={styles.legend}>
       {[...new Set(diagram.nodes.map(({ kind }) => kind))].map((kind) => (
         <li key={kind} data-kind={kind}>
-          {labels[kind]}
+          {i18n.t(`diagram.${kind}`)}
         </li>
       ))}
     </ul>

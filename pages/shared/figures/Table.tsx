@@ -14,7 +14,6 @@ import sheet from './looks/sheet.module.css'
 import stages from './looks/stages.module.css'
 import styles from './Table.module.css'
 
-/** How a table of each look is drawn. */
 const looks: Record<FigureOf<'table'>['look'], Record<string, string>> = {
   balance,
   bars,
@@ -26,7 +25,6 @@ const looks: Record<FigureOf<'table'>['look'], Record<string, string>> = {
   stages: { ...stages, table: `${columns.table} ${stages.table}` },
 }
 
-/** Rows with words, numbers, marks and bars, what stands above them, and what they add up to. */
 export function Table({ specimen }: { specimen: FigureOf<'table'> }) {
   const { lead, head, rows, totals } = drawTable(useLocale(), specimen)
   const look = looks[specimen.look]

@@ -50,7 +50,6 @@ export function Trace({ specimen }: { specimen: FigureOf<'trace'> }) {
 
 type Measures = { seconds: number; cents: number }
 
-/** The sum of all steps. */
 function measure(steps: Array<{ seconds?: number | undefined; cents?: number | undefined }>): Measures {
   return steps.reduce<Measures>(
     (sum, { seconds = 0, cents = 0 }) => ({ seconds: sum.seconds + seconds, cents: sum.cents + cents }),
@@ -65,7 +64,6 @@ function useMeasures() {
   return ({ seconds, cents }: Measures) => `${time.format(seconds)}\u00a0s · ${cost.format(cents / 100)}`
 }
 
-/** The start and the length of a step's bar, as parts of the whole run. */
 function placeBar(start: number, length: number, whole: number): CSSProperties {
   return { marginInlineStart: `${(start / whole) * 100}%`, inlineSize: `max(${(length / whole) * 100}%, 4px)` }
 }

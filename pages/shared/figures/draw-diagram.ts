@@ -45,7 +45,6 @@ const returnRoom = 28
 
 const lineHeight = 15
 
-/** The lines and letters of a diagram in one shape. */
 export function drawDiagram(
   diagram: Pick<Diagram, 'nodes' | 'links'>,
   { isTall, main, cross, mainGap, crossGap, scale, letters }: DiagramShape,

@@ -7,7 +7,6 @@ import { type DrawnPlot, drawPlot } from './draw-plot.ts'
 import { drawTable } from './draw-table.ts'
 import { layOutDays, layOutDots, layOutParts, partRows, stripShape } from './lay-out-marks.ts'
 
-/** The box that a miniature is drawn in. */
 const width = 96
 const height = 64
 

@@ -5,6 +5,7 @@ import { csvFormulas } from '../../../csv-formulas.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import type { FigureOf } from '../../data/get-figure.ts'
+import { round } from './lay-out-marks.ts'
 
 type Plot = FigureOf<'plot'>
 type Axis = Plot['x']
@@ -106,7 +107,6 @@ function drawBars({ series, y: axis }: Plot, writeX: Format, writeY: Format) {
   )
 }
 
-/** The places of the x axis that have points, from left to right. */
 function listPlaces(plot: Plot): number[] {
   const places = plot.series.flatMap(({ points }) => points.map((point) => findPlace(plot, point)))
   return [...new Set(places)].toSorted((a, b) => a - b)
@@ -142,8 +142,4 @@ function createDownload({ categories, series, x }: Plot): string {
     }),
   )
   return `data:text/csv;charset=utf-8,${encodeURIComponent(Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: csvFormulas }))}`
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -74,7 +74,6 @@ function writeValue(locale: Locale, { number, range }: Cell, { bars }: Column): 
   return number === undefined ? undefined : format(number)
 }
 
-/** Compares a number or a range with another number. */
 function compare({ number, range }: Cell, base: number | undefined): string | undefined {
   const { from, to } = range ?? { from: number, to: number }
   if (base === undefined || from === undefined || to === undefined) return undefined

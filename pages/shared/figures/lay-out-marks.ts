@@ -42,7 +42,6 @@ function drawCells(start: number, end: number): string {
   return pieces.join('')
 }
 
-/** The size of a strip's row. */
 export const stripShape = { width: 720, height: 84 }
 
 const dot = 10
@@ -65,6 +64,6 @@ export function layOutDots(rows: number[][]) {
   return { low, high, place, rows: rows.map(drawRow) }
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 100) / 100
 }

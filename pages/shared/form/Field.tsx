@@ -11,9 +11,7 @@ type FieldProps = {
   field: ContactField
   words: { optional: LocalizedText; notDecided: LocalizedText }
   label: LocalizedText
-  /** The options of a select. */
   options?: Array<{ value: string; label: LocalizedText }> | undefined
-  /** The text of a textarea to begin with. */
   value?: string | undefined
   error?: string | undefined
   /** The description for agents, beside its label. */

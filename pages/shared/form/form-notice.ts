@@ -7,7 +7,6 @@ import { createLocalizer, localizeContent } from '../../data/load-context.ts'
 
 export type FormNoticeData = ReturnType<typeof loadFormNotice>
 
-/** The notice about data in a form. */
 export function loadFormNotice(locale: Locale, kind: ConsentKind) {
   const { preview, privacy } = localizeContent(locale, formWords)
   return {

@@ -5,7 +5,6 @@ import { noteSent } from '../../ui/visit.ts'
 /** Milliseconds that a visitor waits. The function may still succeed afterwards; the same `id` makes another attempt harmless. */
 const timeout = 20_000
 
-/** The outcome of a form. */
 export type Outcome =
   /** `id`: of the stored row. `isHeld`: a time is held until the mail is confirmed. */
   | { status: 'sent'; id: string | undefined; isHeld: boolean }
@@ -79,4 +78,9 @@ export function findFieldErrors(form: HTMLFormElement, words: Parameters<typeof 
     validity.valueMissing ? 'required' : value.length > mostSent ? 'tooLong' : 'email',
   ])
   return getFieldErrorMessages(Object.fromEntries(errors), words)
+}
+
+/** An id for a form, so that a repeated request arrives once. It is optional: randomUUID is missing outside of secure contexts and before Safari 15.4. */
+export function createFormId(): string {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : ''
 }

@@ -7,7 +7,6 @@ import { plainText } from '../../../model/kit/localize.ts'
 import { getPage } from '../../../pages/data/all-pages.ts'
 import { localizeContent } from '../../../pages/data/load-context.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
-import { nameCategories } from '../../../pages/search/use-category-labels.ts'
 import { searchCategories } from '../../../search/documents.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { getPageData } from '../page-data.ts'
@@ -24,12 +23,12 @@ export function getLlmsPath(locale: Locale): string {
 export async function createLlmsTxt(locale: Locale): Promise<string> {
   const home = await getPageData(getPage('home', {}, locale))
   const pages = await listSearchPages(locale)
-  const labels = nameCategories(getSiteI18n(locale))
+  const i18n = getSiteI18n(locale)
   const sections = searchCategories.flatMap((category) => {
     const links = pages
       .filter((page) => page.category === category)
       .map(({ path, title, description }) => `- [${title}](${toWholeUrl(getMarkdownPath(path))}): ${description}`)
-    return links.length > 0 ? `## ${labels[category]}\n\n${links.join('\n')}` : []
+    return links.length > 0 ? `## ${i18n.t(`search.item.${category}`)}\n\n${links.join('\n')}` : []
   })
   const others = localeCodes
     .filter((other) => other !== locale)

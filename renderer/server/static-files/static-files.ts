@@ -20,12 +20,13 @@ import { localizeContent } from '../../../pages/data/load-context.ts'
 import { hasPages } from '../../../pages/data/route-facts.ts'
 import { href } from '../../../pages/data/routes.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
+import { getLayoutData } from '../../../pages/get-layout-data.ts'
 import { buildSearch, createTitles, listHeadings } from '../../../search/build.ts'
 import type { ReadSections } from '../../../search/documents.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
 import rules from '../../styles/function-pages.css?raw'
-import { getLayoutData, getPageJson } from '../page-data.ts'
+import { getPageJson } from '../page-data.ts'
 import { listSearchPages, listSuggestions } from '../search-documents.ts'
 import { readBaseRules, readModuleRules } from '../stylesheet.ts'
 import { listAgentFiles, openApis } from './agent-files.ts'
@@ -40,7 +41,6 @@ import { createBillOfMaterials, createLicences } from './supply-chain.ts'
 /** A file of the site that is no HTML page: where it is served and what it holds. */
 export type StaticFile = { path: string; create: () => string | Promise<string> }
 
-/** The Markdown version of a page. */
 type ReadMarkdown = (path: string) => Promise<string>
 
 /** Files that documents load; they lie in a folder that is named after the content of all of them. */
@@ -93,7 +93,6 @@ const getSearch = memoize(
   (locale) => locale,
 )
 
-/** All files of a language's search in one. */
 export async function createAgentFile(locale: Locale, readSections: ReadSections): Promise<string> {
   const { files } = await getSearch(locale, readSections)
   return `{${files.map(([name, content]) => `${JSON.stringify(name)}:${content}`).join()}}`
@@ -110,7 +109,6 @@ export async function createPlaces(readSections: ReadSections): Promise<string> 
   return JSON.stringify({ pages: [...paths], topics: Object.fromEntries(await Promise.all(topics)) })
 }
 
-/** The content hash of each page that search lists, by path. */
 export async function hashPages(readSections: ReadSections): Promise<Record<string, string>> {
   const searches = await Promise.all(localeCodes.map((locale) => getSearch(locale, readSections)))
   return Object.assign({}, ...searches.map(({ hashes }) => hashes))

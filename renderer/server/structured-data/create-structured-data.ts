@@ -9,8 +9,7 @@ import { href, type RouteName } from '../../../pages/data/routes.ts'
 import { getSiteUrl, toWholeUrl } from '../../../pages/data/site-url.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { listAccounts } from '../../../pages/shared/accounts.ts'
-import { describePage } from './describe-page.ts'
-import { createIds, type Ids, numberItems } from './things.ts'
+import { createIds, describePage, type Ids, numberItems } from './describe-page.ts'
 
 /**
  * The data of a page for search engines, as one schema.org graph with stable ids: the publisher, the page, its place in the site, and

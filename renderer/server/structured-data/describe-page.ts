@@ -2,6 +2,8 @@ import type {
   Article,
   Course,
   EducationEvent,
+  ListItem,
+  ListItemLeaf,
   Offer,
   Place,
   Question,
@@ -21,7 +23,6 @@ import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import type { LoaderData } from '../../../pages/loaders.ts'
 import type { ResolvedPage } from '../../../pages/resolve-page.ts'
 import { getSocialImagePath } from '../../shared/urls.ts'
-import { type Ids, numberItems } from './things.ts'
 
 /** The subjects of a page as things of schema.org; the first is its main entity. */
 export function describePage({ page, data }: ResolvedPage, ids: Ids): Thing[] {
@@ -333,4 +334,24 @@ function listPages(
 
 function createList(items: Parameters<typeof numberItems>[0], { ids }: DescriptionContext): Thing {
   return { '@type': 'ItemList', '@id': ids.entity, itemListElement: numberItems(items) }
+}
+
+/** The ids of a page's things, stable across builds, so that consumers can link the pages of the site. */
+export type Ids = ReturnType<typeof createIds>
+
+export function createIds(page: Page) {
+  const url = toWholeUrl(page.path)
+  return {
+    person: toWholeUrl('/#person'),
+    website: `${toWholeUrl(href('home', {}, page.locale))}#website`,
+    page: `${url}#webpage`,
+    breadcrumbs: `${url}#breadcrumbs`,
+    /** The page's main entity: a service, an article, a list. */
+    entity: `${url}#entity`,
+    faq: `${url}#faq`,
+  }
+}
+
+export function numberItems(items: Array<Omit<ListItemLeaf, '@type' | 'position'>>): ListItem[] {
+  return items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }))
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { localeCodes, locales } from '../../locales/locales.ts'
-import { site } from '../../model/kinds/site.ts'
-import { findMessenger } from './page-data.ts'
+import { localeCodes, locales } from '../locales/locales.ts'
+import { site } from '../model/kinds/site.ts'
+import { findMessenger } from './get-layout-data.ts'
 
 test('pages in every language lead to WhatsApp, and those of readers of WeChat there too once it is set', () => {
   const { wechat } = site.owner
