@@ -9,9 +9,9 @@ import { readI18n } from './server.ts'
 export const ownerLocale: Locale = knownLocales.find((code) => code === site.owner.language) ?? defaultLocale
 
 /** The name of a language in the owner's: `español`. */
-export function describeLanguage(locale: Locale): string {
-  return new Intl.DisplayNames([ownerLocale], { type: 'language' }).of(locale) ?? locale
-}
+export const describeLanguage = memoize(
+  (locale: Locale): string => new Intl.DisplayNames([ownerLocale], { type: 'language' }).of(locale) ?? locale,
+)
 
 /**
  * The words of one catalog in the owner's language.

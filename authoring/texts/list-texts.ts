@@ -88,11 +88,14 @@ export function listTranslations(
   targets = targetLocales,
 ): Translation[] {
   const catalogs = new Map<string, ReadonlyMap<string, TranslationState>>()
-  const readState = (text: EnglishText, file: string): TranslationState => {
+  const readCatalog = (text: EnglishText, file: string) => {
     // Catalogs of the interface are the engine's: a site in another folder has none.
     const own = join(root, file)
     const isEngines = text.kind === 'interface' && !existsSync(own)
-    const known = catalogs.get(file) ?? readStates(isEngines ? file : own, text)
+    return readStates(isEngines ? file : own, text)
+  }
+  const readState = (text: EnglishText, file: string): TranslationState => {
+    const known = catalogs.get(file) ?? readCatalog(text, file)
     catalogs.set(file, known)
     return known.get(text.id) ?? { text: undefined, source: undefined, isDraft: false }
   }

@@ -34,11 +34,12 @@ export const functions: Rule = () => {
   }
   if (!existsSync(manifestFile)) return [`${manifestFile} is missing, and with it the bundled functions`]
   const bundled = v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8'))).functions
+  const unpack = openFolder()
   const problems = [...functionConfigs].flatMap(([name, config]) => {
     const bundle = bundled.find((entry) => entry.name === name)
     if (!bundle) return [`functions/${name} was not bundled`]
     const archive = unzipSync(readFileSync(bundle.path))
-    return [...compareConfig(bundle, config), ...listMissingFiles(name, archive), ...start(name, archive)]
+    return [...compareConfig(bundle, config), ...listMissingFiles(name, archive), ...start(name, unpack(archive))]
   })
   const limited = bundled.filter(({ trafficRules }) => trafficRules).map(({ name }) => name)
   if (limited.length > 2) problems.push(`Netlify's free plan limits two functions, not ${limited}`)
@@ -80,25 +81,33 @@ function listMissingFiles(name: string, archive: Unzipped): string[] {
     .map((file) => `functions/${name} lacks ${file}; see \`included_files\` in netlify.toml`)
 }
 
-/** Starts a function from what is in its archive alone, through the entry by which its host starts it. */
-function start(name: string, archive: Unzipped): string[] {
+/** Opens a folder that holds what is in one archive alone. Files that the next one has too stay: the contents, which are most of them. */
+function openFolder(): (archive: Unzipped) => string {
   const folder = mkdtempSync(join(tmpdir(), 'function-'))
-  try {
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  let last: Unzipped = {}
+  return (archive) => {
+    for (const file of Object.keys(last).filter((file) => !archive[file])) rmSync(join(folder, file))
     for (const [file, content] of Object.entries(archive)) {
+      if (last[file] && Buffer.compare(last[file], content) === 0) continue
       mkdirSync(join(folder, dirname(file)), { recursive: true })
       writeFileSync(join(folder, file), content)
     }
-    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', entry], {
-      cwd: folder,
-      env: {},
-      encoding: 'utf8',
-    })
-    return status === 0
-      ? []
-      : [`functions/${name} does not start from its archive: ${/^\w*Error.*/m.exec(stderr)?.[0] ?? stderr}`]
-  } finally {
-    rmSync(folder, { recursive: true })
+    last = archive
+    return folder
   }
+}
+
+/** Starts a function from what is in its archive alone, through the entry by which its host starts it. */
+function start(name: string, folder: string): string[] {
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', entry], {
+    cwd: folder,
+    env: {},
+    encoding: 'utf8',
+  })
+  return status === 0
+    ? []
+    : [`functions/${name} does not start from its archive: ${/^\w*Error.*/m.exec(stderr)?.[0] ?? stderr}`]
 }
 
 /** The host's entry loads the function with the first event. A function without its settings and its database answers all the same. */
