@@ -9,8 +9,11 @@ export const ownerLocale: Locale = knownLocales.find((code) => code === site.own
 
 /** The name of a language in the owner's: `español`. */
 export function describeLanguage(locale: Locale): string {
-  return new Intl.DisplayNames([ownerLocale], { type: 'language' }).of(locale) ?? locale
+  return languageNames.of(locale) ?? locale
 }
+
+/** Once, because a check of all texts asks for thousands of names. */
+const languageNames = new Intl.DisplayNames([ownerLocale], { type: 'language' })
 
 /**
  * The words of one catalog in the owner's language.
