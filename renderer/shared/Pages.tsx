@@ -69,13 +69,18 @@ function listByPath(locations: Location[]): Location[] {
 }
 
 /**
- * <Activity> hides what it renders ahead from layout too, which is the longest part of opening a page. So each page that comes gets
- * its place back: until it is opened, `styles.ahead` hides it.
+ * <Activity> hides what it renders ahead from layout too, which is the longest part of opening a page. So each page that comes is laid
+ * out once in its place; until it is opened, `styles.ahead` hides it, which keeps its layout.
  */
 function layOutAhead(main: HTMLElement) {
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
-      for (const page of addedNodes) if (page instanceof HTMLElement) page.style.display = ''
+      for (const page of addedNodes) {
+        if (!(page instanceof HTMLElement)) continue
+        page.style.cssText = 'content-visibility: visible'
+        page.getBoundingClientRect()
+        page.style.cssText = ''
+      }
   })
   observer.observe(main, { childList: true })
   return () => observer.disconnect()
@@ -88,15 +93,9 @@ function usePrefetchedLocation(store: PageStore, current: Location): Location | 
   // Drop the state of the prefetched page when it is opened, so that forms start empty.
   if (prefetchedLocation?.pathname === current.pathname) setPrefetched(undefined)
   useLayoutEffect(() => {
-    return startNavigation(store, navigate, (next) =>
-      startTransition(() => setPrefetched((previous) => (previous && isSamePlace(previous, next) ? previous : next))),
-    )
+    return startNavigation(store, navigate, (next) => startTransition(() => setPrefetched(next)))
   }, [store, navigate])
   return prefetchedLocation
-}
-
-function isSamePlace(one: Location, other: Location): boolean {
-  return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
 }
 
 const RoutedPage = memo(function RoutedPage({ location }: { location: Location }) {

@@ -18,7 +18,7 @@ export function startNavigation(
 ): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal, passive: true }
-  let latest: string
+  let latest: string | undefined
 
   /** Another language has the same anchors, and the line that a visitor has drawn. */
   function keepFragment({ target }: Event) {
@@ -31,7 +31,7 @@ export function startNavigation(
 
   async function prefetch(event: Event) {
     const url = findInternalLink(event)
-    if (!url) return
+    if (!url || url.href === latest) return
     latest = url.href
     const { search, hash } = url
     const pathname = store.resolvePath(url.pathname)
@@ -56,6 +56,7 @@ export function startNavigation(
       if (!url) return
       if (isAnchorOfThisPage(url)) return leaveForAnchor(url.hash)
       event.preventDefault()
+      latest = undefined
       follow(url, store, navigate)
     },
     { signal: controller.signal },

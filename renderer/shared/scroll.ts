@@ -81,9 +81,9 @@ function scrollToAnchorOrTop(hash: string) {
 /** The element of the page that is shown which an anchor names: hidden ones may have parts of the same name. */
 export function findTarget(hash: string): HTMLElement | undefined {
   const found = hash ? document.querySelectorAll<HTMLElement>(`#${CSS.escape(decodeAnchor(hash.slice(1)))}`) : []
-  // `checkVisibility` would leave out the answers of closed questions too.
-  return [...found].find(
-    (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+  // The answer of a closed question is not visible, but its question is.
+  return [...found].find((element) =>
+    (element.closest('details') ?? element).checkVisibility({ visibilityProperty: true }),
   )
 }
 

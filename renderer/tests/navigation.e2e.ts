@@ -163,6 +163,10 @@ test('a page whose link is pointed at is fetched and rendered before the click, 
   await expect.poll(() => headings.last().evaluate((heading) => heading.getClientRects().length)).toBe(1)
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(height)
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  // Keys do not lead there either.
+  const links = page.locator('main > :last-child a')
+  await links.first().evaluate((link: HTMLElement) => link.focus())
+  await expect(links.first()).not.toBeFocused()
   await headings.last().evaluate((heading) => heading.setAttribute('data-marked', ''))
   await page.locator(`main a[href="${medicalAi}"]`).click()
   await expect(headings).toHaveCount(1)

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright'
 import { defaultLocale } from '../../locales/locales.ts'
+import { localizePath } from '../../locales/paths.ts'
 import { memoize } from '../../memoize.ts'
 import { pages } from '../../pages/data/all-pages.ts'
 import { getDocumentPath } from '../../renderer/shared/urls.ts'
@@ -37,48 +38,13 @@ export async function measureVisits({ built }: Side): Promise<Values> {
     values[`${path}, largest paint ms`] = paint
     values[`${path}, largest paint beside that without scripts`] = paint / (await timePaint(browser, plain.url + path))
   }
-  return { ...values, ...(await measureClick(browser, site.url)) }
-}
-
-/** A click on a service of the home page after a hover: the page's own thread, and the time to the first frame with its heading. */
-async function measureClick(browser: Browser, url: string): Promise<Values> {
-  await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
-  await page.goto(`${url}/`, { waitUntil: 'networkidle' })
-  const link = page.locator('main a[href^="/services/"]').filter({ visible: true }).first()
-  const target = await link.getAttribute('href', { timeout: 5_000 }).catch(() => undefined)
+  const service = measured.find(({ name }) => name === 'service')
   // A site may have no service.
-  if (!target) return {}
-  await link.hover()
-  await page.waitForTimeout(1_000)
-  const readThread = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-  }
-  const before = await readThread()
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
-  // The heading of the page that is left stays in the document for a while, hidden.
-  const wall = link.evaluate(
-    (element, path) =>
-      new Promise<number>((resolve) => {
-        const old = document.querySelector('h1')
-        const start = performance.now()
-        const look = () => {
-          const isShown = [...document.querySelectorAll('h1')].some((one) => one !== old && one.checkVisibility())
-          if (isShown && location.pathname === path) setTimeout(() => resolve(performance.now() - start))
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-        if (element instanceof HTMLElement) element.click()
-      }),
-    target,
-  )
-  return {
-    'click to the visible heading at a slow processor, ms': await wall,
-    'click, thread of the page at a slow processor ms': (await readThread()) - before,
-  }
+  if (!service || !existsSync(join(built, getDocumentPath(service.path)))) return values
+  const { wall, thread } = await measureClick(browser, site.url, localizePath('/', defaultLocale), service.path)
+  values['click to the visible heading at a slow processor, ms'] = wall
+  values['click, thread of the page at a slow processor ms'] = thread
+  return values
 }
 
 /** A first visit of a page and a click on another one, wherever the browser shows it: in the same document or in a new one. */
@@ -89,16 +55,20 @@ export async function measureSite(folder: string, from: string, to: string): Pro
   return {
     'largest paint, ms': paint,
     'JavaScript, bytes': site.countBytes('.js'),
-    'click to the visible heading, ms': await timeClick(browser, site.url, from, to),
+    'click to the visible heading, ms': (await measureClick(browser, site.url, from, to)).wall,
   }
 }
 
-async function timeClick(browser: Browser, url: string, from: string, to: string): Promise<number> {
+/** A click on a link after a hover: the time to the first frame with the heading of the other page, and the page's own thread. */
+async function measureClick(browser: Browser, url: string, from: string, to: string) {
   await using context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  // Pages that are prepared or left stay in the document for a while, hidden.
   await page.addInitScript((target) => {
     const look = () => {
-      const isShown = [...document.querySelectorAll('h1')].some((one) => one.checkVisibility())
+      const isShown = [...document.querySelectorAll('h1')].some((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      )
       if (isShown && location.pathname === target && document.readyState !== 'loading')
         setTimeout(() => Object.assign(window, { shownAt: performance.timeOrigin + performance.now() }))
       else requestAnimationFrame(look)
@@ -107,19 +77,25 @@ async function timeClick(browser: Browser, url: string, from: string, to: string
   }, to)
   await page.goto(url + from, { waitUntil: 'networkidle' })
   const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  const readThread = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
   const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first()
   await link.hover()
   await page.waitForTimeout(1_000)
+  const before = await readThread()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
   const start = await link.evaluate((element) => {
     const now = performance.timeOrigin + performance.now()
     setTimeout(() => element instanceof HTMLElement && element.click())
     return now
   })
   const shown = await page.waitForFunction(() => 'shownAt' in window && window.shownAt)
-  return Number(await shown.jsonValue()) - start
+  return { wall: Number(await shown.jsonValue()) - start, thread: (await readThread()) - before }
 }
 
 function stripScripts(html: string): string {
