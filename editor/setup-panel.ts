@@ -1,6 +1,6 @@
 import type { FieldControl } from '../authoring/files/field.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
-import { leadingTexts } from '../authoring/setup/answers.ts'
+import { isLeadingText } from '../authoring/setup/answers.ts'
 import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
 import { listShippedTexts } from '../authoring/shipped.ts'
 import { attributes, type Html, html } from '../html.ts'
@@ -48,7 +48,7 @@ const steps: Array<{ title: string; asks: RegExp; samples?: RegExp; hint: string
 /** Makes the site another owner's, step by step; each is one change, which Undo takes back. */
 export function renderSetup(): Html {
   const samples = listOpenSamples().map(({ path }) => path)
-  const words = listShippedTexts().flatMap(({ id }) => (leadingTexts.includes(id) ? `words.${id}` : []))
+  const words = listShippedTexts().flatMap(({ id }) => (isLeadingText(id) ? `words.${id}` : []))
   const isDone = steps.map((step) => ![...samples, ...words].some((path) => step.samples?.test(path)))
   const next = isDone.indexOf(false)
   return html`<h2>${i18n.t('panels.setup.title')}</h2>
