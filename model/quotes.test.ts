@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { say } from '../owner-words.ts'
 import { booking } from './kinds/booking.ts'
 import { getPlaceName } from './kinds/cities.ts'
 import { claims } from './kinds/claims.ts'
@@ -35,8 +36,11 @@ test.skipIf(!law)('a quoted law shows its date as the language of the text write
 })
 
 test('an unknown quote is told with its place, the file and what there is', () => {
+  const names = claims.map(({ id }) => id).join(', ')
+  const remedy = names ? say('problems.useOne', { names }) : say('problems.takeOut')
+  const told = say('problems.quote', { quote: 'claim:fortune', file: 'content/claims.json', remedy })
   expect(() => fillQuotes('[claim:fortune]', 'services.x.title', keepEnglish, writer)).toThrow(
-    /services\.x\.title: \[claim:fortune\] names nothing in content\/claims\.json; (use one of|take it out)/,
+    `services.x.title: ${told}`,
   )
   expect(findUnknownQuotes(claims.map(({ id }) => `[claim:${id}]`).join())).toEqual([])
 })
@@ -62,6 +66,10 @@ test('languages and places are those of the owner', () => {
   expect(text).toBe(`${nameLanguages('es', 'teaching')} in ${names}`)
   expect(fillQuotes('用[languages:teaching]x', 'x', keepEnglish, writer)).toBe(`用 ${nameLanguages('en', 'teaching')}x`)
   expect(findUnknownQuotes('[places:moon]')).toEqual([
-    '[places:moon] names nothing in content/booking.json; use one of either, list',
+    say('problems.quote', {
+      quote: 'places:moon',
+      file: 'content/booking.json',
+      remedy: say('problems.useOne', { names: 'either, list' }),
+    }),
   ])
 })

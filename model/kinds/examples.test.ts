@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { say } from '../../owner-words.ts'
 import { includeExamples } from './examples.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'examples-'))
@@ -35,6 +36,8 @@ test('a region is included alone, moved to the margin, with the regions inside i
 
 test('a file or region that is missing stops the build with its name', () => {
   expect(() => include('<!-- include: none.py -->')).toThrow('examples/post/none.py')
-  expect(() => include('<!-- include: code.py#none -->')).toThrow('examples/post/code.py: no line says # region none')
+  expect(() => include('<!-- include: code.py#none -->')).toThrow(
+    `examples/post/code.py: ${say('problems.region', { mark: '# region none' })}`,
+  )
   expect(() => include('<!-- include: code.exe -->')).toThrow('model/kinds/examples.ts')
 })

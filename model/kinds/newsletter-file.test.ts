@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { say } from '../../owner-words.ts'
 import { writeMarks } from '../kit/front-matter.ts'
 import { issueFiles } from './newsletter-file.ts'
 
@@ -13,7 +14,7 @@ test('a subject has 70 characters at most, whatever they are made of', () => {
   const most = '👩‍🏫'.repeat(70)
   expect(issueFiles.readFirst(file, createFile({ subject: `"${most}"` })).subject).toBe(most)
   expect(() => issueFiles.readFirst(file, createFile({ subject: `"${most}!"` }))).toThrow(
-    /content\/newsletter\/x\/en\.md[\s\S]*subject: expected at most 70/,
+    `${file}: subject: ${say('problems.characters', { value: 70 })}`,
   )
 })
 

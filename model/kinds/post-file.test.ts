@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { say } from '../../owner-words.ts'
 import { changeTranslationState, writeMarks } from '../kit/front-matter.ts'
 import { postFiles } from './post-file.ts'
+
+const noYaml = say('problems.notYaml', { reason: '' })
 
 const post = [
   '---\n\ntitle: "Uno: dos"\nsummary: "Tres."',
@@ -23,7 +26,7 @@ test('accepting a post changes nothing but its mark', () => {
 test('words that YAML cannot read are told with file and line', () => {
   const unquoted = post.replace('"Tres."', 'Tres: cuatro')
   expect(() => postFiles.readOther('content/blog/x/es.md', unquoted)).toThrow(
-    /^content\/blog\/x\/es\.md:4: this is no YAML: .*quotation marks$/,
+    new RegExp(`^content/blog/x/es\\.md:4: ${noYaml}.*${say('problems.notYaml.remedy')}$`),
   )
 })
 
@@ -31,7 +34,7 @@ test('a value that front matter names once and repeats stands in both places, an
   const repeated = post.replace('"Tres."', '&same "Tres."').replace('"D."', '*same')
   expect(postFiles.readOther('es.md', repeated)).toMatchObject({ summary: 'Tres.', checked: 'Tres.' })
   expect(() => postFiles.readOther('es.md', post.replace('"Tres."', '*Tres*'))).toThrow(
-    /^es\.md: this is no YAML: .*Tres/,
+    new RegExp(`^es\\.md: ${noYaml}.*Tres`),
   )
 })
 
@@ -65,7 +68,7 @@ test('a hash without quotes that YAML takes for a number is an error that says s
 test('a date that is none is an error that names file and field', () => {
   const wrong = post.replace('Tres."', 'Tres."\ncategory: safety\ndate: soon\nservices: []')
   expect(() => postFiles.readFirst('content/blog/x/en.md', wrong)).toThrow(
-    /content\/blog\/x\/en\.md[\s\S]*date: expected a date/,
+    `content/blog/x/en.md: date: ${say('problems.date', { value: '2026-03-18' })}`,
   )
 })
 
@@ -76,5 +79,5 @@ test('the words of a post survive joining and splitting', () => {
 
 test('a summary of two paragraphs is refused, because an empty line ends a part', () => {
   const wrong = post.replace('"Tres."', '"Tres.\\n\\nCuatro."')
-  expect(() => postFiles.readOther('es.md', wrong)).toThrow(/es\.md[\s\S]*summary: expected one paragraph/)
+  expect(() => postFiles.readOther('es.md', wrong)).toThrow(`es.md: summary: ${say('problems.paragraph')}`)
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { OwnerError } from '../../owner-error.ts'
+import { say } from '../../owner-words.ts'
 import { defineContent } from './define.ts'
 import { isNameOf, listNames, reference } from './references.ts'
 
@@ -29,7 +30,12 @@ test('a name that there is not is an error with file, field and the nearest name
   expect(read).toThrow(
     expect.objectContaining({
       problems: ['main', 'rows.0.service', 'pairs.0'].map((field) =>
-        expect.objectContaining({ code: 'unknown-name', file: 'a.json', field, remedy: `Did you mean ${service}?` }),
+        expect.objectContaining({
+          code: 'unknown-name',
+          file: 'a.json',
+          field,
+          remedy: say('problems.mean', { name: service }),
+        }),
       ),
     }),
   )
