@@ -1,7 +1,9 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { specimenSchema } from '../../../model/kinds/specimens.ts'
+import { defineContent } from '../../../model/kit/define.ts'
 import type { Localized } from '../../../model/kit/map-texts.ts'
+import { say } from '../../../owner-words.ts'
 import { drawPlot } from './draw-plot.ts'
 
 type Plot = Extract<Localized<v.InferOutput<typeof specimenSchema>>, { kind: 'plot' }>
@@ -18,7 +20,7 @@ function createPlot(points: object[], rest: object = {}): Plot {
     series: [{ id: 'one', name: 'One', points }],
     ...rest,
   }
-  return v.parse(specimenSchema, content) as Plot
+  return defineContent('a.json', specimenSchema, content) as Plot
 }
 
 const points = [
@@ -67,7 +69,7 @@ test('points beside the middle of their category share a cell of the table', () 
 })
 
 test('a point beside the axes, or a second series of bars, is refused', () => {
-  expect(() => createPlot([{ x: 1, y: 2000 }])).toThrow('ends of the axes')
-  expect(() => createPlot(points, { form: 'bars' })).toThrow('categories and one series')
-  expect(() => createPlot(points, { x: { title: 'Users', max: 2, isLog: true } })).toThrow('logarithmic')
+  expect(() => createPlot([{ x: 1, y: 2000 }])).toThrow(say('problems.points', { value: 'min, max' }))
+  expect(() => createPlot(points, { form: 'bars' })).toThrow(say('problems.bars', { value: 'categories' }))
+  expect(() => createPlot(points, { x: { title: 'Users', max: 2, isLog: true } })).toThrow(say('problems.axis'))
 })

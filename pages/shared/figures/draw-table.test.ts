@@ -1,13 +1,14 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { table } from '../../../model/kinds/specimens.ts'
+import { defineContent } from '../../../model/kit/define.ts'
+import { say } from '../../../owner-words.ts'
 import { drawTable } from './draw-table.ts'
 
 /** A table with two columns: ranges beside what they are compared with. */
 function createTable({ rows, ...rest }: { rows: object[] } & Record<string, unknown>) {
   const columns = [{ id: 'range', than: 'number' }, { id: 'number' }]
   const titled = rows.map((row, index) => ({ id: `row-${index}`, name: `Row ${index}`, ...row }))
-  return v.parse(table, {
+  return defineContent('a.json', table, {
     kind: 'table',
     title: 'Table',
     caption: 'Below',
@@ -104,7 +105,7 @@ test('a table whose ranges have no length is drawn without places that are no nu
 
 test('a range whose ends are swapped is refused', () => {
   const rows = [{ cells: { range: { range: { from: 2, to: 1 } } } }]
-  expect(() => createTable({ rows })).toThrow('lower end')
+  expect(() => createTable({ rows })).toThrow(say('problems.order'))
 })
 
 test('a column or a mark that the table does not have is refused, with its remedy', () => {
