@@ -15,6 +15,9 @@ const unit: Rule = {
   remedy: i18n.t('checks.signs.unit'),
 }
 
+/** After a single letter no line ends: "e-mail" would be cut to "e-". */
+const single = /(?<=(?<![\p{L}\p{N}_./@-])\p{L})-(?=\p{L}{2})/u
+
 /** Faults of typography by language, each with its remedy. `locales/glossary.md` sets the style. */
 const rules: Partial<Record<Locale, Rule[]>> = {
   es: [
@@ -28,6 +31,7 @@ const rules: Partial<Record<Locale, Rule[]>> = {
     unit,
     { pattern: /[^\s;!?] ?[;!?](?=\s|$)/, remedy: i18n.t('checks.signs.narrow') },
     { pattern: /[^\s\d] ?:(?=\s|$)|« | »/, remedy: i18n.t('checks.signs.noBreak') },
+    { pattern: single, remedy: i18n.t('checks.signs.hyphen') },
   ],
   zh: [
     {
@@ -39,7 +43,7 @@ const rules: Partial<Record<Locale, Rule[]>> = {
   ],
 }
 
-const [noBreak, narrow] = ['\u00a0', '\u202f']
+const [noBreak, narrow, noBreakHyphen] = ['\u00a0', '\u202f', '\u2011']
 
 /** Faults that have one right answer, which no key of a keyboard writes. */
 const usual: Array<[pattern: RegExp, sign: string]> = [
@@ -53,6 +57,7 @@ const repairs: Partial<Record<string, typeof usual>> = {
     ...usual,
     [/(?<=[^\s;!?]) ?(?=[;!?](?:\s|$))/g, narrow],
     [/(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«) | (?=»)/g, noBreak],
+    [new RegExp(single, 'gu'), noBreakHyphen],
   ],
   zh: [
     [/(?<=[\d}])[ \u00a0](?=%)/g, ''],
