@@ -768,6 +768,7 @@ export const messageIds = [
   'checks.signs',
   'checks.signs.ellipsis',
   'checks.signs.full',
+  'checks.signs.hyphen',
   'checks.signs.latin',
   'checks.signs.narrow',
   'checks.signs.noBreak',

@@ -32,6 +32,11 @@ test('a full stop before » is found in Spanish, and an ordinary space before a 
   expect(check('Prêt\u202f? Durée\u00a0: 9:30, «\u00a0ici\u00a0»', 'interface', 'fr')).toEqual([])
 })
 
+test('a hyphen at which a French line would end after one letter is found', () => {
+  for (const words of ['Votre e-mail', 'L’e-mail', 'E-mails']) expect(check(words, 'interface', 'fr')).toHaveLength(1)
+  expect(check('L’e\u2011mail, rendez-vous, a-t-il, bin/e-mail', 'interface', 'fr')).toEqual([])
+})
+
 test('half-width marks, a space before % and a missing space beside Latin letters are found in Chinese', () => {
   for (const words of ['马德里, 巴塞罗那', '我住在这里.', '21 %', '用Python处理', '9:30 开始：见RAG']) {
     expect(check(words, 'interface', 'zh')).toHaveLength(1)
@@ -44,6 +49,7 @@ test('signs that no keyboard writes are set, and code, addresses and quotes stay
   expect(setSigns('Bien? Oui ! Voici : « a »; fin', 'fr')).toBe(
     'Bien\u202f? Oui\u202f! Voici\u00a0: «\u00a0a\u00a0»\u202f; fin',
   )
+  expect(setSigns('Un e-mail et `e-mail`', 'fr')).toBe('Un e\u2011mail et `e-mail`')
   expect(setSigns('用Python写3页, 85 %', 'zh')).toBe('用 Python 写 3 页, 85%')
   const kept = '`a ? b : c` y [uno](/a?b:c) https://example.com/85 %20 [claim:a-b]'
   expect(setSigns(kept, 'es')).toBe(kept)

@@ -9,7 +9,7 @@ const i18n = loadOwnerI18n('authoring/checks')
 /** A fault of typography and what mends it; `sign` takes its place where there is one right answer, which no key of a keyboard writes. */
 type Rule = { pattern: RegExp; remedy: string; sign?: string }
 
-const [noBreak, narrow] = ['\u00a0', '\u202f']
+const [noBreak, narrow, noBreakHyphen] = ['\u00a0', '\u202f', '\u2011']
 
 const usual: Rule[] = [
   { pattern: /\.{3}/, remedy: i18n.t('checks.signs.ellipsis'), sign: '…' },
@@ -34,6 +34,12 @@ const rules: Partial<Record<string, Rule[]>> = {
       pattern: /(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«) | (?=»)/,
       remedy: i18n.t('checks.signs.noBreak'),
       sign: noBreak,
+    },
+    // After a single letter no line ends: "e-mail" would be cut to "e-".
+    {
+      pattern: /(?<=(?<![\p{L}\p{N}_./@-])\p{L})-(?=\p{L}{2})/u,
+      remedy: i18n.t('checks.signs.hyphen'),
+      sign: noBreakHyphen,
     },
   ],
   zh: [

@@ -120,6 +120,8 @@ test('a time that is taken meanwhile is said, others are loaded, at once or late
   await expect(page.locator('[name=start]:checked')).toHaveCount(0)
   await expect(page.locator('[name=email]')).toHaveValue(email)
   await expect(page.locator('[name=notes]')).toHaveValue(notes)
+  // Axe sees buttons that lie on a time, but not the ground of their bar, which hides the rest of it. At the end of the page the bar lies on none.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   expect(await findViolations(page, { include: 'main' })).toEqual([])
   // The next one is taken too, and this time no others can be loaded.
   await page.route('**/api/booking/times?*', (route) => route.abort(), { times: 1 })

@@ -26,7 +26,7 @@ export function CaseStudy({ data }: { data: CaseStudyData }) {
         </p>
         <Words as="h1" id="title" of={data.heading} />
         <Text as="p" className={styles.headline} of={data.headline} />
-        <DrawOwn line={data.line} demo={data.demo?.id} />
+        <DrawOwn line={data.line} names={data.steps} demo={data.demo?.id} />
         <Figure html={data.figure} />
         <Text as="p" className={styles.intro} of={data.intro} />
       </div>

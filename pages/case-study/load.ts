@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type { Locale } from '../../locales/locales.ts'
 import { projects } from '../../model/kinds/projects.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
+import { listSteps } from '../data/fingerprint.ts'
 import { loadCaseLine } from '../data/lines.ts'
 import { type LoadContext, loadEntityMeta, localizeContent } from '../data/load-context.ts'
 import {
@@ -30,6 +31,7 @@ export function loadCaseStudy({ locale, params }: LoadContext<'caseStudy'>) {
     people: caseStudy.diagram.nodes.filter(({ kind }) => kind === 'person').map(({ label }) => label),
     claims: listClaims(locale, `caseStudies.${params.caseStudy}`),
     line: loadCaseLine(locale, params.caseStudy),
+    steps: listSteps(caseStudy.diagram.nodes).map(({ text }) => text),
     demo: findDemo(locale, params.caseStudy),
     callToAction: loadCallToAction(locale, findAudience(caseStudy.services, 'case'), {
       service: caseStudy.services[0],

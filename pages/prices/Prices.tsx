@@ -13,6 +13,11 @@ export function Prices({ data }: { data: PricesData }) {
     <>
       <PageIntro heading={data.heading} intro={data.intro} />
       <Section title={data.table} id="prices">
+        {data.isSample && (
+          <p>
+            <SampleMark />
+          </p>
+        )}
         <FactTable
           caption={data.table}
           columns={[service, oneDay, twoDays, program]}
@@ -23,7 +28,7 @@ export function Prices({ data }: { data: PricesData }) {
               ...amounts.map((amount, index) =>
                 amount ? (
                   <span key={index}>
-                    {amount.net} {amount.isSample && <SampleMark />} <small className="quiet">({amount.total})</small>
+                    {amount.net} <small className="quiet">({amount.total})</small>
                   </span>
                 ) : (
                   '–'

@@ -14,33 +14,32 @@ export type PricesData = PageMeta & ReturnType<typeof loadPrices>
 
 const people = 10
 
+const prices: PriceName[] = ['workshopPrice', 'twoDayPrice', 'programPrice']
+
 export function loadPrices({ locale }: LoadContext) {
   const { title, columns, covers, excludes, ranges, commitsNobody, withVat } = localizeContent(locale, priceTexts)
   const { terms } = localizeContent(locale, site)
-  const write = (amounts: { from: number; to: number } | undefined, prices: PriceName[]) =>
+  const write = (amounts: { from: number; to: number } | undefined) =>
     amounts && {
       net: writeRange(amounts, locale),
       total: fillPlaces(withVat, { amount: writeRange(amounts, locale, 1 + terms.vatRate / 100) }),
-      isSample: prices.some((price) => isSample(`terms.${price}`)),
     }
   const rows = pricedServices.map((slug) => {
-    const days = [1, 2].map((count) => {
-      const estimate = estimatePrice(slug, { days: count, people })
-      return write(estimate, estimate?.prices ?? [])
-    })
+    const days = [1, 2].map((count) => write(estimatePrice(slug, { days: count, people })))
     const program = findProgramPrice(slug)
     return {
       ...summarizeService(locale, slug),
-      amounts: [...days, write(program ? { from: program, to: program } : undefined, ['programPrice'])],
+      amounts: [...days, write(program ? { from: program, to: program } : undefined)],
     }
   })
   return {
     table: fillPlaces(title, { people }),
+    isSample: prices.some((price) => isSample(`terms.${price}`)),
     columns,
     rows,
     covers: {
       title: covers,
-      items: [terms.workshopPrice, terms.twoDayPrice, terms.programPrice].flatMap((price) => price?.covers ?? []),
+      items: prices.flatMap((price) => terms[price]?.covers ?? []),
     },
     excludes: {
       title: excludes.title,

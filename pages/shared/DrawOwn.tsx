@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import type { LineData } from '../data/lines.ts'
 import { Fingerprint } from '../ui/Fingerprint.tsx'
 import { Link } from '../ui/Link.tsx'
 
+type DrawOwnProps = { line: LineData; names?: LocalizedText[]; demo: string | undefined }
+
 /** A piece of work as a line, and the ways to try it: the page that draws the visitor's own from these steps, and the demo. */
-export function DrawOwn({ line: { fingerprint, fragment }, demo }: { line: LineData; demo: string | undefined }) {
+export function DrawOwn({ line: { fingerprint, fragment }, names, demo }: DrawOwnProps) {
   const { i18n } = useLingui()
   return (
     <div>
-      <Fingerprint data={fingerprint} />
+      <Fingerprint data={fingerprint} names={names} />
       <span className="row">
         {fragment && (
           <Link to="tasks" suffix={fragment}>

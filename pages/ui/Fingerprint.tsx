@@ -1,11 +1,26 @@
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import type { FingerprintData } from '../data/fingerprint.ts'
 import styles from './Fingerprint.module.css'
+import { Text } from './Text.tsx'
+
+type FingerprintProps = {
+  data: FingerprintData
+  /** The steps in words, for which wide screens have room below the cells. */
+  names?: LocalizedText[] | undefined
+}
 
 /** A piece of work as a line of cells, each in the ink and shape of who does the step, above their counts in words. */
-export function Fingerprint({ data: { steps, label } }: { data: FingerprintData }) {
+export function Fingerprint({ data: { steps, label }, names }: FingerprintProps) {
   return (
-    <div className="quiet">
+    <div className={`quiet ${styles.fingerprint}`}>
       <Cells steps={steps} />
+      {names && (
+        <ol className={styles.names}>
+          {names.map((name, index) => (
+            <Text as="li" key={index} data-step={steps[index]} of={name} />
+          ))}
+        </ol>
+      )}
       {label}
     </div>
   )
