@@ -26,7 +26,7 @@ export function ProjectCard({ project, place, onOpen }: ProjectCardProps) {
   const title = plainText(project.title)
   const openWith = (kind: DialogKind) => insteadOfLink(() => onOpen(kind))
   return (
-    <article id={project.id} className={`${styles.project} ${styles[place]}`}>
+    <article id={project.id} className={`${styles.project} ${styles[place]} ${project.demo ? styles.demo : ''}`}>
       <div className={styles.body}>
         <Words as="h3" of={project.title} />
         <Text as="p" of={project.description} />
