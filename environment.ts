@@ -57,7 +57,7 @@ export const environmentSchema = v.object({
   URL: v.optional(url),
   /** Netlify's deploy context: production, deploy-preview, branch-deploy or dev. */
   CONTEXT: v.optional(v.string()),
-  /** Set by Netlify's local server, for functions too. Deployed functions get neither this nor `CONTEXT`. */
+  /** Set by the local server, for functions too. Deployed functions get neither this nor `CONTEXT`. */
   NETLIFY_DEV: v.optional(v.string()),
   /** `allowed` builds a public site with sample content, and puts `noindex` on every page. */
   SAMPLES: v.optional(v.picklist(['allowed'], 'expected allowed or nothing')),

@@ -1083,7 +1083,6 @@ export const messageIds = [
   'edit.port',
   'edit.runs',
   'edit.site',
-  'edit.site.netlify',
   'edit.site.port',
   'edit.site.usage',
   'edit.site.usage.dev',

@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import { setTimeout } from 'node:timers/promises'
+import type { Plugin } from 'vite'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
-import { bundleFunctions } from './build/bundle-functions.ts'
+import { findOwnerFile } from '../owner-files.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
-import { openLocalDatabase } from './serve/local-database.ts'
+import { noteDatabase, openLocalDatabase } from './serve/local-database.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
+import { callFunction, findFunction, getUrl, loadFunctions } from './serve/site-functions.ts'
+import { createSiteServer } from './serve/site-server.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
 const i18n = loadOwnerI18n('scripts/edit')
@@ -20,92 +20,76 @@ const usage = writeUsage([
   ['PORT=9000 npm start', i18n.t('edit.usage.port')],
 ])
 
-await runCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
-  text: '',
-  code: await serve(has('dev')),
-}))
-// The mailbox and the database would keep this process alive.
+await runCommand({ usage, flags: ['dev'] }, async ({ has }) => {
+  await serve(has('dev'))
+  return ''
+})
+// Open connections would keep this process alive.
 process.exit()
 
 /**
- * Serves the site with its functions, their database, and a mailbox where no mail server is set.
+ * Serves the site with its functions, their database, and a mailbox where no mail server is set. Ends with a signal.
  *
  * @param isDevelopment serves the sources, which reload, in place of the built site
  */
-async function serve(isDevelopment: boolean): Promise<number> {
-  const { PORT } = parseEnvironment({ PORT: process.env.PORT })
+async function serve(isDevelopment: boolean): Promise<void> {
+  const { PORT: port } = parseEnvironment({ PORT: process.env.PORT })
   for (const line of dropWrongVariables(process.env)) console.warn(line)
-  const site = `http://localhost:${PORT}`
+  const site = `http://localhost:${port}`
   await holdFolder('.netlify', site)
-  if (await canConnect(PORT, 'localhost')) throw new Error(i18n.t('edit.site.port', { port: String(PORT) }))
-  // Before Netlify's command, which opens the same files.
+  if (await canConnect(port, 'localhost')) throw new Error(i18n.t('edit.site.port', { port: String(port) }))
   const database = await openLocalDatabase('.netlify/db')
-  await database.stop()
-  if (!isDevelopment) await bundleFunctions()
-  const mailbox = process.env.SMTP_URL ? undefined : await startMailbox({ port: PORT + 10 })
-  const netlify = startNetlify(PORT, isDevelopment, {
-    ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
+  noteDatabase('.netlify', database.url)
+  const mailbox = process.env.SMTP_URL ? undefined : await startMailbox({ port: port + 10 })
+  Object.assign(process.env, {
+    NETLIFY_DEV: 'true',
+    NETLIFY_DB_URL: database.url,
+    URL: site,
     SIGNING_SECRET: process.env.SIGNING_SECRET || readLocalSecret('.netlify/signing-secret'),
+    ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
   })
+  if (isDevelopment) await serveSources(port)
+  else createSiteServer(findOwnerFile('dist/client'), await loadFunctions()).listen(port)
   const stop = new AbortController()
   void accompany(site, mailbox?.url, stop.signal)
-  const code = await waitForEnd(netlify, stop)
+  await waitForSignal()
+  stop.abort()
   await mailbox?.stop()
-  return code
+  await database.stop()
 }
 
-function startNetlify(port: number, isDevelopment: boolean, environment: Record<string, string>): ChildProcess {
-  const inner = String(port + 1)
-  const mode = isDevelopment
-    ? [
-        '--framework',
-        '#custom',
-        '--command',
-        `vike dev --port ${inner} --strictPort`,
-        '--target-port',
-        inner,
-        '--functions',
-        'functions',
-      ]
-    : ['--framework', '#static', '--dir', 'dist/client', '--staticServerPort', inner]
-  // Offline the command line asks for no account; without edge functions it fetches nothing at the first request.
-  const netlify = spawn(
-    'netlify',
-    ['dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--port', String(port), ...mode],
-    {
-      stdio: ['inherit', isDevelopment ? 'inherit' : 'pipe', 'inherit'],
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...environment },
+/** A changed function is loaded anew, as a changed page is. */
+async function serveSources(port: number): Promise<void> {
+  const { dev } = await import('vike/api')
+  const functions: Plugin = {
+    name: 'functions',
+    configureServer(server) {
+      const load = () => loadFunctions((file) => server.ssrLoadModule(`/${file}`))
+      server.middlewares.use((request, response, next) => {
+        const url = getUrl(request)
+        load()
+          .then((all) => findFunction(all, url))
+          .then((found) => (found && !found.isLast ? callFunction(found, url, request, response) : next()))
+          .catch(next)
+      })
     },
-  )
-  if (netlify.stdout) createInterface({ input: netlify.stdout }).on('line', printLine)
-  return netlify
-}
-
-/** Keeps the logs of the functions, and drops Netlify's own lines about itself and each request. */
-function printLine(line: string) {
-  if (!/^\s*(?:[⬥◈✔╭│╰›]|Request from |Response with status |$)/.test(line)) console.log(line)
-}
-
-/** Passes signals on, so that nothing outlives this process. */
-function waitForEnd(netlify: ChildProcess, stop: AbortController): Promise<number> {
-  const end = (signal: NodeJS.Signals) => {
-    stop.abort()
-    netlify.kill(signal)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // npm passes a signal on to the shell between it and this process, which ends alone.
-  const { ppid } = process
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end('SIGTERM'), 1_000)
-  return new Promise((resolve, reject) => {
-    netlify.on('exit', (code) => resolve(code ?? 0))
-    netlify.on('error', ({ message }) => reject(new Error(i18n.t('edit.site.netlify', { reason: message }))))
+  await dev({
+    viteConfig: { configLoader: 'native', plugins: [functions], server: { host: true, port, strictPort: true } },
   })
 }
 
-/** Prints the address once the site answers, and runs the scheduled jobs, which Netlify runs on the published site only. */
+function waitForSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+    // npm passes a signal on to the shell between it and this process, which ends alone.
+    const { ppid } = process
+    if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && resolve(), 1_000)
+  })
+}
+
+/** Prints the address, and runs the scheduled jobs, which Netlify runs on the published site only. */
 async function accompany(site: string, mailbox: string | undefined, stopped: AbortSignal) {
-  while (!(await isReady(site))) await setTimeout(300)
   const lines = [
     i18n.t('edit.site', { address: site }),
     ...(mailbox ? [i18n.t('edit.mailbox', { address: mailbox })] : []),
@@ -115,11 +99,4 @@ async function accompany(site: string, mailbox: string | undefined, stopped: Abo
   void repeatJob(`${site}/.netlify/functions/refresh-calendar`, 600_000, stopped)
   const failure = await runJob(`${site}/.netlify/functions/every-night`)
   if (failure && !stopped.aborted) console.error(`every-night failed: ${failure}`)
-}
-
-async function isReady(site: string): Promise<boolean> {
-  return fetch(`${site}/api/health`).then(
-    ({ status }) => status !== 404,
-    () => false,
-  )
 }

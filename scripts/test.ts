@@ -40,7 +40,7 @@ const checks: Step[] = [
 ]
 
 /** As Netlify builds it, functions included, but without an account. */
-const build: Step = { name: 'build', command: 'netlify build --offline --context dev' }
+const build: Step = { name: 'build', command: 'netlify-build --offline --context dev' }
 
 const audit: Step = { name: 'audit of the build', command: 'node scripts/audit.ts --bundled', after: build }
 

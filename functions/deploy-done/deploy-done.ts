@@ -9,7 +9,7 @@ import { requestRun } from '../shared/mail/outbox.ts'
  */
 export default {
   async deploySucceeded({ deploy }: DeploySucceededEvent): Promise<void> {
-    // `netlify dev` sends no events, but lets any machine of the network call a function.
+    // A local server sends no events, and any machine of the network can call it.
     if (process.env.NETLIFY_DEV || deploy.context !== 'production') return
     // Variables may be new, so the minute's job looks if mail works with them.
     await requestRun()

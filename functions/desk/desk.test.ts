@@ -214,7 +214,7 @@ test('what robots sent later, in any form, hides no message of a person', async 
 
 test.each(['https://evil.example', ''])('a form of another page does nothing: origin %j', async (origin) => {
   const cookie = await openDesk()
-  // The local server tries the second address after a 403.
+  // One that is wrong is refused first, too.
   for (const path of ['/api/desk', '/api/desk.html'])
     expect((await call('POST', path, { cookie, origin, body: 'do=sign-out' })).response.status).toBe(403)
   expect((await call('GET', '/api/desk', { cookie })).response.status).toBe(200)

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Config } from '@netlify/functions'
 import { type Unzipped, unzipSync } from 'fflate'
 import * as v from 'valibot'
-import { functionNames } from '../build/bundle-functions.ts'
+import { functionNames } from '../serve/site-functions.ts'
 import type { Rule } from './site.ts'
 
 const manifestFile = '.netlify/functions/manifest.json'
@@ -27,9 +27,9 @@ for (const name of functionNames) {
  * bundler reads `config` without running it, and silently drops what it does not understand.
  */
 export const functions: Rule = () => {
-  // Only npm test bundles them, with `netlify build --offline`, and once for all sites.
+  // Only npm test bundles them, with `netlify-build --offline`, and once for all sites.
   if (!process.argv.includes('--bundled')) {
-    console.log('functions: not looked at; `-- --bundled` does, after `npx netlify build --offline`')
+    console.log('functions: not looked at; `-- --bundled` does, after `npx netlify-build --offline`')
     return []
   }
   if (!existsSync(manifestFile)) return [`${manifestFile} is missing, and with it the bundled functions`]

@@ -63,7 +63,7 @@ function countPages(folder: string): number {
 export function measureFunctions({ folder }: Side): Values {
   const archives = join(folder, '.netlify/functions')
   if (!existsSync(archives))
-    run(folder, process.execPath, 'node_modules/netlify-cli/bin/run.js', 'build', '--offline', '--context', 'dev')
+    run(folder, process.execPath, 'node_modules/@netlify/build/bin.js', '--offline', '--context', 'dev')
   return Object.fromEntries(
     globSync('*.zip', { cwd: archives })
       .sort()

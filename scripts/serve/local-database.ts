@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NetlifyDB } from '@netlify/database-dev'
-import * as v from 'valibot'
 import { loadOwnerI18n } from '../../locales/owner.ts'
 import { canConnect } from './can-connect.ts'
 
@@ -31,21 +30,19 @@ export async function openLocalDatabase(folder: string) {
   }
 }
 
-const stateSchema = v.object({ dbConnectionString: v.pipe(v.string(), v.url()) })
-
-/**
- * The address of the database of this folder, while a `netlify dev` has it open: Netlify notes it, at a port that was free, and leaves
- * the note where it is killed.
- */
-export async function findOpenDatabase(folder: string): Promise<string | undefined> {
-  try {
-    const { dbConnectionString } = v.parse(stateSchema, JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')))
-    const { port, hostname } = new URL(dbConnectionString)
-    return (await canConnect(Number(port), hostname)) ? dbConnectionString : undefined
-  } catch {
-    return undefined // Nothing has run here yet.
-  }
+/** Tells commands the address of the database that this process has open. */
+export function noteDatabase(folder: string, url: string): void {
+  writeFileSync(join(folder, noteFile), url)
 }
+
+/** The address of the database that a server has open, at a port that was free. A server that is killed leaves its note. */
+export async function findOpenDatabase(folder: string): Promise<string | undefined> {
+  const file = join(folder, noteFile)
+  const url = existsSync(file) ? URL.parse(readFileSync(file, 'utf8')) : null
+  return url && (await canConnect(Number(url.port), url.hostname)) ? url.href : undefined
+}
+
+const noteFile = 'database-url'
 
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -10,9 +10,9 @@ import { projectIds } from '../../model/kinds/slugs.ts'
 import { href } from '../../pages/data/routes.ts'
 import { waitForMail } from '../../testing/mails.ts'
 
-// Only `npm start` shows this: Netlify's local server reads `config`, `_headers` and `_redirects` by itself, bundles each function,
-// and starts it anew for each request, beside a database that has one session. All other browser tests are served by
-// testing/serve-site.ts. It runs in a copy of the project, so it touches neither the developer's database nor their server.
+// Only `npm start` shows this: its database has one session and is kept in the folder, beside a mailbox and jobs. All other browser
+// tests are served by testing/serve-site.ts. It runs in a copy of the project, so it touches neither the developer's database nor
+// their server.
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -46,21 +46,36 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('files, missing ones and functions are served here and in the browser tests with the same status and headers', async ({
-  baseURL,
-}) => {
-  const demo = projectIds.find((id) => !projects.get(id).repository)
+test('files, missing ones, functions and former addresses are answered as Netlify answers them', async () => {
   const document = await (await fetch(site)).text()
   const [, asset = ''] = /"(\/assets\/[^" ]+\.js)"/.exec(document) ?? []
-  const paths = ['/', href('services', {}, 'es'), '/nowhere', '/fr/nowhere', '/favicon.svg', '/sitemap.xml', asset]
-  for (const path of [
-    ...paths,
-    '/assets/gone.js',
-    `/demos/${demo}/index.html`,
-    '/api/contact',
-    '/api/newsletter/confirm?token=x',
-  ]) {
-    expect(await describeAnswer(site + path), path).toEqual(await describeAnswer(baseURL + path))
+  const demo = projectIds.find((id) => !projects.get(id).repository)
+  const answers: Array<
+    [path: string, status: number, type: string | undefined, header?: [name: string, value: unknown]]
+  > = [
+    ['/', 200, 'text/html', ['content-security-policy', expect.stringContaining("default-src 'none'")]],
+    [href('services', {}, 'es'), 200, 'text/html'],
+    ['/nowhere', 404, 'text/html', ['x-content-type-options', 'nosniff']],
+    ['/fr/nowhere', 404, 'text/html'],
+    ['/favicon.svg', 200, 'image/svg+xml'],
+    ['/favicon.ico', 301, undefined, ['location', '/icon-32.png']],
+    ['/sitemap.xml', 200, 'text/xml'],
+    [asset, 200, 'text/javascript', ['cache-control', expect.stringContaining('immutable')]],
+    // The function that is asked for it stands behind the files.
+    ['/assets/gone.js', 404, 'text/plain', ['cache-control', 'no-store']],
+    [`/demos/${demo}/index.html`, 200, 'text/html', ['access-control-allow-origin', '*']],
+    ['/api/contact', 405, 'application/json', ['access-control-allow-origin', null]],
+    ['/api/newsletter/confirm?token=x', 400, 'text/html', ['referrer-policy', 'no-referrer']],
+    ['/%E0%A4%A', 404, 'text/html'],
+    ['/..%2fpackage.json', 404, 'text/html'],
+  ]
+  for (const [path, status, type, [name, value] = ['x-powered-by', null]] of answers) {
+    const answer = await fetch(site + path, { redirect: 'manual' })
+    // Node's fetch pauses a connection whose answer nobody reads, and fails when the server then closes it.
+    await answer.arrayBuffer()
+    const { headers } = answer
+    const answered = [answer.status, headers.get('content-type')?.split(';')[0], headers.get(name)]
+    expect(answered, path).toEqual([status, type, value])
   }
 })
 
@@ -117,27 +132,6 @@ function copyProject(): string {
   const left = ['.git', '.netlify', 'dist', 'node_modules', 'test-results']
   const names = [...readdirSync('.').filter((name) => !left.includes(name)), 'dist/agents', 'dist/client']
   for (const name of names) cpSync(name, join(copy, name), { recursive: true })
-  // Netlify's bundler stumbles over a link to any other folder.
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   return copy
-}
-
-/** Without `Cache-Control`, which the local server writes by itself. */
-async function describeAnswer(url: string) {
-  const answer = await fetch(url)
-  // Node's fetch pauses a connection whose answer nobody reads, and fails when the server then closes it.
-  await answer.arrayBuffer()
-  const { status, headers } = answer
-  const names = [
-    'content-security-policy',
-    'referrer-policy',
-    'strict-transport-security',
-    'x-content-type-options',
-    'permissions-policy',
-    'cross-origin-opener-policy',
-    'cross-origin-resource-policy',
-    'access-control-allow-origin',
-  ]
-  const type = headers.get('content-type')?.split(';')[0]
-  return { status, type, ...Object.fromEntries(names.map((name) => [name, headers.get(name)])) }
 }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startParts } from '../../testing/parts.ts'
 import { holdFolder, holdName } from './hold-folder.ts'
+import { noteDatabase } from './local-database.ts'
 import { readLocalSecret } from './read-local-secret.ts'
 import { repeatJob } from './run-jobs.ts'
 
@@ -73,9 +74,9 @@ function createFolder(): string {
   return mkdtempSync(join(tmpdir(), 'serve-'))
 }
 
-/** A folder as Netlify leaves it, with the address of its database. */
-function createNotedFolder(dbConnectionString: string): string {
+/** A folder as a server leaves it that was killed. */
+function createNotedFolder(url: string): string {
   const folder = createFolder()
-  writeFileSync(join(folder, 'state.json'), JSON.stringify({ dbConnectionString }))
+  noteDatabase(folder, url)
   return folder
 }

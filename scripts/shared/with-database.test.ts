@@ -14,7 +14,7 @@ import { hasSessions, postJson, startParts } from '../../testing/parts.ts'
 import { startProxy } from '../../testing/proxy.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { leads } from '../leads/command.ts'
-import { openLocalDatabase } from '../serve/local-database.ts'
+import { noteDatabase, openLocalDatabase } from '../serve/local-database.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
 
 const parts = await startParts()
@@ -39,8 +39,7 @@ test('what is restored where no server ever ran, and 20 messages at once, are re
 
   const { url, stop } = await openLocalDatabase(join(folder, '.netlify/db'))
   onTestFinished(() => stop().catch(() => {}))
-  // As `netlify dev` does.
-  writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: url }))
+  noteDatabase(join(folder, '.netlify'), url)
   const { stdout } = await runCommand(folder, 'leads', '--json')
   expect(readLeads(stdout)).toMatchObject([message])
 
@@ -72,7 +71,7 @@ test.runIf(hasSessions)(
     mkdirSync(join(folder, '.netlify/db'), { recursive: true })
     const proxy = await startProxy(parts.database.url, { decide: (count) => (count === 1 ? 'refuse' : 'pass') })
     onTestFinished(() => proxy.stop())
-    writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: proxy.url }))
+    noteDatabase(join(folder, '.netlify'), proxy.url)
     await postJson('/api/contact', { name: 'Ana Ruiz', email: 'ana@example.org', message: 'Hello' })
     const { stdout } = await runCommand(folder, 'leads', '--json')
     expect(readLeads(stdout)).toMatchObject([{ message: 'Hello' }])
@@ -133,7 +132,7 @@ test.runIf(hasSessions)('a local database whose files went while it ran says wha
   const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'gone-'))]
   onTestFinished(() => process.chdir(project))
   mkdirSync(join(folder, '.netlify'))
-  writeFileSync(join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: parts.database.url }))
+  noteDatabase(join(folder, '.netlify'), parts.database.url)
   process.chdir(folder)
   const reading = withLocalDatabase('npm run today', () => execute(sql`select from what_is_gone`))
   await expect(reading).rejects.toThrow(/what_is_gone.*delete \.netlify\/db/)

@@ -4,7 +4,7 @@ import { alertFailure } from '../data/alert.ts'
 import { listFrames, readEnvironment } from './requests.ts'
 import { functionHeaders } from './responses.ts'
 
-/** A scheduled function, for Netlify alone. `netlify dev` lets any machine of the network call it, so it looks who calls. */
+/** A scheduled function, for Netlify alone. Any machine of the network can call it on the local server, so it looks who calls. */
 export function defineJob(name: string, work: (environment: Environment) => Promise<void>) {
   return async (_request?: Request, caller?: Pick<Context, 'ip'>): Promise<Response> => {
     if (process.env.NETLIFY_DEV && !(caller && isLoopback(caller.ip)))

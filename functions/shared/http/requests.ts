@@ -22,8 +22,7 @@ type Handler = (request: Request, environment: Environment, context: Background)
 
 /**
  * A function of the site. It never answers with 500: 4xx for a visitor's mistake, 503 for an unexpected failure. `getRoutes` is
- * called for each request, so that a file can begin with its routes. `refuse` comes before the path is looked at, because the
- * local server answers a 403 by asking for `<path>.html` and the like too, and passes the last answer on.
+ * called for each request, so that a file can begin with its routes. `refuse` comes before the path is looked at.
  */
 export function handleRoutes(
   name: string,

@@ -404,7 +404,7 @@ export async function readLastRun(): Promise<Date | undefined> {
 
 const openHints = () => openStore('mail-run')
 
-/** A store beside the database, whose calls end soon. Undefined outside of Netlify and its local server. */
+/** A store beside the database, whose calls end soon. Undefined outside of Netlify. */
 export function openStore(name: string) {
   try {
     return getStore({ name, consistency: 'strong', fetch: fetchOnce })
