@@ -23,7 +23,7 @@ await runCommand({ usage, flags: ['force', 'verbose', 'functions'] }, async ({ h
   try {
     const summary = await buildSite({ isForced: has('force'), isVerbose: has('verbose') })
     // Afterwards, because a build replaces its folder.
-    if (has('functions')) await bundleFunctions()
+    if (has('functions')) await bundleFunctions(has('force'))
     return summary
   } catch (error) {
     for (const folder of [buildFolder, bundlesFolder]) rmSync(folder, { recursive: true, force: true })

@@ -43,7 +43,7 @@ export async function buildSite({ isForced, isVerbose }: Options): Promise<strin
   const place = openPlace((path) => (last && buildId ? path.replace(buildId, last.buildId) : path))
 
   rmSync(buildFolder, { recursive: true, force: true })
-  placeBundles(cache, place)
+  await placeBundles(cache, place)
   const ownFiles = findOwnerFile('public')
   for (const file of listFiles(ownFiles)) place(join('client', file), readFileSync(join(ownFiles, file)))
   const site = await importSite()
@@ -165,10 +165,10 @@ function getHtml(content: Buffer): Buffer {
 }
 
 /** Puts the bundles of the site and of its demos into the build: those of an earlier build if nothing in them has changed. */
-function placeBundles({ cachedFolder }: Cache<MadeKind>, place: PlaceFile) {
+async function placeBundles({ cachedFolder }: Cache<MadeKind>, place: PlaceFile) {
   const kinds = Object.keys(documents).length > 0 ? (['site', 'demos'] as const) : (['site'] as const)
   for (const kind of kinds) {
-    const files = cachedFolder(kind, () => {
+    const files = await cachedFolder(kind, async () => {
       showText(`Bundling the ${kind} …`)
       writeBundles(kind)
       return bundlesFolder

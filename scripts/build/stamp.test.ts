@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '../../model/kinds/site.ts'
 import { forAll, madeBy, ownersForAll } from './made-by.ts'
 import { openModules } from './modules.ts'
-import { hashCode, hashInputs } from './stamp.ts'
+import { hashCode, hashFunctions, hashInputs } from './stamp.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -64,7 +64,7 @@ function createProject() {
     const [old, now] = [Object.entries(before.code), Object.entries(after.code)]
     return old.flatMap(([kind, code], index) => (now[index]?.[1] === code ? [] : kind))
   }
-  return { write, hash, change, remove: () => rmSync(root, { recursive: true }) }
+  return { root, write, hash, change, remove: () => rmSync(root, { recursive: true }) }
 }
 
 test.each([
@@ -112,6 +112,23 @@ test('each kind is made anew if a module changes that its code imports through a
   project.write('model/other.ts', 'changed')
   expect(project.hash()).toEqual(before)
   expect(project.change('model/far.ts', 'changed').toSorted()).toEqual(kinds.toSorted())
+  project.remove()
+})
+
+test('functions are bundled anew if a module changes that they import through another, and else not', () => {
+  const project = createProject()
+  const change = (file: string, content: string) => {
+    const before = hashFunctions(project.root)
+    project.write(file, content)
+    return hashFunctions(project.root) !== before
+  }
+  project.write('model/near.ts', "export { far } from './far.ts'")
+  project.write('functions/contact/contact.ts', "import { far } from '../../model/near.ts'")
+  project.write('model/far.ts')
+  expect(change('content/site.json', 'changed')).toBe(false)
+  expect(change('pages/home/Home.tsx', 'changed')).toBe(false)
+  expect(change('model/far.ts', 'changed')).toBe(true)
+  expect(change('package-lock.json', 'changed')).toBe(true)
   project.remove()
 })
 

@@ -64,20 +64,28 @@ export function hashCode(
   root = '.',
   owner = ownerFolder,
 ): Record<MadeKind, string> {
-  const listModules = openModules(root)
   const read = memoize((path: string) => readFileSync(path))
   const own = [
     ...ownersForAll.map((file) => read(join(owner, file)).toString()),
     // The names alone: which projects have a demo.
     ...listFiles(owner, 'content/projects'),
   ]
-  const common = JSON.stringify([...listSettings(versions), own])
-  const hashes = Object.entries(madeBy).map(([kind, entries]) => {
+  const hashModules = openHash(JSON.stringify([...listSettings(versions), own]), root, read)
+  return Object.fromEntries(Object.entries(madeBy).map(([kind, entries]) => [kind, hashModules(entries)]))
+}
+
+/** Hashes the code of the functions, which reads settings and the owner's files when it runs. */
+export function hashFunctions(root = '.'): string {
+  return openHash(process.version, root)(['functions', 'scripts/build/bundle-functions.ts'])
+}
+
+function openHash(common: string, root: string, read: (path: string) => Buffer = (path) => readFileSync(path)) {
+  const listModules = openModules(root)
+  return (entries: readonly string[]): string => {
     const hash = createHash('sha256').update(common)
     for (const file of listModules([...entries, ...forAll])) addFile(hash, file, read(join(root, file)))
-    return [kind, hash.digest('hex')]
-  })
-  return Object.fromEntries(hashes)
+    return hash.digest('hex')
+  }
 }
 
 function listSettings({ node, icu }: NodeJS.ProcessVersions) {

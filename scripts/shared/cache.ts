@@ -24,7 +24,7 @@ export type Cache<Kind extends string> = {
   /** The same as a new file, to be read only: it may be the very file of the cache, which others prune. */
   cachedFile: (kind: Kind, input: unknown, make: Make, file: string) => Promise<void>
   /** Returns the files of a folder that `make` made before, or made now and names, by their paths from it. */
-  cachedFolder: (kind: Kind, make: () => string) => Map<string, Buffer>
+  cachedFolder: (kind: Kind, make: () => Promise<string>) => Promise<Map<string, Buffer>>
   /** Deletes what this build did not use. */
   prune: () => void
 }
@@ -77,11 +77,11 @@ export function openCache<Kind extends string>(
       const content = await store(path, make)
       if (!take()) writeFileSync(file, content)
     },
-    cachedFolder: (kind, make) => {
+    cachedFolder: async (kind, make) => {
       const path = find(kind, null)
       const known = isRead ? attempt(() => readFolder(path)) : undefined
       if (known) return known
-      const made = make()
+      const made = await make()
       cpSync(made, half, { recursive: true })
       replace(path)
       return readFolder(made)
