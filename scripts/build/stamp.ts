@@ -71,7 +71,8 @@ export function hashCode(
     ...listFiles(owner, 'content/projects'),
   ]
   const hashModules = openHash(JSON.stringify([...listSettings(versions), own]), root, read)
-  return Object.fromEntries(Object.entries(madeBy).map(([kind, entries]) => [kind, hashModules(entries)]))
+  const hashes = Object.entries(madeBy).map(([kind, entries]) => [kind, hashModules(entries)])
+  return Object.fromEntries(hashes)
 }
 
 /** Hashes the code of the functions, which reads settings and the owner's files when it runs. */
