@@ -54,33 +54,33 @@ for (const [device, viewport] of Object.entries({
   'a phone': { width: 390, height: 844 },
   'a phone on its side': { width: 844, height: 390 },
 })) {
-  for (const key of [undefined, 'Enter']) {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const way = `${key ?? 'a press'}, ${reducedMotion}`
-      test(`on ${device} each choice brings its verdict into the window, and reading goes on from it: ${way}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport)
+  test(`on ${device} each choice brings its verdict into the window, by press and key, and reading goes on from it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(home)
+    await waitForHydration(page)
+    for (const key of [undefined, 'Enter']) {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await page.emulateMedia({ reducedMotion })
-        await page.goto(home)
-        await waitForHydration(page)
         for (const id of [second, first, last]) {
+          const way = `${id}, ${key ?? 'a press'}, ${reducedMotion}`
           // To the top of the window, from where the answer is furthest.
           await findChoice(page, id).evaluate((link) => link.scrollIntoView())
           if (key) await findChoice(page, id).press(key)
           else await findChoice(page, id).click()
           await expectVerdict(page, id)
           const verdict = page.locator('#task article')
-          await expect(verdict).toBeFocused()
-          await expect(verdict.locator('p').first()).toBeInViewport({ ratio: 1 })
-          if (viewport.height > 800) await expect(verdict).toBeInViewport({ ratio: 1 })
-          expect(await isCovered(page)).toBe(false)
+          await expect(verdict, way).toBeFocused()
+          await expect(verdict.locator('p').first(), way).toBeInViewport({ ratio: 1 })
+          if (viewport.height > 800) await expect(verdict, way).toBeInViewport({ ratio: 1 })
+          expect(await isCovered(page), way).toBe(false)
           await page.keyboard.press('Tab')
-          await expect(verdict.getByRole('link')).toBeFocused()
+          await expect(verdict.getByRole('link'), way).toBeFocused()
         }
-      })
+      }
     }
-  }
+  })
 }
 
 /** Tells if the page's bars lie over the words of the verdict. */

@@ -3,48 +3,9 @@ import { localeCodes } from '../../locales/locales.ts'
 import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { getFigure, getSpecimen } from '../../pages/data/get-figure.ts'
 import { listPosts } from '../../pages/data/posts.ts'
-import { href, type RouteName } from '../../pages/data/routes.ts'
+import { href } from '../../pages/data/routes.ts'
 import { findOverlappingLabels } from './find-layout-problems.ts'
-import { listOnePagePerRoute, waitForHydration, withholdFreeTimes } from './testing.ts'
-
-test('a page that is navigated to looks as it does when it is loaded directly', async ({ page }) => {
-  test.setTimeout(240_000)
-  // A font that comes too late is not used on that page (`font-display: optional`), which changes widths. Blocked by the browser
-  // itself: a route in Playwright would turn off its cache.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
-  await withholdFreeTimes(page)
-  const samples = listOnePagePerRoute('en').filter(({ name }) => name !== 'home' && name !== 'notFound')
-  await page.goto(href('home', {}, 'en'))
-  await waitForHydration(page)
-  const navigated = new Map<string, string[]>()
-  for (const { path, name } of samples) {
-    await page.evaluate((target) => {
-      const link = Object.assign(document.createElement('a'), { href: target })
-      document.querySelector('header')?.append(link)
-      link.click()
-      link.remove()
-    }, path)
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('main')).toBeFocused()
-    await expect(page.locator('main h1')).toHaveCount(1)
-    await waitForLateParts(page, name)
-    navigated.set(path, await readStyles(page))
-  }
-  for (const { path, name } of samples) {
-    await page.goto(path)
-    await waitForHydration(page)
-    await waitForLateParts(page, name)
-    expect.soft(await readStyles(page), path).toEqual(navigated.get(path))
-  }
-})
-
-/** The form of appointments and the calendar come after hydration. */
-async function waitForLateParts(page: Page, name: RouteName) {
-  if (name === 'book') await expect(page.locator('main [name="email"]')).toBeAttached()
-  if (name === 'book' || name === 'contact') await expect(page.locator('main [aria-labelledby="weeks"]')).toBeAttached()
-}
+import { listOnePagePerRoute, waitForHydration } from './testing.ts'
 
 test.describe('on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
@@ -166,17 +127,4 @@ async function listFonts(page: Page, selector: string) {
 
 function readBackground(page: Page): Promise<string> {
   return page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-}
-
-/** The computed styles of each visible element. */
-async function readStyles(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll('*')]
-      .filter((element) => element.getClientRects().length > 0)
-      .map((element) => {
-        const { color, backgroundColor, display, fontSize, padding, position } = getComputedStyle(element)
-        const { width } = element.getBoundingClientRect()
-        return [element.tagName, color, backgroundColor, display, fontSize, padding, position, width].join(' ')
-      }),
-  )
 }

@@ -108,13 +108,22 @@ export function listOnePagePerRoute(locale: Locale): Page[] {
   return pages.filter((page) => page.locale === locale && !seen.has(page.name) && seen.add(page.name))
 }
 
-/** Free times come some time after hydration: here never. A route in Playwright would turn off the browser's cache. */
+/** Free times come some time after hydration: here when they are released. A route in Playwright would turn off the browser's cache. */
 export async function withholdFreeTimes(page: BrowserPage) {
   await page.addInitScript(() => {
     const { fetch } = window
-    window.fetch = (input, init) =>
-      String(input).startsWith('/api/booking/times?') ? new Promise(() => {}) : fetch(input, init)
+    const { promise: released, resolve } = Promise.withResolvers<void>()
+    addEventListener('release-times', () => resolve())
+    window.fetch = async (input, init) => {
+      if (String(input).startsWith('/api/booking/times?')) await released
+      return fetch(input, init)
+    }
   })
+}
+
+/** Lets the free times come that were withheld. */
+export async function releaseFreeTimes(page: BrowserPage) {
+  await page.evaluate(() => dispatchEvent(new Event('release-times')))
 }
 
 /** Records the layout shifts of the pages that are opened after this call. */
