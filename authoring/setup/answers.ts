@@ -5,6 +5,7 @@ import { brand, brandPartSchema } from '../../model/kinds/brand.ts'
 import { findReadable, listWeakPairs } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
 import { day, defineContent } from '../../model/kit/define.ts'
+import { keptLists } from './pieces.ts'
 
 const i18n = loadOwnerI18n('authoring/setup')
 
@@ -85,27 +86,6 @@ export function isLeadingText(id: string): boolean {
   const parts = ['title', 'description', ...(['training', 'corporate'].includes(name) ? ['label'] : [])]
   return leadingPages.includes(name) && parts.includes(part)
 }
-
-/** Lists of what is kept, by the kinds of pieces that they name. */
-export const keptLists = [
-  'pages',
-  'services',
-  'caseStudies',
-  'projects',
-  'cities',
-  'posts',
-  'courses',
-  'steps',
-  'offers',
-  'topics',
-  'categories',
-  'trades',
-  'testimonials',
-  'claims',
-  'positions',
-  'skills',
-  'tools',
-] as const
 
 /** Codes of countries in telephone numbers, by the country of the site. */
 const dialCodes: Partial<Record<string, number>> = {
