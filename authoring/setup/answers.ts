@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { knownLocales } from '../../locales/locales.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
-import { brand, brandPartSchema } from '../../model/kinds/brand.ts'
-import { findReadable, listWeakPairs } from '../../model/kinds/brand-colors.ts'
+import { brandSchema } from '../../model/kinds/brand.ts'
+import { findReadable, listWeakPairs, readableBrand } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
 import { day, defineContent } from '../../model/kit/define.ts'
 import { keptLists } from './pieces.ts'
@@ -100,9 +100,9 @@ function describePhone(number: string): string {
 }
 
 /** Colours that texts can be read in; with the others they make the brand. */
-const readableBrand = v.pipe(
-  brandPartSchema,
-  v.transform((part) => Object.assign({ ...brand }, part)),
+const brandPart = v.pipe(
+  v.partial(brandSchema),
+  v.transform((part) => Object.assign({ ...readableBrand }, part)),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const colors = dataset.value
@@ -148,7 +148,7 @@ const answersSchema = v.pipe(
     newsletter: v.optional(v.boolean()),
     counts: v.optional(v.boolean()),
     contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),
-    brand: v.optional(readableBrand),
+    brand: v.optional(brandPart),
   }),
 )
 
