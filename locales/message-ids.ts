@@ -2500,7 +2500,6 @@ export const messageIds = [
   'setup.use.ai-input',
   'setup.use.ai-train',
   'setup.use.search',
-  'setup.wrong.color',
   'setup.wrong.country',
   'setup.wrong.course',
   'setup.wrong.demo',

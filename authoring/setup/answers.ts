@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { knownLocales } from '../../locales/locales.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
 import { brandSchema } from '../../model/kinds/brand.ts'
-import { findReadable, listWeakPairs, readableBrand } from '../../model/kinds/brand-colors.ts'
+import { readableBrand, readableBrandSchema } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
 import { day, defineContent } from '../../model/kit/define.ts'
 import { keptLists } from './pieces.ts'
@@ -99,16 +99,11 @@ function describePhone(number: string): string {
   return i18n.t('setup.wrong.country', { number, whole: `+${code} ${number.trim().replace(/^0/, '')}` })
 }
 
-/** Colours that texts can be read in; with the others they make the brand. */
+/** With the other colours these make the brand. */
 const brandPart = v.pipe(
   v.partial(brandSchema),
   v.transform((part) => Object.assign({ ...readableBrand }, part)),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const colors = dataset.value
-    for (const name of new Set(listWeakPairs(colors).map(({ name }) => name)))
-      addIssue({ message: i18n.t('setup.wrong.color', { color: colors[name], nearest: findReadable(name, colors) }) })
-  }),
+  readableBrandSchema,
 )
 
 /** A list passes for an object without fields. */

@@ -1,5 +1,6 @@
 import Color from 'color'
 import * as v from 'valibot'
+import { say } from '../../owner-words.ts'
 import { defineContent } from '../kit/define.ts'
 import { brand, brandFile, brandSchema } from './brand.ts'
 
@@ -53,43 +54,38 @@ export function deriveTokens({ model, rule, person, slate }: BrandColors): Recor
   }
 }
 
-type WeakPair = { name: keyof BrandColors; message: string }
+const pairs: Array<[name: keyof BrandColors, text: string, on: string]> = [
+  ['model', 'ink-model', 'page'],
+  ['model', 'ink-model', 'sunken'],
+  ['model', 'ink-model', 'color-model-soft'],
+  ['rule', 'ink-rule', 'page'],
+  ['rule', 'ink-rule', 'sunken'],
+  ['rule', 'ink-rule', 'color-second-soft'],
+  ['person', 'ink-person', 'sunken'],
+  ['person', 'ink-person', 'color-accent-soft'],
+  ['person', 'color-on-accent', 'ink-person'],
+  ['slate', 'color-on-slate', 'color-slate-raised'],
+  ['slate', 'color-on-slate-quiet', 'color-slate-raised'],
+  ['slate', 'color-on-slate-accent', 'color-slate-raised'],
+  ['slate', 'color-on-slate-second', 'color-slate-raised'],
+]
 
-/** Texts on grounds that have less contrast than WCAG 2.2 asks for (1.4.3, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), with theirs. */
-export function listWeakPairs(colors: BrandColors): WeakPair[] {
-  const tokens = deriveTokens(colors)
-  const pairs: Array<[name: keyof BrandColors, text: string, on: string]> = [
-    ['model', 'ink-model', 'page'],
-    ['model', 'ink-model', 'sunken'],
-    ['model', 'ink-model', 'color-model-soft'],
-    ['rule', 'ink-rule', 'page'],
-    ['rule', 'ink-rule', 'sunken'],
-    ['rule', 'ink-rule', 'color-second-soft'],
-    ['person', 'ink-person', 'sunken'],
-    ['person', 'ink-person', 'color-accent-soft'],
-    ['person', 'color-on-accent', 'ink-person'],
-    ['slate', 'color-on-slate', 'color-slate-raised'],
-    ['slate', 'color-on-slate-quiet', 'color-slate-raised'],
-    ['slate', 'color-on-slate-accent', 'color-slate-raised'],
-    ['slate', 'color-on-slate-second', 'color-slate-raised'],
-  ]
-  const all: Record<string, ColorPair> = { ...grounds, ...tokens }
-  return pairs.flatMap(([name, text, on]) =>
-    (['light', 'dark'] as const).flatMap((scheme, index) => {
-      const [one, other] = [all[text]?.[index], all[on]?.[index]]
-      const ratio = one && other ? Color(one).contrast(Color(other)) : 0
-      if (ratio >= 4.5) return []
-      const lack = `${ratio.toFixed(1)}:1 in ${scheme}, ${(4.5 - ratio).toFixed(1)} below 4.5:1`
-      return [{ name, message: `${name} ${colors[name]}: ${text} on ${on} has ${lack}` }]
-    }),
-  )
+/** Colours that give a text less contrast to its ground than WCAG 2.2 asks for (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
+function listWeak(colors: BrandColors): Set<keyof BrandColors> {
+  const all: Record<string, ColorPair> = { ...grounds, ...deriveTokens(colors) }
+  const isWeak = (text: string, on: string, scheme: 0 | 1) => {
+    const [one, other] = [all[text]?.[scheme], all[on]?.[scheme]]
+    return !one || !other || Color(one).contrast(Color(other)) < 4.5
+  }
+  const weak = pairs.filter(([, text, on]) => isWeak(text, on, 0) || isWeak(text, on, 1))
+  return new Set(weak.map(([name]) => name))
 }
 
 /** The lightest colour of the same hue, not lighter than this one, that can be read beside the others. */
 export function findReadable(name: keyof BrandColors, colors: BrandColors): string {
   const { l } = toOklch(colors[name])
   const darker = Array.from({ length: Math.ceil(l * 200) }, (_, step) => vary(colors[name], l - (step + 1) / 200))
-  const isReadable = (color: string) => !listWeakPairs({ ...colors, [name]: color }).some((pair) => pair.name === name)
+  const isReadable = (color: string) => !listWeak({ ...colors, [name]: color }).has(name)
   return darker.find(isReadable) ?? '#000000'
 }
 
@@ -110,15 +106,16 @@ function toHex({ l, c, h }: Oklch): string {
   return color.hex().toLowerCase()
 }
 
-/** The brand in whose colours all texts can be read: whoever makes pages with it takes it from here. */
-export const readableBrand = defineContent(
-  brandFile,
-  v.pipe(
-    brandSchema,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.issues) return
-      for (const { message } of listWeakPairs(dataset.value)) addIssue({ message: `problems.contrast ${message}` })
-    }),
-  ),
-  brand,
+/** Colours in which all texts can be read. */
+export const readableBrandSchema = v.pipe(
+  brandSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return
+    const colors = dataset.value
+    for (const name of listWeak(colors))
+      addIssue({ message: say('problems.contrast', { color: colors[name], nearest: findReadable(name, colors) }) })
+  }),
 )
+
+/** The brand in such colours: whoever makes pages with it takes it from here. */
+export const readableBrand = defineContent(brandFile, readableBrandSchema, brand)
