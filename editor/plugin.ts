@@ -9,6 +9,7 @@ import { undoLastChange } from '../authoring/files/journal.ts'
 import { dropCommitted } from '../authoring/files/publish.ts'
 import { html } from '../html.ts'
 import { loadOwnerI18n } from '../locales/owner.ts'
+import { filesOfModules } from '../renderer/vite/watch-content.ts'
 import * as ownFrame from './frame.ts'
 import type { answer, Context } from './routes.ts'
 
@@ -21,15 +22,6 @@ const reads = ['frame', 'panel', 'state', 'search', 'check']
 
 /** Bytes of a request; a picture of 15 MB takes a third more in base64. */
 const longest = 21 * 1024 * 1024
-
-/** The modules that read files of the owner's from the disk; what imports them is read anew with them. */
-const readers = [
-  'model/kit/read-content.ts',
-  'model/kit/references.ts',
-  'model/kinds/posts.ts',
-  'model/kinds/issues.ts',
-  'locales/server.ts',
-]
 
 /** The editor in the development server: its overlay on each page, and the routes by which the overlay reads and writes. */
 export function editor({ port, root, listAsked }: { port: number; root: string } & Pick<Context, 'listAsked'>): Plugin {
@@ -44,14 +36,14 @@ export function editor({ port, root, listAsked }: { port: number; root: string }
       id.includes('/renderer/styles/') ? code.replace('font-display: optional', 'font-display: swap') : undefined,
     configureServer(server) {
       let times = readTimes(root)
-      /** Reads files anew that were changed here, by hand or by git. */
+      /** Reads files anew that were changed here, by hand or by git, and with them what imports their readers. */
       const forgetChanged = () => {
         const before = times
         times = readTimes(root)
         const changed = [...before.keys(), ...times.keys()].filter((file) => before.get(file) !== times.get(file))
         if (changed.length === 0) return
         for (const { moduleGraph } of Object.values(server.environments))
-          for (const file of [...changed, ...readers]) moduleGraph.onFileChange(resolve(file))
+          for (const file of [...changed, ...Object.keys(filesOfModules)]) moduleGraph.onFileChange(resolve(file))
       }
       const context: Context = {
         root,

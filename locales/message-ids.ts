@@ -2499,7 +2499,6 @@ export const messageIds = [
   'setup.use.ai-input',
   'setup.use.ai-train',
   'setup.use.search',
-  'setup.wrong.color',
   'setup.wrong.country',
   'setup.wrong.course',
   'setup.wrong.demo',

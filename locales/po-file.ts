@@ -104,7 +104,7 @@ export function syncPo(
 /** A change of one entry. Without `text` it keeps its words. */
 export type PoChange = {
   /** The hash of the English; none in the English catalogs themselves. */
-  source?: string
+  source?: string | undefined
   isDraft: boolean
   text?: string | undefined
   /** For a new entry: the English of a text of `content/`. */

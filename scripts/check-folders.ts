@@ -81,37 +81,30 @@ export function findWrongWays(rows: Row[], files: string[], imports: Import[]): 
 export function findCircles(imports: Import[]): string[] {
   const deepest = Math.max(0, ...imports.map(({ from }) => from.split('/').length - 1))
   const faults = Array.from({ length: deepest }, (_, index) => {
-    const fold = (file: string) =>
-      file.includes('/')
-        ? posix
-            .dirname(file)
-            .split('/', index + 1)
-            .join('/')
-        : file
+    const fold = (file: string) => file.match(new RegExp(`^([^/]+/){1,${index + 1}}`))?.[0].slice(0, -1) ?? file
     const groups = Map.groupBy(imports, ({ from, to }) => `${fold(from)} → ${fold(to)}`)
-    const ends = (name: string) => ({ user: name.replace(/ → .*/, ''), used: name.replace(/.* → /, '') })
-    let links = [...groups].map(([name, made]) => ({ ...ends(name), made }))
-    links = links.filter(({ user, used }) => user !== used).sort((a, b) => a.made.length - b.made.length)
-    const found: string[] = []
-    while (links.length > 0) {
-      const users = new Set(links.map(({ user }) => user))
-      const end = links.find(({ used }) => !users.has(used))
-      const weakest = end ?? links.find((link) => findWayBack(links, link))
-      if (weakest && !end) {
-        const way = [weakest.user, ...(findWayBack(links, weakest) ?? [])].join(' → ')
-        const places = weakest.made.map(({ from, line, to }) => `\n  ${from}:${line}: imports ${to}`).join('')
-        found.push(`Circle: ${way}. Undo its weakest link: move what both ends need to an earlier folder.${places}`)
-      }
-      links = links.filter((link) => link !== weakest)
-    }
-    return found
+    const links = [...groups]
+      .map(([name, made]) => ({ user: name.replace(/ → .*/, ''), used: name.replace(/.* → /, ''), made }))
+      .filter(({ user, used }) => user !== used)
+      .sort((a, b) => a.made.length - b.made.length)
+    const left = new Set(links)
+    return links.flatMap((link) => {
+      const way = findWayBack([...left], link)
+      if (!way) return []
+      left.delete(link)
+      const places = link.made.map(({ from, line, to }) => `\n  ${from}:${line}: imports ${to}`).join('')
+      return `Circle: ${link.user} → ${way}. Undo its weakest link: move what both ends need to an earlier folder.${places}`
+    })
   })
   return [...new Set(faults.flat())]
 }
 
-function findWayBack(links: { user: string; used: string }[], { user, used }: { user: string; used: string }) {
-  const ways = new Map([[used, [used]]])
+type Link = { user: string; used: string }
+
+function findWayBack(links: Link[], { user, used }: Link): string | undefined {
+  const next = Map.groupBy(links, (link) => link.user)
+  const ways = new Map([[used, used]])
   for (const [folder, way] of ways)
-    for (const next of links) if (next.user === folder && !ways.has(next.used)) ways.set(next.used, [...way, next.used])
+    for (const link of next.get(folder) ?? []) if (!ways.has(link.used)) ways.set(link.used, `${way} → ${link.used}`)
   return ways.get(user)
 }

@@ -1,4 +1,4 @@
-import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
+import { changePo, readPo, renamePo } from '../../locales/po-file.ts'
 import { hashValue } from '../../model/hash-value.ts'
 import {
   type Change,
@@ -101,12 +101,8 @@ function changeEntries(present: string | null, { before, after }: FileChange): s
   const changed = compareEntries(before, after)
   // A catalog that another change has made: of this one's file nothing but its own entries.
   if (present === null) return after && renamePo(after, (id) => (changed.has(id) ? id : undefined))
-  const changes = new Map<string, PoChange>(
-    [...changed].flatMap(([id, state]) =>
-      state
-        ? [[id, { text: state.text ?? '', isDraft: state.isDraft, ...(state.source && { source: state.source }) }]]
-        : [],
-    ),
+  const changes = new Map(
+    [...changed].flatMap(([id, state]) => (state ? [[id, { ...state, text: state.text ?? '' }] as const] : [])),
   )
   return renamePo(changePo(present, changes), (id) => (changed.has(id) && !changed.get(id) ? undefined : id))
 }

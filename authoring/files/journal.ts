@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { explainDisk } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
@@ -52,8 +53,8 @@ const folders = ['content', 'locales', 'examples', 'public/media']
 /** Git ignores it; it outlives the editor. */
 const journal = '.netlify/edit.json'
 
-/** Held by the process that reads and writes the journal, with its id. */
-const lock = '.netlify/edit.lock'
+/** An empty database, whose lock the process has that reads and writes the journal. */
+const lock = '.netlify/edit-lock.db'
 
 /** The changes that are written and not published, the oldest first. */
 export function readChanges(root: string): Change[] {
@@ -80,51 +81,26 @@ export function dropChanges(root: string, isDropped: (change: Change) => boolean
   writeJournal(root, ({ changes, ...rest }) => ({ ...rest, changes: changes.filter((change) => !isDropped(change)) }))
 }
 
-/** Milliseconds in which another program can have finished its change. */
-const patience = 10_000
-
-/** Keeps other programs from the journal while this one reads and writes it. A lock of a program that was killed counts for nothing. */
+/** Keeps other programs from the journal while this one reads and writes it. The system gives the lock back with the process, however that ends. */
 function withLock<Result>(root: string, work: () => Result): Result {
   const path = join(root, lock)
   mkdirSync(dirname(path), { recursive: true })
-  const end = Date.now() + patience
-  while (!takeLock(path)) {
-    if (Date.now() > end) throw new Error(say('problems.lock', { lock }))
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-  }
+  // A disk that cannot be written says so in its own words here.
+  writeFileSync(path, '', { flag: 'a' })
+  using database = new DatabaseSync(path, { timeout: patience })
   try {
-    return work()
-  } finally {
-    rmSync(path, { force: true })
+    database.exec('begin exclusive')
+  } catch (error) {
+    throw Object(error).errcode === busy ? new Error(say('problems.lock')) : error
   }
+  return work()
 }
 
-/** A file that exists with its contents, or not at all: a link to it is made in one step. */
-function takeLock(path: string): boolean {
-  const own = `${path}.${process.pid}`
-  writeFileSync(own, String(process.pid))
-  try {
-    linkSync(own, path)
-    return true
-  } catch (error) {
-    if (Object(error).code !== 'EEXIST') throw error
-    const holder = readHolder(path)
-    if (holder > 0 && !isAlive(holder)) rmSync(path, { force: true })
-    return false
-  } finally {
-    rmSync(own, { force: true })
-  }
-}
+/** Milliseconds in which another program can have finished its change. */
+const patience = 10_000
 
-/** The process that has the lock; 0 if it was given back meanwhile. */
-function readHolder(path: string): number {
-  try {
-    return Number(readFileSync(path, 'utf8'))
-  } catch (error) {
-    if (Object(error).code !== 'ENOENT') throw error
-    return 0
-  }
-}
+/** https://www.sqlite.org/rescode.html#busy */
+const busy = 5
 
 export function isAlive(pid: number): boolean {
   try {

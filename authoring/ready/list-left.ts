@@ -40,8 +40,8 @@ function leave(kind: string, { id, file }: Pick<Left, 'id' | 'file'>, what: stri
 
 /** The content is loaded here, so that one that does not fit its schema is a line among others. */
 async function listLeftOfContent(i18n: I18n, isPublic: boolean): Promise<Left[]> {
-  // Colours without enough contrast do not fit its schema.
-  await import('../../model/kinds/brand.ts')
+  // Refuses colours without enough contrast.
+  await import('../../model/kinds/brand-colors.ts')
   const { findUnknownQuotes } = await import('../../model/quotes.ts')
   const { listInAllLanguages } = await import('../texts/list-texts.ts')
   const { findBrokenMessage } = await import('../texts/translation-error.ts')

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { knownLocales } from '../../locales/locales.ts'
 import { loadOwnerI18n } from '../../locales/owner.ts'
-import { brand, brandPartSchema } from '../../model/kinds/brand.ts'
-import { findReadable, listWeakPairs } from '../../model/kinds/brand-colors.ts'
+import { brandSchema } from '../../model/kinds/brand.ts'
+import { readableBrand, readableBrandSchema } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
 import { day, defineContent } from '../../model/kit/define.ts'
+import { keptLists } from './pieces.ts'
 
 const i18n = loadOwnerI18n('authoring/setup')
 
@@ -86,27 +87,6 @@ export function isLeadingText(id: string): boolean {
   return leadingPages.includes(name) && parts.includes(part)
 }
 
-/** Lists of what is kept, by the kinds of pieces that they name. */
-export const keptLists = [
-  'pages',
-  'services',
-  'caseStudies',
-  'projects',
-  'cities',
-  'posts',
-  'courses',
-  'steps',
-  'offers',
-  'topics',
-  'categories',
-  'trades',
-  'testimonials',
-  'claims',
-  'positions',
-  'skills',
-  'tools',
-] as const
-
 /** Codes of countries in telephone numbers, by the country of the site. */
 const dialCodes: Partial<Record<string, number>> = {
   ...{ AR: 54, AT: 43, BE: 32, CH: 41, CL: 56, CN: 86, CO: 57, DE: 49, ES: 34, FR: 33 },
@@ -119,16 +99,11 @@ function describePhone(number: string): string {
   return i18n.t('setup.wrong.country', { number, whole: `+${code} ${number.trim().replace(/^0/, '')}` })
 }
 
-/** Colours that texts can be read in; with the others they make the brand. */
-const readableBrand = v.pipe(
-  brandPartSchema,
-  v.transform((part) => Object.assign({ ...brand }, part)),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const colors = dataset.value
-    for (const name of new Set(listWeakPairs(colors).map(({ name }) => name)))
-      addIssue({ message: i18n.t('setup.wrong.color', { color: colors[name], nearest: findReadable(name, colors) }) })
-  }),
+/** With the other colours these make the brand. */
+const brandPart = v.pipe(
+  v.partial(brandSchema),
+  v.transform((part) => Object.assign({ ...readableBrand }, part)),
+  readableBrandSchema,
 )
 
 /** A list passes for an object without fields. */
@@ -168,7 +143,7 @@ const answersSchema = v.pipe(
     newsletter: v.optional(v.boolean()),
     counts: v.optional(v.boolean()),
     contentSignals: v.optional(siteSchema.entries.contentSignals.wrapped),
-    brand: v.optional(readableBrand),
+    brand: v.optional(brandPart),
   }),
 )
 

@@ -16,8 +16,8 @@ import { ownerFolder } from '../../owner-files.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import { routeNames } from '../../pages/data/routes.ts'
 import type { FieldControl } from '../files/field.ts'
-import { isLeadingText, keptLists, siteFields } from './answers.ts'
-import { kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
+import { isLeadingText, siteFields } from './answers.ts'
+import { keptLists, kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 
 type Option = { name: string; label: string }
 

@@ -14,8 +14,8 @@ const i18n = loadOwnerI18n('authoring/setup')
  * that lists the names, and the key there; `folders`: a file or folder each; `ids`: the beginnings of its texts' ids; `path`: that of
  * its pages.
  */
-export type Piece = {
-  answer: string
+export type Piece<Answer extends string = string> = {
+  answer: Answer
   list: { file: string; key: string } | null
   folders: string[]
   ids: string[]
@@ -26,17 +26,24 @@ export type Piece = {
 const slugs = (key: string) => ({ file: 'content/slugs.json', key })
 
 /** Pieces with a data file and a page each, which content/slugs.json lists. */
-function pages(answer: string, folder: string, path: string): Piece {
+function pages<Answer extends string>(answer: Answer, folder: string, path: string): Piece<Answer> {
   return { answer, list: slugs(answer), folders: [`content/${folder}`], ids: [answer], path, overview: path }
 }
 
 /** Pieces that are the items of one data file. */
-function items(answer: string, file: string, id = answer, overview = '/', key = 'items'): Piece {
+function items<Answer extends string>(
+  answer: Answer,
+  file: string,
+  id: string = answer,
+  overview = '/',
+  key = 'items',
+): Piece<Answer> {
   return { answer, list: { file: `content/${file}.json`, key }, folders: [], ids: [id], path: null, overview }
 }
 
-/** By the names of their kinds in commands. */
+/** By the names of their kinds in commands, in the order of the questions. */
 export const pieces = {
+  page: { ...items('pages', 'site', '', '/', 'pages'), ids: [], path: '' },
   service: {
     ...pages('services', 'services', '/services'),
     folders: ['content/services', 'content/specimens'],
@@ -54,19 +61,11 @@ export const pieces = {
     ids: ['figures', 'posts'],
   },
   course: { ...pages('courses', 'courses', '/'), list: null, path: null },
-  page: {
-    answer: 'pages',
-    list: { file: 'content/site.json', key: 'pages' },
-    folders: [],
-    ids: [],
-    path: '',
-    overview: '/',
-  },
   step: items('steps', 'method', 'method.steps', '/', 'steps'),
   offer: items('offers', 'leading-offers', 'offer.leading', '/services'),
+  topic: items('topics', 'contact-form', 'contact.form.topics', '/contact', 'topics'),
   category: { ...items('categories', 'post-categories', 'blog.categories', '/blog'), path: '/blog/category' },
   trade: items('trades', 'trades', 'trades', '/case-studies'),
-  topic: items('topics', 'contact-form', 'contact.form.topics', '/contact', 'topics'),
   testimonial: items('testimonials', 'testimonials'),
   claim: items('claims', 'claims'),
   position: items('positions', 'experience', 'experience'),
@@ -78,6 +77,11 @@ export const pieces = {
 export type Kind = keyof typeof pieces
 
 export const kinds = Object.keys(pieces) as Kind[]
+
+/** Lists of what is kept; the page of a city and a service goes with either. */
+export const keptLists = [...new Set(kinds.map((kind) => pieces[kind].answer))].filter(
+  (list) => list !== 'cityServices',
+)
 
 /** @throws OwnerError that names the kinds */
 export function assertKind(kind: string): Kind {

@@ -18,7 +18,7 @@ import { type Answers, answersName, readAnswers, siteFields } from './answers.ts
 import { changePieces, type PieceChange } from './change-pieces.ts'
 import { changeFirstLanguage } from './first-language.ts'
 import { findSentences, noteFormer } from './former.ts'
-import { changeJson, kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
+import { changeJson, keptLists, kinds, listNames, pieces, readJson, readPath } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
@@ -86,9 +86,9 @@ function listFormerFacts({ owner = {}, cities = listNames('city') }: Answers): s
 function listGone(answers: Answers): PieceChange[] {
   const gone: PieceChange[] = []
   const problems: Problem[] = []
-  for (const answer of new Set(kinds.map((kind) => pieces[kind].answer))) {
-    const kept: unknown = answers[answer as keyof Answers]
-    if (!Array.isArray(kept)) continue
+  for (const answer of keptLists) {
+    const kept = answers[answer]
+    if (!kept) continue
     const own = kinds.filter((kind) => pieces[kind].answer === answer)
     // A page that was taken out comes back with its words.
     const known: string[] = answer === 'pages' ? [...optionalPages] : own.flatMap((kind) => listNames(kind))

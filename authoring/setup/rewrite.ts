@@ -121,7 +121,7 @@ function rewritePo(source: string, file: string, changed: ReadonlyMap<string, Ch
     newIds.set(id, newId)
     if (!english || (english.after === english.before && text === state.text)) continue
     const hash = state.source === hashText(english.before) ? hashText(english.after) : state.source
-    changes.set(id, { ...(hash === undefined ? {} : { source: hash }), isDraft: state.isDraft, text })
+    changes.set(id, { source: hash, isDraft: state.isDraft, text })
   }
   return renamePo(changePo(source, changes), (id) => newIds.get(id))
 }

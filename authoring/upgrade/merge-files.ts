@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { changePo, type PoChange, readPo } from '../../locales/po-file.ts'
+import { changePo, readPo } from '../../locales/po-file.ts'
 
 /** A file as the owner got it, as it is now, and as the engine has it today; undefined where it is not there. */
 export type Versions = { base: string | undefined; own: string | undefined; engine: string | undefined }
@@ -67,12 +67,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** Translations that the owner has not touched follow the engine. */
 function mergePo(base: string | undefined, own: string, engine: string): string {
   const [before, now] = [readPo(base ?? ''), readPo(own)]
-  const changes = new Map<string, PoChange>()
-  for (const [id, state] of readPo(engine)) {
+  const changes = [...readPo(engine)].filter(([id, state]) => {
     const isTouched = now.get(id)?.text !== before.get(id)?.text
-    if (isTouched || isDeepStrictEqual(state, before.get(id)) || !state.text) continue
-    const { source, isDraft, text } = state
-    changes.set(id, { ...(source === undefined ? {} : { source }), isDraft, text })
-  }
-  return changePo(own, changes)
+    return !isTouched && state.text && !isDeepStrictEqual(state, before.get(id))
+  })
+  return changePo(own, new Map(changes))
 }

@@ -1,10 +1,22 @@
+import Color from 'color'
+import * as v from 'valibot'
+import { say } from '../../owner-words.ts'
+import { defineContent } from '../kit/define.ts'
+import { brand, brandFile, brandSchema } from './brand.ts'
+
 // Colours are given as people find them, #9a3412, and derived in OKLCH, where equal steps look equal
 // (https://bottosson.github.io/posts/oklab/).
 
+declare module 'color' {
+  // Its types lack it.
+  interface ColorInstance {
+    oklch(...values: number[]): ColorInstance
+  }
+}
+
 type Oklch = { l: number; c: number; h: number }
 
-/** The chosen colors: the ink of a model's step, a rule's, a person's, and the ground of dark surfaces. */
-export type BrandColors = { model: string; rule: string; person: string; slate: string }
+type BrandColors = v.InferOutput<typeof brandSchema>
 
 /** In light and in dark. */
 export type ColorPair = readonly [light: string, dark: string]
@@ -42,50 +54,39 @@ export function deriveTokens({ model, rule, person, slate }: BrandColors): Recor
   }
 }
 
-type WeakPair = { name: keyof BrandColors; message: string }
+const pairs: Array<[name: keyof BrandColors, text: string, on: string]> = [
+  ['model', 'ink-model', 'page'],
+  ['model', 'ink-model', 'sunken'],
+  ['model', 'ink-model', 'color-model-soft'],
+  ['rule', 'ink-rule', 'page'],
+  ['rule', 'ink-rule', 'sunken'],
+  ['rule', 'ink-rule', 'color-second-soft'],
+  ['person', 'ink-person', 'sunken'],
+  ['person', 'ink-person', 'color-accent-soft'],
+  ['person', 'color-on-accent', 'ink-person'],
+  ['slate', 'color-on-slate', 'color-slate-raised'],
+  ['slate', 'color-on-slate-quiet', 'color-slate-raised'],
+  ['slate', 'color-on-slate-accent', 'color-slate-raised'],
+  ['slate', 'color-on-slate-second', 'color-slate-raised'],
+]
 
-/** Texts on grounds that have less contrast than WCAG 2.2 asks for (1.4.3), with the contrast that they have. */
-export function listWeakPairs(colors: BrandColors): WeakPair[] {
-  const tokens = deriveTokens(colors)
-  const pairs: Array<[name: keyof BrandColors, text: string, on: string]> = [
-    ['model', 'ink-model', 'page'],
-    ['model', 'ink-model', 'sunken'],
-    ['model', 'ink-model', 'color-model-soft'],
-    ['rule', 'ink-rule', 'page'],
-    ['rule', 'ink-rule', 'sunken'],
-    ['rule', 'ink-rule', 'color-second-soft'],
-    ['person', 'ink-person', 'sunken'],
-    ['person', 'ink-person', 'color-accent-soft'],
-    ['person', 'color-on-accent', 'ink-person'],
-    ['slate', 'color-on-slate', 'color-slate-raised'],
-    ['slate', 'color-on-slate-quiet', 'color-slate-raised'],
-    ['slate', 'color-on-slate-accent', 'color-slate-raised'],
-    ['slate', 'color-on-slate-second', 'color-slate-raised'],
-  ]
-  const all: Record<string, ColorPair> = { ...grounds, ...tokens }
-  return pairs.flatMap(([name, text, on]) =>
-    (['light', 'dark'] as const).flatMap((scheme, index) => {
-      const [one, other] = [all[text]?.[index], all[on]?.[index]]
-      const ratio = one && other ? getContrast(one, other) : 0
-      if (ratio >= 4.5) return []
-      const lack = `${ratio.toFixed(1)}:1 in ${scheme}, ${(4.5 - ratio).toFixed(1)} below 4.5:1`
-      return [{ name, message: `${name} ${colors[name]}: ${text} on ${on} has ${lack}` }]
-    }),
-  )
+/** Colours that give a text less contrast to its ground than WCAG 2.2 asks for (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
+function listWeak(colors: BrandColors): Set<keyof BrandColors> {
+  const all: Record<string, ColorPair> = { ...grounds, ...deriveTokens(colors) }
+  const isWeak = (text: string, on: string, scheme: 0 | 1) => {
+    const [one, other] = [all[text]?.[scheme], all[on]?.[scheme]]
+    return !one || !other || Color(one).contrast(Color(other)) < 4.5
+  }
+  const weak = pairs.filter(([, text, on]) => isWeak(text, on, 0) || isWeak(text, on, 1))
+  return new Set(weak.map(([name]) => name))
 }
 
 /** The lightest colour of the same hue, not lighter than this one, that can be read beside the others. */
 export function findReadable(name: keyof BrandColors, colors: BrandColors): string {
   const { l } = toOklch(colors[name])
   const darker = Array.from({ length: Math.ceil(l * 200) }, (_, step) => vary(colors[name], l - (step + 1) / 200))
-  const isReadable = (color: string) => !listWeakPairs({ ...colors, [name]: color }).some((pair) => pair.name === name)
+  const isReadable = (color: string) => !listWeak({ ...colors, [name]: color }).has(name)
   return darker.find(isReadable) ?? '#000000'
-}
-
-/** The contrast of two colours (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
-function getContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other].map(getLuminance).sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 /** The same hue in another lightness, and with at most this chroma. Light rust is orange: at its own hue it would be pink. */
@@ -95,46 +96,26 @@ function vary(color: string, l: number, chroma = 1): string {
   return toHex({ l, c: Math.min(c, chroma), h: isRust ? h + 17 : h })
 }
 
-function getLuminance(color: string): number {
-  const [r, g, b] = toLinear(color)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function toLinear(color: string): [number, number, number] {
-  const channel = (at: number) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return [channel(1), channel(3), channel(5)]
-}
-
 function toOklch(color: string): Oklch {
-  const [r, g, b] = toLinear(color)
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
-  const bb = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
-  return {
-    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-    c: Math.hypot(a, bb),
-    h: (Math.atan2(bb, a) * 180) / Math.PI,
-  }
+  const [l = 0, c = 0, h = 0] = Color(color).oklch().array()
+  return { l: l / 100, c: c / 100, h }
 }
 
 function toHex({ l, c, h }: Oklch): string {
-  const a = c * Math.cos((h * Math.PI) / 180)
-  const b = c * Math.sin((h * Math.PI) / 180)
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const channels = [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ].map((value) => {
-    const clamped = Math.min(1, Math.max(0, value))
-    return Math.round(255 * (clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055))
-  })
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  const color = Color().oklch(l * 100, c * 100, h)
+  return color.hex().toLowerCase()
 }
+
+/** Colours in which all texts can be read. */
+export const readableBrandSchema = v.pipe(
+  brandSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return
+    const colors = dataset.value
+    for (const name of listWeak(colors))
+      addIssue({ message: say('problems.contrast', { color: colors[name], nearest: findReadable(name, colors) }) })
+  }),
+)
+
+/** The brand in such colours: whoever makes pages with it takes it from here. */
+export const readableBrand = defineContent(brandFile, readableBrandSchema, brand)

@@ -4,7 +4,7 @@ import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { memoize } from '../../memoize.ts'
-import { brand } from '../../model/kinds/brand.ts'
+import { readableBrand } from '../../model/kinds/brand-colors.ts'
 import { site } from '../../model/kinds/site.ts'
 import { listAlternates, listVersions } from '../../pages/data/all-pages.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
@@ -47,7 +47,7 @@ export function createHead(resolved: ResolvedPage): SerializableHead {
         ? [{ name: 'baidu-site-verification', content: site.baiduVerification }]
         : []),
       ...(searchEngineMeta[page.locale] ?? []),
-      { name: 'theme-color', content: brand.slate },
+      { name: 'theme-color', content: readableBrand.slate },
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:type', content: page.name === 'post' ? 'article' : 'website' },
       { property: 'og:site_name', content: site.name },

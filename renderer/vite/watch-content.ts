@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { ownerFolder } from '../../owner-files.ts'
 
 /** The files that modules read from the disk while pages are rendered, by the module. */
-const filesOfModules = {
+export const filesOfModules = {
   'model/kit/read-content.ts': 'content/{*,*/*}.json',
   'model/kit/references.ts': 'content/{slugs,claims}.json',
   'model/kinds/posts.ts': 'content/blog/*/*.md',

@@ -1,4 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio'
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { parseMarkdown } from '../../model/kit/markdown.ts'
 
 /** A page as a reader has it: what one line says, where links lead, and how many fields there are beside those of a search. */
 export type Read = { lines: string[]; links: Array<{ text: string; path: string }>; bytes: number; controls?: number }
@@ -38,39 +42,18 @@ function readTable($: CheerioAPI, table: ReturnType<CheerioAPI>): string[] {
     })
 }
 
-/** Markdown by its lines; a row of a table is a line for each cell, with the names of its row and column. */
+/** Markdown as the page that it makes; the first cell of a row names it, and links lead to other Markdown. */
 export function readMarkdown(markdown: string): Read {
-  let columns: string[] = []
-  const lines = markdown.split('\n').flatMap((line) => {
-    if (!line.startsWith('|')) {
-      columns = []
-      return [squeeze(strip(line))]
-    }
-    const [name = '', ...cells] = line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => squeeze(strip(cell)))
-    if (columns.length === 0) {
-      columns = cells
-      return []
-    }
-    return cells.map((cell, index) => `${name} › ${columns[index] ?? ''} › ${cell}`)
-  })
-  const links = [...markdown.matchAll(/\[([^\]]*)\]\((?:https?:\/\/[^/)]+)?(\/[^)\s]*)\)/g)].map(
-    ([, text = '', path = '']) => ({
-      text: squeeze(strip(text)),
-      path: path.replace(/\.md$/, ''),
-    }),
-  )
-  return { lines, links, bytes: Buffer.byteLength(markdown) }
+  const page = converter
+    .stringify(converter.runSync(parseMarkdown(markdown)))
+    .replace(/(?<=<tr>\s*)<td>(.*?)<\/td>/g, '<th>$1</th>')
+    .replace(/(?<=href=")https?:\/\/[^/"]+/g, '')
+  const { lines, links } = readHtml(`<main>${page}</main>`)
+  const pages = links.map(({ text, path }) => ({ text, path: path.replace(/\.md$/, '') }))
+  return { lines, links: pages, bytes: Buffer.byteLength(markdown) }
 }
 
-function strip(text: string): string {
-  return text
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/[[\]*_<>\\]/g, '')
-    .replace(/^\s*[#-]+ /, '')
-}
+const converter = unified().use(remarkRehype).use(rehypeStringify)
 
 /** An accessibility tree as Playwright writes it (https://playwright.dev/docs/aria-snapshots). */
 export function readTree(snapshot: string): Read {
