@@ -20,7 +20,12 @@ export const describeLanguage = memoize(
  */
 export const loadOwnerI18n = memoize((name: string): I18n => readI18n(ownerLocale, name))
 
+/** Words of functions to the owner. Their catalog is read when one is needed: most requests need none. */
+export function tell(...text: [id: Extract<MessageId, `owner.${string}`>, values?: Record<string, unknown>]): string {
+  return loadOwnerI18n('functions/owner').t(...text)
+}
+
+type MessageId = (typeof messageIds)[number]
+
 /** The ends of the ids that begin with `owner.<part>.` */
-export type OwnerWord<Part extends string, Id = (typeof messageIds)[number]> = Id extends `owner.${Part}.${infer Name}`
-  ? Name
-  : never
+export type OwnerWord<Part extends string, Id = MessageId> = Id extends `owner.${Part}.${infer Name}` ? Name : never

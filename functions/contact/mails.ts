@@ -1,5 +1,6 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { formWords } from '../../model/kinds/contact.ts'
@@ -16,7 +17,6 @@ import {
   listFacts,
   type Mail,
   nameFacts,
-  ownerWords,
   quote,
   writeLetter,
 } from '../shared/mail/mailer.ts'
@@ -47,14 +47,13 @@ export const contactMails: MailKinds = {
 
 /** Tells in one mail of the messages that came in an hour after the first ones, which were mailed one by one. */
 async function composeSummary(environment: Environment): Promise<Mail> {
-  const { i18n } = ownerWords
-  const subject = i18n.t('owner.summary.subject', { count: await countUnmailed() })
-  return leadToDesk(subject, i18n.t('owner.summary.text', { most: mostSingle }), environment)
+  const subject = tell('owner.summary.subject', { count: await countUnmailed() })
+  return leadToDesk(subject, tell('owner.summary.text', { most: mostSingle }), environment)
 }
 
 export function composeOwnerMail(lead: Lead, environment: Environment, { isPreview = false, isRepeated = false } = {}) {
   const { lines, choices, paragraphs } = contactFieldGroups
-  const translate = createContentTranslator(ownerWords.locale)
+  const translate = createContentTranslator(ownerLocale)
   const head = listFacts([
     ...[...lines, ...choices].map(
       (name) => [translate(`contact.form.fields.${name}`, formWords.fields[name]), lead[name]] as const,
@@ -71,10 +70,9 @@ export function composeOwnerMail(lead: Lead, environment: Environment, { isPrevi
   return {
     to: getOwnerAddress(environment),
     replyTo: { name: lead.name, address: lead.email },
-    look: { locale: ownerWords.locale },
-    subject: `${marks}${ownerWords.i18n.t('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
+    subject: `${marks}${tell('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
     // The rule keeps the visitor's words from passing for ours.
-    text: joinParagraphs(isRepeated && ownerWords.i18n.t('owner.again'), head, '---', ...texts.map(quote)),
+    text: joinParagraphs(isRepeated && tell('owner.again'), head, '---', ...texts.map(quote)),
     messageId: createMessageId(`${lead.id}.owner`),
     // An absence note may go to the visitor, as any answer does.
     headers: {},

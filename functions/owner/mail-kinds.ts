@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
+import { tell } from '../../locales/owner.ts'
 import { bookingMails } from '../booking/mails.ts'
 import { contactMails } from '../contact/mails.ts'
 import { courseMails } from '../courses/mails.ts'
 import { newsletterMails } from '../newsletter/mails.ts'
 import { ownerNews } from '../shared/data/budgets.ts'
 import { query, sql } from '../shared/data/database.ts'
-import { leadToDesk, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import { leadToDesk, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKinds } from '../shared/mail/outbox.ts'
 import { deskMails } from './desk-session.ts'
 import { digestMails } from './digest.ts'
@@ -30,6 +31,5 @@ async function composeAsked(environment: Environment): Promise<Mail | string> {
     v.object({ count: v.number() }),
   )
   if (!asked?.count) return 'decided'
-  const { i18n } = ownerWords
-  return leadToDesk(i18n.t('owner.asked.subject', { count: asked.count }), i18n.t('owner.asked.text'), environment)
+  return leadToDesk(tell('owner.asked.subject', { count: asked.count }), tell('owner.asked.text'), environment)
 }
