@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { bundleFunctions } from './build/bundle-functions.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
@@ -12,12 +12,10 @@ import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
-const i18n = loadOwnerI18n('scripts/edit')
-
 const usage = writeUsage([
-  ['npm start', i18n.t('edit.site.usage')],
-  ['npm run dev', i18n.t('edit.site.usage.dev')],
-  ['PORT=9000 npm start', i18n.t('edit.usage.port')],
+  ['npm start', tell('edit.site.usage')],
+  ['npm run dev', tell('edit.site.usage.dev')],
+  ['PORT=9000 npm start', tell('edit.usage.port')],
 ])
 
 await runCommand({ usage, flags: ['dev'] }, async ({ has }) => ({
@@ -37,7 +35,7 @@ async function serve(isDevelopment: boolean): Promise<number> {
   for (const line of dropWrongVariables(process.env)) console.warn(line)
   const site = `http://localhost:${PORT}`
   await holdFolder('.netlify', site)
-  if (await canConnect(PORT, 'localhost')) throw new Error(i18n.t('edit.site.port', { port: String(PORT) }))
+  if (await canConnect(PORT, 'localhost')) throw new Error(tell('edit.site.port', { port: String(PORT) }))
   // Before Netlify's command, which opens the same files.
   const database = await openLocalDatabase('.netlify/db')
   await database.stop()
@@ -99,17 +97,14 @@ function waitForEnd(netlify: ChildProcess, stop: AbortController): Promise<numbe
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && end('SIGTERM'), 1_000)
   return new Promise((resolve, reject) => {
     netlify.on('exit', (code) => resolve(code ?? 0))
-    netlify.on('error', ({ message }) => reject(new Error(i18n.t('edit.site.netlify', { reason: message }))))
+    netlify.on('error', ({ message }) => reject(new Error(tell('edit.site.netlify', { reason: message }))))
   })
 }
 
 /** Prints the address once the site answers, and runs the scheduled jobs, which Netlify runs on the published site only. */
 async function accompany(site: string, mailbox: string | undefined, stopped: AbortSignal) {
   while (!(await isReady(site))) await setTimeout(300)
-  const lines = [
-    i18n.t('edit.site', { address: site }),
-    ...(mailbox ? [i18n.t('edit.mailbox', { address: mailbox })] : []),
-  ]
+  const lines = [tell('edit.site', { address: site }), ...(mailbox ? [tell('edit.mailbox', { address: mailbox })] : [])]
   console.log(`\n${lines.join('\n')}\n`)
   void repeatJob(`${site}/.netlify/functions/every-minute`, 60_000, stopped)
   void repeatJob(`${site}/.netlify/functions/refresh-calendar`, 600_000, stopped)

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { knownLocales } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { brand, brandPartSchema } from '../../model/kinds/brand.ts'
 import { findReadable, listWeakPairs } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
 import { day, defineContent } from '../../model/kit/define.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 const words = v.pipe(v.string('problems.words'), v.trim(), v.nonEmpty('problems.words'))
 /** Words in the first language, or in each. */
@@ -115,8 +113,8 @@ const dialCodes: Partial<Record<string, number>> = {
 
 function describePhone(number: string): string {
   const code = dialCodes[site.owner.country]
-  if (code === undefined || !/^\d{8,12}$/.test(strip(number))) return i18n.t('setup.wrong.phone')
-  return i18n.t('setup.wrong.country', { number, whole: `+${code} ${number.trim().replace(/^0/, '')}` })
+  if (code === undefined || !/^\d{8,12}$/.test(strip(number))) return tell('setup.wrong.phone')
+  return tell('setup.wrong.country', { number, whole: `+${code} ${number.trim().replace(/^0/, '')}` })
 }
 
 /** Colours that texts can be read in; with the others they make the brand. */
@@ -127,14 +125,14 @@ const readableBrand = v.pipe(
     if (!dataset.typed) return
     const colors = dataset.value
     for (const name of new Set(listWeakPairs(colors).map(({ name }) => name)))
-      addIssue({ message: i18n.t('setup.wrong.color', { color: colors[name], nearest: findReadable(name, colors) }) })
+      addIssue({ message: tell('setup.wrong.color', { color: colors[name], nearest: findReadable(name, colors) }) })
   }),
 )
 
 /** A list passes for an object without fields. */
 const noList = v.pipe(
   v.unknown(),
-  v.check((value) => !Array.isArray(value), i18n.t('setup.wrong.list', { sample: '{"owner": {}}' })),
+  v.check((value) => !Array.isArray(value), tell('setup.wrong.list', { sample: '{"owner": {}}' })),
 )
 
 function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fields: Fields) {
@@ -175,7 +173,7 @@ const answersSchema = v.pipe(
 export type Answers = v.InferOutput<typeof answersSchema>
 
 /** The name of the answers in errors. */
-export const answersName = i18n.t('setup.answers')
+export const answersName = tell('setup.answers')
 
 /** @throws OwnerError that names each unknown key and each wrong value */
 export function readAnswers(input: unknown): Answers {
