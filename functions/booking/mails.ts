@@ -285,7 +285,6 @@ function addressVisitor(booking: Booking, environment: Environment, button: { la
   }
 }
 
-/** An e-mail address with the name of whose it is. */
 type Party = { name: string; address: string }
 
 export type EventFacts = Pick<Booking, 'id' | 'revision' | 'changedAt' | 'start' | 'end' | 'state' | 'videoLink'>

@@ -15,7 +15,6 @@ export function findLine({ notes = '', locale }: { notes?: string | undefined; l
   return findSteps(notes, mapTexts(stepNamesSchema, tasks.names, 'tasks.names', createContentTranslator(locale)))
 }
 
-/** The message of an error; the page has its own words for two of them. */
 export function getBookingError(code: ErrorCode, locale: Locale): string {
   if (code === 'taken') return loadBookWords(locale).taken
   return code === 'limit' ? loadBookWords(locale).full : getErrorMessage(code, locale)

@@ -125,7 +125,6 @@ function describeRight(seat: Seat, course: Course): string | undefined {
   )
 }
 
-/** The receipt of a withdrawal: what it was about, with day and time. */
 function composeWithdrawal(about: Subject): Mail | undefined {
   const { seat, course } = about
   const { name, locale, confirmedAt, withdrawnAt } = seat

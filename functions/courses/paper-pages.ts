@@ -56,7 +56,6 @@ export const handlePaper = handleLink(
   refusePaper,
 )
 
-/** The page in place of that of a link to papers that does not work. */
 export function refusePaper(locale: Locale, error: LinkError): Response {
   const i18n = loadFunctionI18n(locale, 'papers')
   return refuseLink(locale, error, i18n.t('papers.expired'), linkCourses(locale))

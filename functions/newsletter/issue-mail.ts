@@ -94,7 +94,6 @@ type IssueMail = {
   locale: Locale
   issue: FrozenIssue
   to: string
-  /** The link that ends the reader's subscription. */
   unsubscribe: string
 }
 

@@ -146,7 +146,6 @@ end::int as refused, case when newest >= ${inRow}::int then newest else results 
   return row?.refused ? tell('owner.issue.refused', { refused: row.refused, results: row.results }) : undefined
 }
 
-/** Pauses an issue and makes a mail to the owner due. */
 export async function pauseIssue(slug: string, reason: string): Promise<boolean> {
   return noteChange(sql`update newsletter_issue
   set state = 'paused', paused_at = now(), paused_because = ${reason}, notices = notices + 1

@@ -77,7 +77,6 @@ async function composeIssueNotice(key: string, environment: Environment): Promis
   return { subject: tell(`owner.issue.subject.${issue.state}`, { slug }), text }
 }
 
-/** How an issue is, for the owner: progress, time left, and what to do. */
 export function describeIssue(issue: IssueReport, perMinute: number): string {
   const { slug, counts, uncertain, reasons } = issue
   const readers = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -46,7 +46,6 @@ export async function showDesk(request: Request, environment: Environment): Prom
   )
 }
 
-/** A page of the desk, in the owner's language. */
 function showPage(status: number, title: string, content: Html | string): Response {
   return htmlResponse(ownerLocale, status, title, content)
 }
@@ -271,7 +270,6 @@ ${entries.map((entry) => html`<p>${entry.split('\n').map((line, index) => html`$
 <form method="post"><button class="lesser" name="do" value="sign-out">${tell('owner.desk.end.button')}</button></form></details>`
 }
 
-/** The day in three numbers. */
 function renderFigures({ messages, appointments, courses }: Day): Html {
   const open = courses.filter(({ course }) => !course.cancelled)
   const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)

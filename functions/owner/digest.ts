@@ -19,7 +19,6 @@ import { listReachedCeilings } from './ceilings.ts'
 import { nameReasons } from './name-state.ts'
 import { writeWeek } from './visits.ts'
 
-/** The owner's digest of a day, written when it is sent. */
 export const digestMails: MailKinds = {
   digest: {
     to: 'owner',
@@ -66,7 +65,6 @@ async function listWaiting(): Promise<string[]> {
   return lists.flat()
 }
 
-/** Mails that failed, and faults of the site. */
 export async function readFaults(key: string, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const ownerKinds = listKinds(kinds, 'owner')

@@ -4,7 +4,6 @@ import type { Seat } from '../courses/store.ts'
 import type { IssueReport } from '../newsletter/issues.ts'
 import { suspicionNames } from '../shared/http/handle-form.ts'
 
-/** The state of an appointment, a seat or an issue, for the owner. */
 export function nameState(state: (Booking | Seat | IssueReport)['state'] | 'asked' | 'offered' | 'absent'): string {
   return tell(`owner.state.${state}`)
 }

@@ -114,7 +114,6 @@ function Hero({ data: { hero, owner, callToAction }, level = 1 }: { data: HomeDa
   )
 }
 
-/** All services by name, a column for each group. */
 function ServicesIndex({ services }: { services: HomeData['services'] }) {
   const { i18n } = useLingui()
   const groups = serviceGroups.filter((group) => services.some((service) => service.group === group))

@@ -121,7 +121,6 @@ function readTheme() {
   return document.documentElement.dataset.theme ?? 'system'
 }
 
-/** Shows the scheme and remembers it on this device. */
 function writeTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

@@ -114,7 +114,6 @@ const RoutedPage = memo(function RoutedPage({ location }: { location: Location }
 
 const PagesContext = createContext<NavigationContext | null>(null)
 
-/** The screen of a location; suspends while it is loaded. */
 function RoutedScreen({ location }: { location: Location }) {
   const context = use(PagesContext)
   if (!context) throw new Error('RoutedScreen stands outside of Pages')

@@ -121,7 +121,6 @@ async function putOut(email: string): Promise<string> {
   return tell('newsletter.gone', { address })
 }
 
-/** Brings readers back who were put out by mistake. */
 async function undo(which: string): Promise<string> {
   const readers = await restoreReaders(which)
   if (readers.length === 0) return tell('newsletter.undo.none')

@@ -49,7 +49,6 @@ const longestOfSeries = 800 * day
 
 const mostWarnings = 20
 
-/** The owner's busy times, from the parts of a calendar. */
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
   const found: Found = { busy: [], cityDays: [], own: [], warnings: new Set() }
   const deadline = performance.now() + (options.patience ?? 2_000)

@@ -19,7 +19,6 @@ export function getConsentText(kind: ConsentKind, locale: Locale): string {
   return lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')
 }
 
-/** The SHA-256 of these words in each language. */
 export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
   const hash = (locale: Locale) => createHash('sha256').update(getConsentText(kind, locale)).digest('hex')
   return Object.fromEntries(localeCodes.map((locale) => [locale, hash(locale)]))

@@ -6,8 +6,6 @@ import { formWords, formWordsSchema } from '../../../model/kinds/contact.ts'
 import { mapTexts } from '../../../model/kit/map-texts.ts'
 import { withQuotes } from '../../../model/quotes.ts'
 
-// Texts of the content, in the language of a visitor.
-
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
 export function createContentTranslator(locale: Locale): (id: string, english: string) => string {
   return withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) })

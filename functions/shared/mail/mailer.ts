@@ -271,8 +271,6 @@ function renderLine(line: string, origin: string): string | Html {
   return html`<a href="${line}">${url.host}${url.pathname}</a>`
 }
 
-// Parts that mails share.
-
 /** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
 export const automatic = { 'Auto-Submitted': 'auto-replied' }
 
@@ -291,7 +289,6 @@ export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
 
-/** Facts with their labels in the owner's language. */
 export function nameFacts(facts: { [Name in OwnerWord<'fact'>]?: string | number | undefined }) {
   return Object.entries(facts).map(([name, fact]) => [tell(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const)
 }
@@ -317,7 +314,6 @@ export function askToPress(locale: Locale, link: string): string {
   return `${i18n.t('mail.press.link')}\n${link}`
 }
 
-/** A mail to a visitor, with the greeting and the closing of its language. */
 export function writeLetter(locale: Locale, ...parts: Array<string | false | undefined>): string {
   const i18n = loadFunctionI18n(locale, 'mail')
   return joinParagraphs(i18n.t('mail.greeting'), ...parts, `${i18n.t('mail.closing')}\n${site.name}`)

@@ -57,9 +57,7 @@ export function useChat(project: string, locale: Locale) {
     messages,
     isWriting: messages.at(-1)?.state === 'writing',
     ask: (content: string) => void request([...messages, { role: 'user', content, state: 'done' }]),
-    /** Aborts the reply and keeps the text received so far. */
     stop: () => stopping.current?.abort(),
-    /** Asks the last question again and replaces its reply. */
     retry: () => void request(messages.slice(0, -1)),
   }
 }
