@@ -3,11 +3,10 @@ import { locales } from '../../locales/locales.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { formWords } from '../../model/kinds/contact.ts'
 import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
 import { mostSingle, ownerMessages, receiptMails } from '../shared/data/budgets.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { loadFormWords, translate } from '../shared/data/content-words.ts'
 import {
   createMessageId,
   formatTime,
@@ -53,11 +52,9 @@ async function composeSummary(environment: Environment): Promise<Mail> {
 
 export function composeOwnerMail(lead: Lead, environment: Environment, { isPreview = false, isRepeated = false } = {}) {
   const { lines, choices, paragraphs } = contactFieldGroups
-  const translate = createContentTranslator(ownerLocale)
+  const words = loadFormWords(ownerLocale)
   const head = listFacts([
-    ...[...lines, ...choices].map(
-      (name) => [translate(`contact.form.fields.${name}`, formWords.fields[name]), lead[name]] as const,
-    ),
+    ...[...lines, ...choices].map((name) => [words.fields[name], lead[name]] as const),
     ...nameFacts({
       language: locales[lead.locale].name,
       page: lead.page && `${findSiteUrl(environment, site.url)}${lead.page}`,
@@ -82,11 +79,10 @@ export function composeOwnerMail(lead: Lead, environment: Environment, { isPrevi
 /** Confirms that a message has arrived. It repeats nothing that was typed, so that nobody can send words to another person. */
 export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
-  const translate = createContentTranslator(lead.locale)
-  const label = translate('contact.form.reference', formWords.reference)
+  const { reference: label } = loadFormWords(lead.locale)
   const reference = `${label}${getSpace(label)}${getReference(lead.id)}`
   const isConfirmed = !site.samples.includes('terms.replyTime')
-  const replyTime = site.terms.replyTime && isConfirmed && translate('site.terms.replyTime', site.terms.replyTime)
+  const replyTime = isConfirmed && translate(site, lead.locale).terms.replyTime
   return {
     to: { name: '', address: lead.email },
     replyTo: getOwnerAddress(environment),
