@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createDayWriter } from '../locales/date-format.ts'
 import { defaultLocale, type Locale, locales } from '../locales/locales.ts'
-import { describeLanguage, loadOwnerI18n } from '../locales/owner.ts'
+import { describeLanguage, tell } from '../locales/owner.ts'
 import { createTranslator } from '../locales/server.ts'
 import { memoize } from '../memoize.ts'
 import { fillQuotes, findUnknownQuotes } from '../model/quotes.ts'
@@ -29,8 +29,6 @@ import { type EditedText, findText, planText, readLanguages } from './texts.ts'
 
 /** A fault of words. An error keeps them from being saved. */
 type Problem = { level: 'error' | 'warning'; message: string }
-
-const i18n = loadOwnerI18n('authoring/refusals')
 
 const wordsFile = 'locales/words.txt'
 
@@ -69,14 +67,14 @@ export function findSearchLimit(id: string): number | undefined {
 
 function findError(edited: EditedText, locale: Locale, words: string): string | undefined {
   const { id, text, part } = edited
-  if (words.trim() === '') return i18n.t('refusals.words.empty')
+  if (words.trim() === '') return tell('refusals.words.empty')
   const limitOfAll = part?.startsWith('body.') ? longest.block : longest.text
-  if (words.length > limitOfAll) return i18n.t('refusals.words.long', { length: words.length, most: limitOfAll })
+  if (words.length > limitOfAll) return tell('refusals.words.long', { length: words.length, most: limitOfAll })
   const [unknown] = findUnknownQuotes(words)
   if (unknown !== undefined) return unknown
   const limit = findSearchLimit(id)
   const width = measureShown(words, locale)
-  if (limit && width > limit) return i18n.t('refusals.words.search', { width, limit })
+  if (limit && width > limit) return tell('refusals.words.search', { width, limit })
   // Words that are written first may hold any quotes.
   const english = text.kind === 'content' && locale === text.writtenIn ? words : text.english
   return findTranslationError(text.kind, english, words)
@@ -98,9 +96,9 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
   const usual = Math.max(...others.map((language) => measureWidth(language.words)), 40)
   const limit = findSearchLimit(id)
   const warnings = [
-    measureWidth(words) > 1.5 * usual && i18n.t('refusals.words.room'),
-    limit !== undefined && measureShown(words, locale) > limit * 0.95 && i18n.t('refusals.words.cut', { limit }),
-    ...(await findUnknownWords(text.kind, locale, words)).map((word) => i18n.t('refusals.words.spelling', { word })),
+    measureWidth(words) > 1.5 * usual && tell('refusals.words.room'),
+    limit !== undefined && measureShown(words, locale) > limit * 0.95 && tell('refusals.words.cut', { limit }),
+    ...(await findUnknownWords(text.kind, locale, words)).map((word) => tell('refusals.words.spelling', { word })),
     ...[
       ...(locale === text.writtenIn
         ? []
@@ -139,7 +137,7 @@ export async function planDerived(): Promise<Edits> {
     writeFileSync(join(copy, wordsFile), list)
     return {}
   }).catch((error: Error) => {
-    throw new Refusal('catalogs-failed', i18n.t('refusals.catalogs'), {
+    throw new Refusal('catalogs-failed', tell('refusals.catalogs'), {
       details: describeFailure(error.message),
     })
   })
@@ -153,7 +151,7 @@ export async function buildSite(): Promise<void> {
   }
   await promisify(execFile)(process.execPath, ['scripts/run.js', 'build'], options).catch(
     (error: { stderr?: string }) => {
-      throw new Refusal('build-failed', i18n.t('refusals.build'), {
+      throw new Refusal('build-failed', tell('refusals.build'), {
         details: describeFailure(error.stderr || String(error)),
       })
     },
@@ -174,19 +172,19 @@ function refuseWrongContent(): void {
   const checks: Array<[code: OwnerProblem['code'], message: string, found: string[]]> = [
     [
       'missing-translation',
-      i18n.t('refusals.missing', language),
+      tell('refusals.missing', language),
       translations.filter(({ freshness }) => freshness === 'missing').map(name),
     ],
-    ['outdated-translation', i18n.t('refusals.outdated'), listUntrueTranslations(translations).map(name)],
-    ['missing-term', i18n.t('refusals.term'), findGlossaryViolations(readGlossary(), translations.filter(isOfTrade))],
-    ['missing-quote', i18n.t('refusals.quote', language), listOtherQuotes(translations)],
+    ['outdated-translation', tell('refusals.outdated'), listUntrueTranslations(translations).map(name)],
+    ['missing-term', tell('refusals.term'), findGlossaryViolations(readGlossary(), translations.filter(isOfTrade))],
+    ['missing-quote', tell('refusals.quote', language), listOtherQuotes(translations)],
     [
       'placeholder',
-      i18n.t('refusals.placeholder'),
+      tell('refusals.placeholder'),
       listPlaceholders(all).map(({ id, file, placeholder }) => `${file}: ${id}: “${placeholder}”`),
     ],
-    ['broken-link', i18n.t('refusals.link'), all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
-    ['wrong-signs', i18n.t('refusals.signs'), all.flatMap(findTypos)],
+    ['broken-link', tell('refusals.link'), all.filter(({ kind }) => isDocument(kind)).flatMap(findBrokenLinks)],
+    ['wrong-signs', tell('refusals.signs'), all.flatMap(findTypos)],
   ]
   for (const [code, message, found] of checks)
     if (found.length > 0) throw new Refusal(code, message, { details: found.slice(0, 20).join('\n') })

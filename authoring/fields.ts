@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { defaultLocale, locales } from '../locales/locales.ts'
 import { messageIds } from '../locales/message-ids.ts'
-import { describeLanguage, loadOwnerI18n } from '../locales/owner.ts'
+import { describeLanguage, tell } from '../locales/owner.ts'
 import { getWrittenIn } from '../locales/server.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
@@ -21,8 +21,6 @@ import { findPlaceholder } from './new/placeholders.ts'
 import { documents } from './texts/documents.ts'
 import { listWords } from './texts/list-texts.ts'
 
-const i18n = loadOwnerI18n('authoring/fields')
-
 const known: ReadonlySet<string> = new Set(messageIds)
 
 type FieldText = Extract<(typeof messageIds)[number], `fields.${string}`>
@@ -31,7 +29,7 @@ type FieldText = Extract<(typeof messageIds)[number], `fields.${string}`>
 function findWords(...ids: string[]): string | undefined {
   const text = ids.map((id) => `fields.${id}`).find((id) => known.has(id))
   return (
-    text && i18n.t(`fields.${text.slice('fields.'.length)}` as FieldText, { language: describeLanguage(defaultLocale) })
+    text && tell(`fields.${text.slice('fields.'.length)}` as FieldText, { language: describeLanguage(defaultLocale) })
   )
 }
 
@@ -84,7 +82,7 @@ export function findField(id: string): Field | undefined {
 }
 
 export function describeValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? i18n.t('fields.yes') : i18n.t('fields.no')
+  if (typeof value === 'boolean') return value ? tell('fields.yes') : tell('fields.no')
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—')
 }
 
@@ -96,13 +94,13 @@ export function describeValue(value: unknown): string {
  */
 export function planField(id: string, value: unknown, root = ownerFolder): Edits {
   const field = findField(id)
-  if (!field) throw new Error(i18n.t('fields.refuse.unknown'))
+  if (!field) throw new Error(tell('fields.refuse.unknown'))
   const document = parseDocumentId(id)
   if (document) return planDocumentField(document, value, root)
   if (id.startsWith('site.') && isSample(id.slice('site.'.length)) && value === field.value)
-    throw new Error(i18n.t('fields.refuse.sample'))
+    throw new Error(tell('fields.refuse.sample'))
   const found = findContent(id)
-  if (!found) throw new Error(i18n.t('fields.refuse.unknown'))
+  if (!found) throw new Error(tell('fields.refuse.unknown'))
   return planContent(found.part, found.keys, () => value, root)
 }
 
@@ -131,7 +129,7 @@ function refusePlaceholders(id: string) {
       throw refuse(
         'wrong-words',
         { file, field: 'approved' },
-        i18n.t('fields.refuse.placeholder', { placeholder, language: locales[locale].name }),
+        tell('fields.refuse.placeholder', { placeholder, language: locales[locale].name }),
       )
   }
 }

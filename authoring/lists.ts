@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, localeCodes } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { getItemKey, type KnownSchema } from '../model/kit/known-schema.ts'
 import { mapContent } from '../model/kit/map-content.ts'
 import { mapTexts } from '../model/kit/map-texts.ts'
@@ -11,14 +11,12 @@ import { type FoundValue, findContent, planContent } from './files/content.ts'
 import { getPlaceholders } from './new/placeholders.ts'
 import { documents } from './texts/documents.ts'
 
-const i18n = loadOwnerI18n('authoring/refusals')
-
 /** The changes of a list. */
 export const listActions = ['add', 'remove', 'up', 'down'] as const
 
 export type ListAction = (typeof listActions)[number]
 
-export const differentBlocks = i18n.t('refusals.list.blocks')
+export const differentBlocks = tell('refusals.list.blocks')
 
 /**
  * Finds the place of a text in the innermost list that holds it, or among the blocks of its post; undefined for all others.
@@ -38,10 +36,10 @@ export function findList(id: string, root = ownerFolder) {
  */
 export function planList(id: string, action: ListAction, root = ownerFolder) {
   const list = findList(id, root)
-  if (!list) throw new Error(i18n.t('refusals.list.none'))
+  if (!list) throw new Error(tell('refusals.list.none'))
   if (list.problem) throw new Error(list.problem)
-  if (action === 'up' && list.index === 0) throw new Error(i18n.t('refusals.list.first'))
-  if (action === 'down' && list.index === list.length - 1) throw new Error(i18n.t('refusals.list.last'))
+  if (action === 'up' && list.index === 0) throw new Error(tell('refusals.list.first'))
+  if (action === 'down' && list.index === list.length - 1) throw new Error(tell('refusals.list.last'))
   return list.plan(action)
 }
 
@@ -62,13 +60,13 @@ function findBlocks(id: string, root: string) {
   const length = shapes[0]?.length ?? 0
   const isAlike = new Set(shapes.map(String)).size === 1
   const plan = (action: ListAction) => {
-    if (action === 'remove' && length === 1) throw new Error(i18n.t('refusals.list.only'))
+    if (action === 'remove' && length === 1) throw new Error(tell('refusals.list.only'))
     const expected = length + { add: 1, remove: -1, up: 0, down: 0 }[action]
     const edits = sources.map(({ locale, file, source }) => {
       const { paragraph } = getPlaceholders(locale)
       const changed = writeBlocks(source, (blocks) => changeOrder(blocks, index, action, () => paragraph))
       // Two lists without a paragraph between them are one.
-      if (listBlocks(changed).length !== expected) throw new Error(i18n.t('refusals.list.beside'))
+      if (listBlocks(changed).length !== expected) throw new Error(tell('refusals.list.beside'))
       return [file, changed] as const
     })
     const shown = { add: index + 1, remove: Math.max(0, index - 1), up: index - 1, down: index + 1 }[action]
@@ -113,7 +111,7 @@ function createItem(item: unknown, items: unknown[], list: FoundValue): unknown 
   if (typeof item === 'string') return findFree(nameText, items)
   const known = list.schema as unknown as KnownSchema
   // Items that another field than `id` names are those of known names.
-  if (list.itemKey !== 'id' || known.type !== 'array') throw new Error(i18n.t('refusals.list.fixed'))
+  if (list.itemKey !== 'id' || known.type !== 'array') throw new Error(tell('refusals.list.fixed'))
   let bare = 0
   const emptied = mapContent(known.item, item, 'item', {
     text: (id) => {

@@ -1,12 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { listDocumentParts } from './document.ts'
 import { planPicture, planPortrait } from './pictures.ts'
 import { copyContent, otherLocale, postSlug, serviceSlug, writeFiles } from './testing.ts'
-
-const refusals = loadOwnerI18n('authoring/refusals')
 
 const post = `content/blog/${postSlug}`
 const id = `posts.${postSlug}.body.0`
@@ -71,12 +69,12 @@ test('a picture without words in a language, one that is none, a drawing with sc
   )
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64')
   for (const [other, reason] of [
-    [svg, refusals.t('refusals.picture.format')],
-    ['AAAA', refusals.t('refusals.picture.format')],
-    [Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64'), refusals.t('refusals.picture.large')],
+    [svg, tell('refusals.picture.format')],
+    ['AAAA', tell('refusals.picture.format')],
+    [Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64'), tell('refusals.picture.large')],
   ] as const)
     await expect(planPicture({ id, data: other, name: 'a.jpg', alt }, root)).rejects.toThrow(reason)
   await expect(planPicture({ id: `services.${serviceSlug}.title`, data, name: 'a.jpg', alt }, root)).rejects.toThrow(
-    refusals.t('refusals.picture.place'),
+    tell('refusals.picture.place'),
   )
 })

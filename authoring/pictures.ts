@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
 import { hashText } from '../locales/freshness.ts'
 import { defaultLocale, localeCodes, locales } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { changePo } from '../locales/po-file.ts'
 import { createSlug } from '../model/kinds/slugs.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { parseDocumentPart, writeBlocks } from './document.ts'
 import type { Edits } from './files/journal.ts'
 import { findList, readSources } from './lists.ts'
-
-const i18n = loadOwnerI18n('authoring/refusals')
 
 /** A picture in base64, and what it shows in each language. */
 type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
@@ -37,7 +35,7 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
   const bytes = readPicture(data, alt)
   const post = parseDocumentPart(id)
   const list = findList(id, root)
-  if (post?.kind !== 'post' || !list) throw new Error(i18n.t('refusals.picture.place'))
+  if (post?.kind !== 'post' || !list) throw new Error(tell('refusals.picture.place'))
   if (list.problem) throw new Error(list.problem)
   const whole = await convert(bytes, { width: widths.whole })
   const small = await convert(bytes, { width: widths.small })
@@ -78,10 +76,10 @@ export async function planPortrait({ data, alt }: Pick<SentPicture, 'data' | 'al
 function readPicture(data: string, alt: Record<string, string>): Buffer {
   const missing = localeCodes.filter((locale) => !alt[locale]?.trim())
   const languages = missing.map((locale) => locales[locale].name).join(', ')
-  if (missing.length > 0) throw new Error(i18n.t('refusals.picture.alt', { languages }))
+  if (missing.length > 0) throw new Error(tell('refusals.picture.alt', { languages }))
   const bytes = Buffer.from(data, 'base64')
-  if (bytes.length === 0) throw new Error(i18n.t('refusals.picture.none'))
-  if (bytes.length > largest) throw new Error(i18n.t('refusals.picture.large'))
+  if (bytes.length === 0) throw new Error(tell('refusals.picture.none'))
+  if (bytes.length > largest) throw new Error(tell('refusals.picture.large'))
   return bytes
 }
 
@@ -106,6 +104,6 @@ async function convert(bytes: Buffer, size: ResizeOptions) {
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
   } catch {
-    throw new Error(i18n.t('refusals.picture.format'))
+    throw new Error(tell('refusals.picture.format'))
   }
 }

@@ -1,5 +1,5 @@
 import { localeCodes, locales } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { firstLanguage } from '../model/kinds/site.ts'
 import { findUnknownQuotes } from '../model/quotes.ts'
 import { listProblems, OwnerError } from '../owner-error.ts'
@@ -9,8 +9,6 @@ import { findContent, planContent, replaceValue } from './files/content.ts'
 import type { Field } from './files/field.ts'
 import type { Edits } from './files/journal.ts'
 import { setSigns } from './texts/typography.ts'
-
-const i18n = loadOwnerI18n('authoring/fields')
 
 /** The owner's record as it is asked for: its fields by their ids, in groups. */
 const groups = {
@@ -30,7 +28,7 @@ export function listRecord(): Array<{ title: string; fields: Field[] }> {
   const all = ['site', 'site.owner', 'site.social', 'site.terms'].flatMap((id) => listHolderFields(id, true))
   const languages = localeCodes.map((name) => ({ name, label: locales[name].name }))
   return (Object.keys(groups) as Array<keyof typeof groups>).map((group) => ({
-    title: i18n.t(`fields.group.${group}`),
+    title: tell(`fields.group.${group}`),
     fields: groups[group].split(' ').flatMap((id) => {
       const field = all.find((each) => each.id === id)
       if (!field || (chinese.includes(id) && !localeCodes.includes('zh'))) return []

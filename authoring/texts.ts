@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage'
 import { type Freshness, hashText } from '../locales/freshness.ts'
 import type { Locale } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { changePo, renamePo } from '../locales/po-file.ts'
 import { contentParts } from '../model/catalogs.ts'
 import { hashBareText } from '../model/kit/known-schema.ts'
@@ -30,8 +30,6 @@ import {
   type Words,
 } from './texts/list-texts.ts'
 import { planTranslations } from './texts/write-texts.ts'
-
-const i18n = loadOwnerI18n('authoring/refusals')
 
 /** A text that can be edited: a text of the site, or a part of a post or an issue of the newsletter. */
 export type EditedText = { id: string; text: EnglishText; part?: string }
@@ -235,13 +233,13 @@ export function planTranslation(
   root = ownerFolder,
 ): Edits {
   const translation = listTranslations([text], root).find((candidate) => candidate.locale === locale)
-  if (!translation || (words ?? translation.text) === undefined) throw new Error(i18n.t('refusals.accept'))
+  if (!translation || (words ?? translation.text) === undefined) throw new Error(tell('refusals.accept'))
   return planTranslations([{ translation, isDraft: false, words }], root).edits
 }
 
 function planEnglish({ id, text }: EditedText, words: string, root: string) {
   const found = findContent(id)
-  if (!found) throw new Error(i18n.t('refusals.lost', { file: text.file, id }))
+  if (!found) throw new Error(tell('refusals.lost', { file: text.file, id }))
   const edits = planContent(found.part, found.keys, () => words, root)
   // The id of a bare text in a list ends in the hash of its words.
   const hash = hashBareText(text.english)

@@ -1,12 +1,10 @@
 import type { Field, FieldControl } from '../authoring/files/field.ts'
 import { attributes, type Html, html } from '../html.ts'
 import { defaultLocale } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import type { View } from './view.ts'
 
 // The parts of panels. The overlay puts the markup in, and sends what a button names with the fields of its box.
-
-const i18n = loadOwnerI18n('editor/panels')
 
 /** A button that opens a panel. */
 export function opener(label: string | Html, view: View): Html {
@@ -38,7 +36,7 @@ export function box(name: string, body: object, content: Html): Html {
 
 /** A fact with what sets it. */
 export function renderField(field: Field): Html {
-  const content = html`${renderControl('value', field, field.id)}${row(button(i18n.t('panels.set'), 'field'))}`
+  const content = html`${renderControl('value', field, field.id)}${row(button(tell('panels.set'), 'field'))}`
   return box(field.name, { id: field.id }, content)
 }
 
@@ -53,7 +51,7 @@ function renderLabelled(key: string, field: FieldControl, help: string | undefin
   const { name, control, options = [], value, isOptional, isWords } = field
   const labels = new Map<string, string>(
     control === 'yes-no'
-      ? Object.entries({ true: i18n.t('panels.yes'), false: i18n.t('panels.no') })
+      ? Object.entries({ true: tell('panels.yes'), false: tell('panels.no') })
       : options.map((option) => (typeof option === 'string' ? [option, option] : [option.name, option.label])),
   )
   const chosen = [value ?? []].flat().map(String)

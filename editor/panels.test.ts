@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findField } from '../authoring/fields.ts'
 import { describeSetup } from '../authoring/setup/describe-setup.ts'
 import { postSlug, serviceSlug } from '../authoring/testing.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { type Place, panels } from './panels.ts'
 import { readSetup, renderSetup } from './setup-panel.ts'
@@ -35,7 +35,7 @@ test('a step of Make it yours that is sent as it stands changes nothing, and one
     }),
   )
   const site = { url: findField('site.url')?.value }
-  expect(() => readSetup(0, { owner, site })).toThrow(loadOwnerI18n('editor/panels').t('panels.refuse.unchanged'))
+  expect(() => readSetup(0, { owner, site })).toThrow(tell('panels.refuse.unchanged'))
   expect(readSetup(0, { owner: { ...owner, name: 'Somebody else' }, site })).toEqual({
     owner: { name: 'Somebody else' },
   })

@@ -23,15 +23,13 @@ import {
 } from '../authoring/texts.ts'
 import { attributes, type Html, html } from '../html.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
-import { describeLanguage, loadOwnerI18n, ownerLocale } from '../locales/owner.ts'
+import { describeLanguage, ownerLocale, tell } from '../locales/owner.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { box, button, opener, renderControl, renderField, row } from './controls.ts'
 import { nameTickedOrder, renderChanges } from './render-changes.ts'
 import { renderSetup } from './setup-panel.ts'
 import type { View } from './view.ts'
-
-const i18n = loadOwnerI18n('editor/panels')
 
 /** The page on which a panel is opened; `visible` are the texts that it shows. */
 export type Place = {
@@ -52,17 +50,17 @@ export function settleView(view: View, locale: Locale): View {
 
 /** The kinds of samples in the owner's language. */
 const kindWords: Record<ReturnType<typeof listOpenSamples>[number]['kind'], string> = {
-  testimonial: i18n.t('panels.kind.testimonial'),
-  'case study': i18n.t('panels.kind.case'),
-  position: i18n.t('panels.kind.position'),
-  claim: i18n.t('panels.kind.claim'),
-  course: i18n.t('panels.kind.course'),
-  'social account': i18n.t('panels.kind.account'),
-  repository: i18n.t('panels.kind.repository'),
-  project: i18n.t('panels.kind.project'),
-  "owner's record": i18n.t('panels.kind.record'),
-  post: i18n.t('panels.kind.post'),
-  issue: i18n.t('panels.kind.issue'),
+  testimonial: tell('panels.kind.testimonial'),
+  'case study': tell('panels.kind.case'),
+  position: tell('panels.kind.position'),
+  claim: tell('panels.kind.claim'),
+  course: tell('panels.kind.course'),
+  'social account': tell('panels.kind.account'),
+  repository: tell('panels.kind.repository'),
+  project: tell('panels.kind.project'),
+  "owner's record": tell('panels.kind.record'),
+  post: tell('panels.kind.post'),
+  issue: tell('panels.kind.issue'),
 }
 
 /** The markup of each panel, which begins with its heading. */
@@ -75,11 +73,11 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
   found({ words = '' }, { locale }) {
     const { texts, facts } = findByWords(words, locale)
     const isKnown = texts.length > 0 || facts.length > 0
-    return html`<h2>${i18n.t('panels.found.title')}</h2>
+    return html`<h2>${tell('panels.found.title')}</h2>
       <p class="preview">${words}</p>
-      <p class="hint">${i18n.t('panels.found.hint')}</p>
+      <p class="hint">${tell('panels.found.hint')}</p>
       ${facts.map(renderField)}
-      ${facts.length > 0 && opener(i18n.t('panels.found.about'), { kind: 'about' })}
+      ${facts.length > 0 && opener(tell('panels.found.about'), { kind: 'about' })}
       ${renderTexts(texts)}
       ${renderSearch(isKnown ? '' : words)}`
   },
@@ -87,15 +85,15 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
   /** All texts of the page, those included that nobody sees on it, and a field that finds any other. */
   async page(_view, { path, visible }) {
     const page = await readPage(path)
-    if (!page) throw new Error(i18n.t('panels.refuse.page'))
+    if (!page) throw new Error(tell('panels.refuse.page'))
     const { title, description, texts } = page
     const piece = findPiece(splitLocale(path).path)
-    return html`<h2>${i18n.t('panels.page.title')}</h2>
-      <p>${i18n.t('panels.page.count', { count: texts.length })}</p>
-      <p class="hint">${i18n.t('panels.page.results')}</p>
+    return html`<h2>${tell('panels.page.title')}</h2>
+      <p>${tell('panels.page.count', { count: texts.length })}</p>
+      <p class="hint">${tell('panels.page.results')}</p>
       <div class="preview"><strong>${title}</strong>${description}</div>
       <p class="hint">
-        ${i18n.t('panels.page.letters', {
+        ${tell('panels.page.letters', {
           title: measureWidth(title),
           mostTitle: most.title,
           description: measureWidth(description),
@@ -104,17 +102,17 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       </p>
       ${renderSearch()}
       ${piece && renderPiece(piece)}
-      <h3>${i18n.t('panels.page.hidden')}</h3>
+      <h3>${tell('panels.page.hidden')}</h3>
       ${renderTexts(texts.filter(({ id }) => !visible.includes(id)))}
-      <h3>${i18n.t('panels.page.seen')}</h3>
+      <h3>${tell('panels.page.seen')}</h3>
       ${renderTexts(texts.filter(({ id }) => visible.includes(id)))}`
   },
 
   /** The translations that wait for the owner. */
   open(_view, { locale }) {
     const texts = listOpenTexts(locale)
-    return html`<h2>${i18n.t('panels.open.title', { count: texts.length })}</h2>
-      <p class="hint">${i18n.t('panels.open.hint', { language: describeLanguage(defaultLocale) })}</p>
+    return html`<h2>${tell('panels.open.title', { count: texts.length })}</h2>
+      <p class="hint">${tell('panels.open.hint', { language: describeLanguage(defaultLocale) })}</p>
       ${renderTexts(texts)}`
   },
 
@@ -125,29 +123,29 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
         html`<fieldset><legend>${title}</legend>${fields.map((field) => renderControl(field.id, field))}</fieldset>`,
     )
     const ids = listEnglishTexts().flatMap(({ id }) => (id.startsWith('site.') ? id : []))
-    const portrait = html`<fieldset><legend>${i18n.t('panels.about.portrait')}</legend>
-      <p class="hint">${i18n.t('panels.about.portrait.hint')}</p>${renderPictureFields()}</fieldset>`
-    const save = row(button(i18n.t('panels.save'), 'record', {}, { class: 'main' }))
-    return html`<h2>${i18n.t('panels.about.title')}</h2>
-      <p class="hint">${i18n.t('panels.about.hint')}</p>
-      ${box(i18n.t('panels.about.title'), {}, html`${portrait}${groups}${save}`)}
-      <h3>${i18n.t('panels.about.words')}</h3>
+    const portrait = html`<fieldset><legend>${tell('panels.about.portrait')}</legend>
+      <p class="hint">${tell('panels.about.portrait.hint')}</p>${renderPictureFields()}</fieldset>`
+    const save = row(button(tell('panels.save'), 'record', {}, { class: 'main' }))
+    return html`<h2>${tell('panels.about.title')}</h2>
+      <p class="hint">${tell('panels.about.hint')}</p>
+      ${box(tell('panels.about.title'), {}, html`${portrait}${groups}${save}`)}
+      <h3>${tell('panels.about.words')}</h3>
       ${renderTexts(describeTexts(ids, locale))}`
   },
 
   /** The samples that nobody has confirmed yet, each with what can be done about it. */
   samples() {
     const samples = listOpenSamples()
-    return html`<h2>${i18n.t('panels.samples.title', { count: samples.length })}</h2>
-      <p class="hint">${i18n.t('panels.samples.hint')}</p>
+    return html`<h2>${tell('panels.samples.title', { count: samples.length })}</h2>
+      <p class="hint">${tell('panels.samples.hint')}</p>
       ${samples.map(({ kind, path, words, text, fact, file, confirm }) => {
         const piece = findPiece(path)
         const label = html`<p class="hint">${kindWords[kind]} · <code>${path}</code>${!text && !fact && ` · ${file}`}</p>`
         if (fact) return html`${label}${renderField(fact)}`
         const buttons = row(
-          text !== undefined && opener(i18n.t('panels.samples.change'), { kind: 'text', id: text }),
-          piece && button(i18n.t('panels.list.remove'), 'remove', piece),
-          confirm && button(i18n.t('panels.samples.confirm'), 'field', confirm),
+          text !== undefined && opener(tell('panels.samples.change'), { kind: 'text', id: text }),
+          piece && button(tell('panels.list.remove'), 'remove', piece),
+          confirm && button(tell('panels.samples.confirm'), 'field', confirm),
         )
         return box(path, {}, html`<p class="value" lang="${defaultLocale}">${words || '—'}</p>${label}${buttons}`)
       })}`
@@ -164,40 +162,40 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
       ([page, texts]) =>
         html`<li>
           <a href="${localizePath(page, locale)}">${page}</a> ${texts.length}
-          ${row(button(i18n.t('panels.shipped.mine'), 'mine', { chosen: page }, { 'aria-label': i18n.t('panels.shipped.mineOf', { place: page }) }))}
+          ${row(button(tell('panels.shipped.mine'), 'mine', { chosen: page }, { 'aria-label': tell('panels.shipped.mineOf', { place: page }) }))}
         </li>`,
     )
-    return html`<h2>${i18n.t('panels.shipped.title', { count: all.length })}</h2>
-      <p class="hint">${i18n.t('panels.shipped.hint', { command: 'npm run ready' })}</p>
+    return html`<h2>${tell('panels.shipped.title', { count: all.length })}</h2>
+      <p class="hint">${tell('panels.shipped.hint', { command: 'npm run ready' })}</p>
       ${
         here.length > 0 &&
         box(
-          i18n.t('panels.page.title'),
+          tell('panels.page.title'),
           {},
-          html`<h3>${i18n.t('panels.shipped.here', { count: here.length })}</h3>${row(mine(i18n.t('panels.shipped.minePage'), splitLocale(path).path))}
+          html`<h3>${tell('panels.shipped.here', { count: here.length })}</h3>${row(mine(tell('panels.shipped.minePage'), splitLocale(path).path))}
             ${describeTexts(ids, locale).map(
               (text, index) =>
-                html`${renderTexts([text])}${row(button(i18n.t('panels.shipped.mine'), 'mine', { chosen: here[index]?.id }, { 'aria-label': i18n.t('panels.shipped.mineOf', { place: text.id }) }))}`,
+                html`${renderTexts([text])}${row(button(tell('panels.shipped.mine'), 'mine', { chosen: here[index]?.id }, { 'aria-label': tell('panels.shipped.mineOf', { place: text.id }) }))}`,
             )}`,
         )
       }
-      <form><h3>${i18n.t('panels.shipped.pages')}</h3><ul>${others}</ul>${row(mine(i18n.t('panels.shipped.mineAll'), ''))}</form>`
+      <form><h3>${tell('panels.shipped.pages')}</h3><ul>${others}</ul>${row(mine(tell('panels.shipped.mineAll'), ''))}</form>`
   },
 
   /** Starts a post. */
   async post(_view, { listAsked }) {
     const names = localeCodes.map(describeLanguage)
-    const content = html`<label>${i18n.t('panels.new.titleIn', { language: names[0] })}<input type="text" name="title"></label>
-      <p class="hint">${i18n.t('panels.new.postHint', { languages: new Intl.ListFormat(ownerLocale).format(names) })}</p>
-      ${row(button(i18n.t('panels.new.create'), 'post', {}, { class: 'main' }))}`
-    return html`<h2>${i18n.t('panels.new.title')}</h2>
+    const content = html`<label>${tell('panels.new.titleIn', { language: names[0] })}<input type="text" name="title"></label>
+      <p class="hint">${tell('panels.new.postHint', { languages: new Intl.ListFormat(ownerLocale).format(names) })}</p>
+      ${row(button(tell('panels.new.create'), 'post', {}, { class: 'main' }))}`
+    return html`<h2>${tell('panels.new.title')}</h2>
       ${await listAsked?.()}
-      <h3>${i18n.t('panels.new.post')}</h3>
-      ${box(i18n.t('panels.new.post'), {}, content)}
+      <h3>${tell('panels.new.post')}</h3>
+      ${box(tell('panels.new.post'), {}, content)}
       ${(['service', 'city', 'course'] as const).map((kind) => {
         const { fields } = newPieces[kind]
-        const title = i18n.t(`panels.new.${kind}`)
-        const own = html`<p class="hint">${i18n.t('panels.new.hint')}</p>
+        const title = tell(`panels.new.${kind}`)
+        const own = html`<p class="hint">${tell('panels.new.hint')}</p>
           ${fields.map(({ control, ...field }) =>
             control === 'lines'
               ? html`<label>${field.name}<textarea name="${field.key}" rows="3"></textarea></label>`
@@ -208,7 +206,7 @@ export const panels: Record<View['kind'], (view: View, place: Place) => Html | P
                   value: undefined,
                 }),
           )}
-          ${row(button(i18n.t('panels.new.create'), 'piece', {}, { class: 'main' }))}`
+          ${row(button(tell('panels.new.create'), 'piece', {}, { class: 'main' }))}`
         return html`<details><summary>${title}</summary>${box(title, { kind }, own)}</details>`
       })}`
   },
@@ -226,10 +224,10 @@ function renderText({ id = '', focus }: View, { root, locale }: Place): Html {
   const rank = (each: LanguageState) => (each.locale === text.writtenIn ? 0 : each.locale === locale ? 1 : 2)
   const languages = readLanguages(edited, root).toSorted((one, other) => rank(one) - rank(other))
   const facts = text.kind === 'interface' ? [] : listFields(id)
-  return html`<h2>${isBlock ? i18n.t('panels.text.block') : i18n.t('panels.text.title')}</h2>
+  return html`<h2>${isBlock ? tell('panels.text.block') : tell('panels.text.title')}</h2>
     <p><code>${id}</code></p>
-    ${limit && html`<p class="hint">${i18n.t('panels.text.limit', { limit })}</p>`}
-    ${document?.kind === 'issue' && html`<p class="hint">${i18n.t('panels.text.issue', { command: 'npm run newsletter -- status --deployed' })}</p>`}
+    ${limit && html`<p class="hint">${tell('panels.text.limit', { limit })}</p>`}
+    ${document?.kind === 'issue' && html`<p class="hint">${tell('panels.text.issue', { command: 'npm run newsletter -- status --deployed' })}</p>`}
     ${list?.problem && html`<p class="refusal" role="note">${list.problem}</p>`}
     ${languages.map((language) => renderLanguage(edited, languages, language, focus ?? locale))}
     ${list && renderListBox(id, list)}
@@ -237,8 +235,8 @@ function renderText({ id = '', focus }: View, { root, locale }: Place): Html {
     ${
       text.kind !== 'interface' &&
       html`<details>
-        <summary>${i18n.t('panels.text.facts')}</summary>
-        ${facts.length > 0 ? facts.map(renderField) : i18n.t('panels.text.noFacts')}
+        <summary>${tell('panels.text.facts')}</summary>
+        ${facts.length > 0 ? facts.map(renderField) : tell('panels.text.noFacts')}
       </details>`
     }`
 }
@@ -249,53 +247,48 @@ function renderLanguage({ id, text }: EditedText, all: LanguageState[], language
   const isFirst = locale === text.writtenIn
   const isOpen = (isFirst ? all : [language]).some((one) => /stale|draft|unknown/.test(one.state))
   const buttons = row(
-    button(i18n.t('panels.save'), 'text', {}, { class: 'main' }),
-    button(
-      isFirst ? i18n.t('panels.text.acceptAll') : i18n.t('panels.text.accept'),
-      'accept',
-      {},
-      { disabled: !isOpen },
-    ),
-    !isFirst && /missing|stale/.test(state) && button(i18n.t('panels.text.draft'), 'draft'),
+    button(tell('panels.save'), 'text', {}, { class: 'main' }),
+    button(isFirst ? tell('panels.text.acceptAll') : tell('panels.text.accept'), 'accept', {}, { disabled: !isOpen }),
+    !isFirst && /missing|stale/.test(state) && button(tell('panels.text.draft'), 'draft'),
   )
   const own = {
-    'aria-label': i18n.t('panels.text.words', { language: name }),
+    'aria-label': tell('panels.text.words', { language: name }),
     lang: locale,
     autofocus: locale === focus,
   }
   const content = html`<div class="head">
-      <span class="name" lang="${locale}">${name}</span><span class="state" data-state="${state}">${i18n.t(`panels.state.${state}`)}</span>
+      <span class="name" lang="${locale}">${name}</span><span class="state" data-state="${state}">${tell(`panels.state.${state}`)}</span>
     </div>
     <input type="hidden" name="before" value="${words}">
     <textarea name="after" rows="2" data-ask="check"${attributes(own)}>${words}</textarea>
     <div aria-live="polite"></div>
-    ${madeFrom !== undefined && html`<p class="hint">${i18n.t('panels.text.madeFrom', { words: madeFrom })}</p>`}
+    ${madeFrom !== undefined && html`<p class="hint">${tell('panels.text.madeFrom', { words: madeFrom })}</p>`}
     ${buttons}`
   return box(name, { id, locale }, content)
 }
 
 function renderListBox(id: string, { index, length }: { index: number; length: number }): Html {
-  const hint = html`<p class="hint">${i18n.t('panels.list.item', { number: index + 1, length })}</p>`
-  const buttons = listActions.map((action) => button(i18n.t(`panels.list.${action}`), 'list', { action }))
-  return box(i18n.t('panels.list.title'), { id }, html`${hint}${row(...buttons)}`)
+  const hint = html`<p class="hint">${tell('panels.list.item', { number: index + 1, length })}</p>`
+  const buttons = listActions.map((action) => button(tell(`panels.list.${action}`), 'list', { action }))
+  return box(tell('panels.list.title'), { id }, html`${hint}${row(...buttons)}`)
 }
 
 /** Puts a picture after a paragraph of a post. */
 function renderPictureBox(id: string): Html {
-  const content = html`<p class="name">${i18n.t('panels.picture.after')}</p>
+  const content = html`<p class="name">${tell('panels.picture.after')}</p>
     ${renderPictureFields()}
-    ${row(button(i18n.t('panels.picture.insert'), 'picture'))}`
-  return box(i18n.t('panels.picture.title'), { id }, content)
+    ${row(button(tell('panels.picture.insert'), 'picture'))}`
+  return box(tell('panels.picture.title'), { id }, content)
 }
 
 /** A picture, and what it shows in each language. */
 function renderPictureFields(): Html {
   const alts = localeCodes.map((code) => {
     const input = html`<input type="text" name="alt.${code}" lang="${code}">`
-    return html`<label>${i18n.t('panels.picture.alt', { language: describeLanguage(code) })}${input}</label>`
+    return html`<label>${tell('panels.picture.alt', { language: describeLanguage(code) })}${input}</label>`
   })
   const file = html`<input type="file" accept="image/jpeg,image/png,image/webp,image/avif,image/gif">`
-  return html`<label>${i18n.t('panels.picture.choose')}${file}</label>${alts}`
+  return html`<label>${tell('panels.picture.choose')}${file}</label>${alts}`
 }
 
 /** Finds the piece that an id names, such as `testimonials.juan-perez`, or that the page of an address is about. */
@@ -310,17 +303,17 @@ function findPiece(idOrPath: string) {
 
 /** Takes the piece out that a page is about, or gives it another address. */
 function renderPiece(piece: { kind: Kind; name: string }): Html {
-  const rename = html`<label>${i18n.t('panels.piece.name')}<input type="text" name="newName" value="${piece.name}"></label>
-    ${row(button(i18n.t('panels.piece.rename'), 'rename'))}`
+  const rename = html`<label>${tell('panels.piece.name')}<input type="text" name="newName" value="${piece.name}"></label>
+    ${row(button(tell('panels.piece.rename'), 'rename'))}`
   const remove = html`<label>
-      ${i18n.t('panels.piece.to', { path: '/services', gone: 'gone' })}
-      <input type="text" name="to" placeholder="${i18n.t('panels.piece.overview')}">
+      ${tell('panels.piece.to', { path: '/services', gone: 'gone' })}
+      <input type="text" name="to" placeholder="${tell('panels.piece.overview')}">
     </label>
-    ${row(button(i18n.t('panels.piece.remove'), 'remove'))}`
+    ${row(button(tell('panels.piece.remove'), 'remove'))}`
   return html`<details>
-    <summary>${piece.kind === 'page' ? i18n.t('panels.piece.page') : i18n.t('panels.piece.title')}</summary>
-    ${piece.kind !== 'page' && box(i18n.t('panels.piece.name'), piece, rename)}
-    ${box(i18n.t('panels.piece.remove'), piece, remove)}
+    <summary>${piece.kind === 'page' ? tell('panels.piece.page') : tell('panels.piece.title')}</summary>
+    ${piece.kind !== 'page' && box(tell('panels.piece.name'), piece, rename)}
+    ${box(tell('panels.piece.remove'), piece, remove)}
   </details>`
 }
 
@@ -328,21 +321,21 @@ function renderPiece(piece: { kind: Kind; name: string }): Html {
 async function renderPublishing({ focus }: View, { root }: Place) {
   const changes = await listUnpublished(root)
   const published = (await listPublished(root)).map((entry) => {
-    const label = isTakenBack(entry) ? i18n.t('panels.publish.bring') : i18n.t('panels.publish.take')
+    const label = isTakenBack(entry) ? tell('panels.publish.bring') : tell('panels.publish.take')
     const title = describeTitle(entry)
-    const own = { 'aria-label': `${label}: ${title}`, 'data-meanwhile': i18n.t('panels.publish.sending') }
+    const own = { 'aria-label': `${label}: ${title}`, 'data-meanwhile': tell('panels.publish.sending') }
     return html`<li>${title} ${row(button(label, 'revert', { commit: entry.commit }, own))}</li>`
   })
-  const own = { class: 'main', 'data-meanwhile': i18n.t('panels.publish.meanwhile') }
-  return html`<h2>${i18n.t('panels.publish.title')}</h2>
-    <p class="hint">${i18n.t('panels.publish.hint')}</p>
+  const own = { class: 'main', 'data-meanwhile': tell('panels.publish.meanwhile') }
+  return html`<h2>${tell('panels.publish.title')}</h2>
+    <p class="hint">${tell('panels.publish.hint')}</p>
     <form>
-      ${changes.length > 0 ? renderChanges(changes, focus) : html`<p>${i18n.t('panels.publish.none')}</p>`}
+      ${changes.length > 0 ? renderChanges(changes, focus) : html`<p>${tell('panels.publish.none')}</p>`}
       ${row(
-        button(changes.length > 0 ? nameTickedOrder() : i18n.t('panels.publish.do', { count: 0 }), 'publish', {}, own),
-        changes.length > 0 && button(i18n.t('panels.publish.discard'), 'discard'),
+        button(changes.length > 0 ? nameTickedOrder() : tell('panels.publish.do', { count: 0 }), 'publish', {}, own),
+        changes.length > 0 && button(tell('panels.publish.discard'), 'discard'),
       )}
-      ${published.length > 0 && html`<section><h3>${i18n.t('panels.publish.published')}</h3><ul>${published}</ul></section>`}
+      ${published.length > 0 && html`<section><h3>${tell('panels.publish.published')}</h3><ul>${published}</ul></section>`}
     </form>`
 }
 
@@ -350,17 +343,15 @@ async function renderPublishing({ focus }: View, { root }: Place) {
 function describeTitle({ title }: Published): string {
   const [, back = '', pages] = /^(?:(Take|Bring) back: )?Change the words of (.*)$/.exec(title) ?? []
   if (pages === undefined) return title
-  const words = i18n.t('panels.publish.words', { pages: pages.replace('the site', i18n.t('panels.publish.site')) })
-  return back
-    ? `${back === 'Take' ? i18n.t('panels.publish.taken') : i18n.t('panels.publish.brought')}: ${words}`
-    : words
+  const words = tell('panels.publish.words', { pages: pages.replace('the site', tell('panels.publish.site')) })
+  return back ? `${back === 'Take' ? tell('panels.publish.taken') : tell('panels.publish.brought')}: ${words}` : words
 }
 
 /** Texts as a list, each opens its panel. */
 export function renderTexts(texts: ListedText[]): Html {
   const items = texts.map(({ id, words, locale: shown, states }) => {
     const open = states.filter(({ state }) => state !== 'fresh')
-    const about = [id, ...open.map(({ locale, state }) => `${locale}: ${i18n.t(`panels.state.${state}`)}`)].join(' · ')
+    const about = [id, ...open.map(({ locale, state }) => `${locale}: ${tell(`panels.state.${state}`)}`)].join(' · ')
     return html`<li>${opener(html`<span lang="${shown}">${words || '—'}</span><code>${about}</code>`, { kind: 'text', id })}</li>`
   })
   return html`<ul class="texts">${items}</ul>`
@@ -368,7 +359,7 @@ export function renderTexts(texts: ListedText[]): Html {
 
 function renderSearch(query = ''): Html {
   return html`<form>
-    <label>${i18n.t('panels.search')}<input type="search" name="query" value="${query}" data-ask="search"></label>
+    <label>${tell('panels.search')}<input type="search" name="query" value="${query}" data-ask="search"></label>
     <div aria-live="polite"></div>
   </form>`
 }
@@ -376,6 +367,6 @@ function renderSearch(query = ''): Html {
 /** @throws Error where there is no text with this id */
 export function getText(id: string): EditedText {
   const text = findText(id)
-  if (!text) throw new Error(i18n.t('panels.refuse.text'))
+  if (!text) throw new Error(tell('panels.refuse.text'))
   return text
 }

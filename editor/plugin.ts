@@ -8,12 +8,10 @@ import type { planDerived } from '../authoring/check.ts'
 import { undoLastChange } from '../authoring/files/journal.ts'
 import { dropCommitted } from '../authoring/files/publish.ts'
 import { html } from '../html.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { filesOfModules } from '../renderer/vite/watch-content.ts'
 import * as ownFrame from './frame.ts'
 import type { answer, Context } from './routes.ts'
-
-const i18n = loadOwnerI18n('editor/panels')
 
 const prefix = '/__edit/'
 
@@ -86,9 +84,9 @@ export function editor({ port, root, listAsked }: { port: number; root: string }
           if (refusal) return refuse(response, refusal.status, refusal.message)
           // Node reads as many bytes as this header says.
           if (!(Number(request.headers['content-length']) <= longest))
-            return refuse(response, 413, i18n.t('panels.guard.large'))
+            return refuse(response, 413, tell('panels.guard.large'))
           const body: unknown = await json(request).catch((error: Error) => error)
-          if (body instanceof Error) return refuse(response, 400, i18n.t('panels.guard.json'))
+          if (body instanceof Error) return refuse(response, 400, tell('panels.guard.json'))
           const work = async () => {
             // A colleague's words may have come by git since the page was opened: an order compares with them.
             forgetChanged()
@@ -103,7 +101,7 @@ export function editor({ port, root, listAsked }: { port: number; root: string }
         } catch (error) {
           // Most often the content cannot be loaded; its errors name file and field.
           console.error(error)
-          refuse(response, 500, error instanceof Error ? error.message : i18n.t('panels.guard.failed'))
+          refuse(response, 500, error instanceof Error ? error.message : tell('panels.guard.failed'))
         }
       })
     },
@@ -130,17 +128,17 @@ export function refuseForeignCall(
 ): { status: number; message: string } | undefined {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   const { host, origin } = headers
-  if (!host || !hosts.includes(host)) return { status: 403, message: i18n.t('panels.guard.foreign') }
+  if (!host || !hosts.includes(host)) return { status: 403, message: tell('panels.guard.foreign') }
   if (origin !== undefined && !hosts.some((own) => origin === `http://${own}`))
-    return { status: 403, message: i18n.t('panels.guard.foreign') }
+    return { status: 403, message: tell('panels.guard.foreign') }
   if (/^(cross-site|same-site)$/.test(String(headers['sec-fetch-site'])))
-    return { status: 403, message: i18n.t('panels.guard.foreign') }
+    return { status: 403, message: tell('panels.guard.foreign') }
   const [given, expected] = [Buffer.from(String(headers['x-edit-token'] ?? '')), Buffer.from(token)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    return { status: 403, message: i18n.t('panels.guard.token') }
-  if (method !== 'POST') return { status: 405, message: i18n.t('panels.guard.form') }
+    return { status: 403, message: tell('panels.guard.token') }
+  if (method !== 'POST') return { status: 405, message: tell('panels.guard.form') }
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
-    return { status: 415, message: i18n.t('panels.guard.form') }
+    return { status: 415, message: tell('panels.guard.form') }
   return undefined
 }
 
@@ -158,8 +156,8 @@ function replaceFailedPage(response: ServerResponse, page: string) {
 async function undoUnread(root: string) {
   await dropCommitted(root)
   const isDone = undoLastChange(root) !== undefined
-  if (!isDone) throw new Error(i18n.t('panels.refuse.undo'))
-  return { status: 200, body: { ok: true, notice: i18n.t('panels.done.undone') } }
+  if (!isDone) throw new Error(tell('panels.refuse.undo'))
+  return { status: 200, body: { ok: true, notice: tell('panels.done.undone') } }
 }
 
 /** When each file was written that the editor may write, and that nobody watches. Copies can keep the time of their contents. */

@@ -2,10 +2,8 @@ import { groupChanges } from '../authoring/files/aside.ts'
 import type { Change } from '../authoring/files/journal.ts'
 import { type Html, html } from '../html.ts'
 import { localeCodes, locales } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { opener } from './controls.ts'
-
-const i18n = loadOwnerI18n('editor/changes')
 
 /**
  * The saved changes, each with a box to tick: those of one file share theirs. A change that is not shown is not sent.
@@ -18,17 +16,17 @@ export function renderChanges(changes: Change[], language?: string): Html {
     (group) => !language || group.changes.some((change) => isIn(change, language)),
   )
   const choices = [undefined, ...languages].map((code) => {
-    const name = code ? locales[code].name : i18n.t('changes.all')
+    const name = code ? locales[code].name : tell('changes.all')
     return html`<li>${
       code === language
         ? html`<strong>${name}</strong>`
         : opener(name, code ? { kind: 'publish', focus: code } : { kind: 'publish' })
     }</li>`
   })
-  const columns = [i18n.t('changes.text'), i18n.t('changes.before'), i18n.t('changes.after')]
+  const columns = [tell('changes.text'), tell('changes.before'), tell('changes.after')]
   const rows = shown.flatMap((group) => {
     const count = group.changes.length
-    const tie = count > 1 && html`<p class="hint">${i18n.t('changes.together', { count })}</p>`
+    const tie = count > 1 && html`<p class="hint">${tell('changes.together', { count })}</p>`
     return group.changes.map((change, index) => {
       const { page, id, before, after } = change
       const names = localeCodes.filter((code) => isIn(change, code)).map((code) => locales[code].name)
@@ -36,25 +34,25 @@ export function renderChanges(changes: Change[], language?: string): Html {
       return html`<tr>${index === 0 && renderTick(group)}<td>${page} <code>${id}</code> ${names.join(', ')}${index === 0 && tie}</td>${words}</tr>`
     })
   })
-  return html`${languages.length > 1 && html`<ul class="row" aria-label="${i18n.t('changes.filter')}">${choices}</ul>`}
+  return html`${languages.length > 1 && html`<ul class="row" aria-label="${tell('changes.filter')}">${choices}</ul>`}
     <table class="changes">
-      <thead><tr><th scope="col" aria-label="${i18n.t('changes.tick')}">✓</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+      <thead><tr><th scope="col" aria-label="${tell('changes.tick')}">✓</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
       <tbody>${rows}</tbody>
     </table>`
 }
 
 /** The button that sends what is ticked. */
 export function nameTickedOrder(): string {
-  return i18n.t('changes.publish')
+  return tell('changes.publish')
 }
 
 export function describeNothingTicked(): string {
-  return i18n.t('changes.none')
+  return tell('changes.none')
 }
 
 function renderTick({ key, changes }: ReturnType<typeof groupChanges>[number]): Html {
   const [{ id } = { id: '' }] = changes
-  return html`<td rowspan="${changes.length}"><label><input type="checkbox" name="ticked" value="${key}" aria-label="${i18n.t('changes.send', { id })}" checked></label></td>`
+  return html`<td rowspan="${changes.length}"><label><input type="checkbox" name="ticked" value="${key}" aria-label="${tell('changes.send', { id })}" checked></label></td>`
 }
 
 /** Several languages stand in one change where one order has changed them. */

@@ -22,7 +22,7 @@ import { draftTexts } from '../authoring/translate/draft-texts.ts'
 import { parseEnvironment } from '../environment.ts'
 import { html } from '../html.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { splitLocale } from '../locales/paths.ts'
 import { getPost, postSlugs } from '../model/kinds/posts.ts'
 import { createSlug } from '../model/kinds/slugs.ts'
@@ -33,8 +33,6 @@ import { getText, type Place, panels, renderTexts, settleView } from './panels.t
 import { describeNothingTicked } from './render-changes.ts'
 import { readSetup, renderPreview } from './setup-panel.ts'
 import { type View, viewSchema } from './view.ts'
-
-const i18n = loadOwnerI18n('editor/panels')
 
 export type Context = Pick<Place, 'listAsked'> & {
   root: string
@@ -63,7 +61,7 @@ export type Done = {
  */
 export async function answer({ name, body }: { name: string; body: unknown }, context: Context) {
   const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined
-  if (!handler) return refuse(404, [{ code: 'refused', file: '', found: i18n.t('panels.refuse.request') }])
+  if (!handler) return refuse(404, [{ code: 'refused', file: '', found: tell('panels.refuse.request') }])
   try {
     return { status: 200, body: { ok: true, ...(await handler(body, context)) } }
   } catch (error) {
@@ -136,10 +134,10 @@ const handlers: Record<string, Handler> = {
   text: order({ id, locale, before: words, after: words }, (input, { root, page }) => {
     const text = getText(input.id)
     const present = readLanguages(text, root).find((language) => language.locale === input.locale)
-    if (!present) throw new Error(i18n.t('panels.refuse.language'))
+    if (!present) throw new Error(tell('panels.refuse.language'))
     const both = { present: present.words, yours: input.after }
     if (present.words.replaceAll('\r\n', '\n') !== input.before)
-      throw new Refusal('changed-meanwhile', i18n.t('panels.refuse.meanwhile'), both)
+      throw new Refusal('changed-meanwhile', tell('panels.refuse.meanwhile'), both)
     const after = setSigns(input.after.trim(), input.locale)
     const isSet = after !== input.after.trim()
     const language = { language: locales[input.locale].name }
@@ -149,7 +147,7 @@ const handlers: Record<string, Handler> = {
       ...showText(
         newId,
         input.locale,
-        isSet ? i18n.t('panels.done.savedSigns', language) : i18n.t('panels.done.saved', language),
+        isSet ? tell('panels.done.savedSigns', language) : tell('panels.done.saved', language),
       ),
       isUnseen: ![text.text.writtenIn, splitLocale(page).locale].includes(input.locale),
     }
@@ -163,13 +161,13 @@ const handlers: Record<string, Handler> = {
       .map((language) => language.locale)
     const edits: Edits = new Map(open.flatMap((code) => [...planTranslation(text, code, undefined, root)]))
     const language = locales[input.locale].name
-    const notice = isFirst ? i18n.t('panels.done.acceptedAll') : i18n.t('panels.done.accepted', { language })
+    const notice = isFirst ? tell('panels.done.acceptedAll') : tell('panels.done.accepted', { language })
     const done = { ...showText(input.id, input.locale, notice), isUnseen: true }
     return {
       id: input.id,
       locale: open.join(', '),
-      before: i18n.t('panels.state.stale'),
-      after: i18n.t('panels.text.accept'),
+      before: tell('panels.state.stale'),
+      after: tell('panels.text.accept'),
       edits,
       done,
     }
@@ -177,46 +175,42 @@ const handlers: Record<string, Handler> = {
   draft: order({ id, locale }, async (input, { root }) => {
     const { text } = getText(input.id)
     const complete = createClient(parseEnvironment(process.env))
-    if (!complete) throw new Error(i18n.t('panels.refuse.key'))
+    if (!complete) throw new Error(tell('panels.refuse.key'))
     const open = listTranslations([text]).filter((translation) => translation.locale === input.locale)
     let edits: Edits = new Map()
     const save = (drafts: Edits) => {
       edits = drafts
     }
     const { problems } = await draftTexts(open, complete, { save, root })
-    if (edits.size === 0) throw new Error(problems[0] ?? i18n.t('panels.refuse.draft'))
-    const done = showText(
-      input.id,
-      input.locale,
-      i18n.t('panels.done.drafted', { language: locales[input.locale].name }),
-    )
-    return { ...input, before: open[0]?.text ?? '', after: i18n.t('panels.state.draft'), edits, done }
+    if (edits.size === 0) throw new Error(problems[0] ?? tell('panels.refuse.draft'))
+    const done = showText(input.id, input.locale, tell('panels.done.drafted', { language: locales[input.locale].name }))
+    return { ...input, before: open[0]?.text ?? '', after: tell('panels.state.draft'), edits, done }
   }),
   async undo(_body, context) {
     const last = await takeBack(context, 1)
     const shown = findText(last.id) && ({ view: { kind: 'text', id: last.id } } as const)
-    return { notice: i18n.t('panels.done.undone', { change: describeChange(last) }), ...shown }
+    return { notice: tell('panels.done.undone', { change: describeChange(last) }), ...shown }
   },
   async discard(_body, context) {
     await takeBack(context, Number.POSITIVE_INFINITY)
-    return { notice: i18n.t('panels.done.discarded') }
+    return { notice: tell('panels.done.discarded') }
   },
   mine: order({ chosen: v.pipe(v.string(), v.maxLength(300)) }, ({ chosen }, { root }) => {
     const { edits, count } = planMine(chosen, root)
-    const done = { notice: i18n.t('panels.done.mine', { count }), view: { kind: 'shipped' }, isUnseen: true } as const
-    return { id: 'words', after: [i18n.t('panels.shipped.mine'), chosen].filter(Boolean).join(': '), edits, done }
+    const done = { notice: tell('panels.done.mine', { count }), view: { kind: 'shipped' }, isUnseen: true } as const
+    return { id: 'words', after: [tell('panels.shipped.mine'), chosen].filter(Boolean).join(': '), edits, done }
   }),
   list: order({ id, action: v.picklist(listActions) }, (input, { root }) => {
     const { edits, id: shown = input.id } = planList(input.id, input.action, root)
-    const done = { notice: i18n.t('panels.done.list'), view: { kind: 'text', id: shown } } as const
-    return { id: input.id, after: i18n.t(`panels.list.${input.action}`), edits, done }
+    const done = { notice: tell('panels.done.list'), view: { kind: 'text', id: shown } } as const
+    return { id: input.id, after: tell(`panels.list.${input.action}`), edits, done }
   }),
   field: order({ id, value: v.unknown() }, (input, { root }) => {
     const field = findField(input.id)
-    if (!field) throw new Error(i18n.t('panels.refuse.field'))
+    if (!field) throw new Error(tell('panels.refuse.field'))
     const value = readControl(field, input.value)
     const edits = planField(input.id, value, root)
-    const notice = i18n.t('panels.done.set', { name: field.name })
+    const notice = tell('panels.done.set', { name: field.name })
     return { id: input.id, before: describeValue(field.value), after: describeValue(value), edits, done: { notice } }
   }),
   record: order({ site: v.record(v.string(), v.unknown()), data: v.string(), alt }, async (input, { root }) => {
@@ -228,22 +222,22 @@ const handlers: Record<string, Handler> = {
       }),
     )
     const picture = input.data === '' ? undefined : await planPortrait(input, root)
-    const name = i18n.t('panels.about.portrait')
+    const name = tell('panels.about.portrait')
     if (picture) given.set({ id: portraitId, name, control: 'line', value: '', isOptional: true }, picture.portrait)
-    if (given.size === 0) throw new Error(i18n.t('panels.refuse.unchanged'))
+    if (given.size === 0) throw new Error(tell('panels.refuse.unchanged'))
     const names = [...given.keys()].map((field) => field.name).join(', ')
     const edits: Edits = new Map([...planRecord(given, root), ...(picture?.edits ?? [])])
-    return { id: 'site', after: names, edits, done: { notice: i18n.t('panels.done.set', { name: names }) } }
+    return { id: 'site', after: names, edits, done: { notice: tell('panels.done.set', { name: names }) } }
   }),
   post: order({ title: words }, ({ title }, { root }) => {
     const { slug, files } = planPost(title.trim(), root)
     const path = `/blog/${slug}`
-    const done = { notice: i18n.t('panels.done.post'), path }
+    const done = { notice: tell('panels.done.post'), path }
     return { id: `posts.${slug}`, page: path, after: title, edits: new Map(files), done }
   }),
   async piece(body, context) {
     const { kind, ...sent } = v.parse(v.looseObject({ kind: v.string() }), body)
-    if (!isNewPieceKind(kind)) throw new Error(i18n.t('panels.refuse.kind'))
+    if (!isNewPieceKind(kind)) throw new Error(tell('panels.refuse.kind'))
     const given = Object.fromEntries(
       newPieces[kind].fields.flatMap(({ key }) => (typeof sent[key] === 'string' ? [[key, String(sent[key])]] : [])),
     )
@@ -252,16 +246,16 @@ const handlers: Record<string, Handler> = {
     const plan = {
       id: slug,
       page: path,
-      after: i18n.t(`panels.new.${kind}`),
+      after: tell(`panels.new.${kind}`),
       edits,
-      done: { notice: i18n.t('panels.done.piece'), path },
+      done: { notice: tell('panels.done.piece'), path },
     }
     return order({}, () => plan)(body, context)
   },
   picture: order({ id, data: v.string(), name: v.string(), alt }, async (input, { root }) => {
     const edits = await planPicture(input, root)
-    const after = `${i18n.t('panels.picture.title')} ${input.name.slice(0, 80)}`
-    return { id: input.id, after, edits, done: { notice: i18n.t('panels.done.picture') } }
+    const after = `${tell('panels.picture.title')} ${input.name.slice(0, 80)}`
+    return { id: input.id, after, edits, done: { notice: tell('panels.done.picture') } }
   }),
   async setup(body, context) {
     const { step, isPreview, ...sent } = v.parse(
@@ -272,7 +266,7 @@ const handlers: Record<string, Handler> = {
     const { edits, notes } = await planAnswers(answers)
     if (isPreview) return renderPreview(notes, [...edits.keys()])
     const after = [...notes, Object.keys(answers).join(', ')].join(' ')
-    const plan = { id: 'setup', after, edits, done: { notice: [i18n.t('panels.done.step'), ...notes].join(' ') } }
+    const plan = { id: 'setup', after, edits, done: { notice: [tell('panels.done.step'), ...notes].join(' ') } }
     return order({}, () => plan)(body, context)
   },
   remove: order({ ...piece, to: v.optional(v.string()) }, async ({ kind, name, to }) => {
@@ -280,15 +274,15 @@ const handlers: Record<string, Handler> = {
     const path = pieces[assertKind(kind)].overview
     return {
       id: name,
-      after: i18n.t('panels.piece.remove'),
+      after: tell('panels.piece.remove'),
       edits,
-      done: { notice: i18n.t('panels.done.removed'), path },
+      done: { notice: tell('panels.done.removed'), path },
     }
   }),
   rename: order({ ...piece, newName: v.pipe(v.string(), v.trim()) }, async ({ kind, name, newName }) => {
     const edits = await planRename(kind, name, newName)
     const path = `${pieces[assertKind(kind)].path}/${newName}`
-    const done = { notice: i18n.t('panels.done.renamed'), path }
+    const done = { notice: tell('panels.done.renamed'), path }
     return { id: name, before: name, after: newName, edits, done }
   }),
   async publish(body, { root, derive }) {
@@ -297,19 +291,19 @@ const handlers: Record<string, Handler> = {
     if (keys.length === 0 && (await listUnpublished(root)).length > 0)
       throw new Refusal('nothing-to-publish', describeNothingTicked())
     await publish(root, derive, buildSite, keys)
-    return { notice: i18n.t('panels.done.published'), view: { kind: 'publish' }, isUnseen: true }
+    return { notice: tell('panels.done.published'), view: { kind: 'publish' }, isUnseen: true }
   },
   async takeIn(_body, { root }) {
     const files = await takeIn(root)
     return {
-      notice: i18n.t('panels.done.takenIn', { files: files.join(', ') }),
+      notice: tell('panels.done.takenIn', { files: files.join(', ') }),
       view: { kind: 'publish' },
       isUnseen: true,
     }
   },
   async revert(body, { root }) {
     await revert(root, v.parse(v.object({ commit: v.string() }), body).commit)
-    return { notice: i18n.t('panels.done.reverted'), view: { kind: 'publish' } }
+    return { notice: tell('panels.done.reverted'), view: { kind: 'publish' } }
   },
 }
 
@@ -337,7 +331,7 @@ function showText(textId: string, focus: Locale, notice: string): Done {
 async function takeBack({ root, reload }: Context, most: number): Promise<Change> {
   await dropCommitted(root)
   const count = Math.min(most, readChanges(root).length)
-  if (count === 0) throw new Error(i18n.t('panels.refuse.undo'))
+  if (count === 0) throw new Error(tell('panels.refuse.undo'))
   let last: Change | undefined
   try {
     for (let left = count; left > 0; left -= 1) last = undoLastChange(root)
@@ -345,7 +339,7 @@ async function takeBack({ root, reload }: Context, most: number): Promise<Change
     // If one cannot be undone, those before it stay undone, and the error names the file that is in the way.
     await reload()
   }
-  if (!last) throw new Error(i18n.t('panels.refuse.undo'))
+  if (!last) throw new Error(tell('panels.refuse.undo'))
   return last
 }
 
@@ -361,7 +355,7 @@ export async function describeState(root: string) {
   const states = listTranslations().map(({ freshness }) => freshness)
   const waiting = Object.entries(Object.groupBy(states, (state) => state))
     .flatMap(([state, { length: count }]) =>
-      state === 'stale' || state === 'missing' ? i18n.t(`panels.count.${state}`, { count }) : [],
+      state === 'stale' || state === 'missing' ? tell(`panels.count.${state}`, { count }) : [],
     )
     .join(' · ')
   const opens = waiting !== '' && html` · ${opener(waiting, { kind: 'open' })}`
@@ -372,10 +366,10 @@ export async function describeState(root: string) {
     samples,
     shipped,
     labels: {
-      samples: `${i18n.t('panels.bar.samples')} (${samples})`,
-      shipped: `${i18n.t('panels.bar.shipped')} (${shipped})`,
+      samples: `${tell('panels.bar.samples')} (${samples})`,
+      shipped: `${tell('panels.bar.shipped')} (${shipped})`,
     },
-    ...html`${i18n.t('panels.count.changes', { count: length })}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
+    ...html`${tell('panels.count.changes', { count: length })}${opens}${schedule !== undefined && html`<small>${schedule}</small>`}`,
   }
 }
 
@@ -388,7 +382,7 @@ export function describeSchedule(
   const scheduled = posts.filter(({ draft, approved, date }) => !draft && approved && date > day)
   if (BUILD_HOOK_URL || scheduled.length === 0) return undefined
   const named = scheduled.map((post) => `${post.title} (${post.date})`).join(', ')
-  return i18n.t('panels.scheduled', { posts: named })
+  return tell('panels.scheduled', { posts: named })
 }
 
 /** An error as a script reads it, and as the panel shows it, which marks the fields of its problems. */
@@ -397,8 +391,8 @@ function refuse(status: number, problems: Problem[], more: Refusal['more'] = {})
   const lines = problems.map((problem) => describeProblem(problem, nameField))
   const message = lines.join('\n')
   const { markup } = html`${lines.map((line) => html`<p class="problem" data-level="error">${line}</p>`)}
-    ${details !== undefined && html`<details><summary>${i18n.t('panels.refuse.where')}</summary><pre>${details}</pre></details>`}
+    ${details !== undefined && html`<details><summary>${tell('panels.refuse.where')}</summary><pre>${details}</pre></details>`}
     ${present !== undefined && html`<p class="preview">${present}</p>`}
-    ${problems.some(({ code }) => code === 'foreign-changes') && row(button(i18n.t('panels.takeIn'), 'takeIn'))}`
+    ${problems.some(({ code }) => code === 'foreign-changes') && row(button(tell('panels.takeIn'), 'takeIn'))}`
   return { status, body: { ok: false, error: { message, problems, ...more, markup } } }
 }

@@ -4,44 +4,42 @@ import { isLeadingText } from '../authoring/setup/answers.ts'
 import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
 import { listShippedTexts } from '../authoring/shipped.ts'
 import { attributes, type Html, html } from '../html.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { box, button, opener, readControl, renderControl, row } from './controls.ts'
-
-const i18n = loadOwnerI18n('editor/panels')
 
 /** The steps in their order, each with the keys that it asks for, and with the samples that show that it is not done. */
 const steps: Array<{ title: string; asks: RegExp; samples?: RegExp; hint: string }> = [
   {
-    title: i18n.t('panels.setup.you'),
+    title: tell('panels.setup.you'),
     asks: /^(owner|site)\./,
     samples: /^site\.(name|owner|social|url)/,
-    hint: i18n.t('panels.setup.you.hint'),
+    hint: tell('panels.setup.you.hint'),
   },
   {
-    title: i18n.t('panels.setup.words'),
+    title: tell('panels.setup.words'),
     asks: /^words\./,
     samples: /^words\./,
-    hint: i18n.t('panels.setup.words.hint'),
+    hint: tell('panels.setup.words.hint'),
   },
-  { title: i18n.t('panels.setup.languages'), asks: /^languages$/, hint: i18n.t('panels.setup.languages.hint') },
+  { title: tell('panels.setup.languages'), asks: /^languages$/, hint: tell('panels.setup.languages.hint') },
   {
-    title: i18n.t('panels.setup.offer'),
+    title: tell('panels.setup.offer'),
     asks: /^(pages|services|offers|steps|caseStudies|trades|projects|cities|posts|categories|courses|topics|booking|newsletter|counts)$/,
     samples: /^(services|caseStudies|projects|posts|courses|issues)\./,
-    hint: i18n.t('panels.setup.offer.hint'),
+    hint: tell('panels.setup.offer.hint'),
   },
   {
-    title: i18n.t('panels.setup.proof'),
+    title: tell('panels.setup.proof'),
     asks: /^(claims|positions|testimonials|skills|tools)$/,
     samples: /^(claims|experience|testimonials|skills)/,
-    hint: i18n.t('panels.setup.proof.hint'),
+    hint: tell('panels.setup.proof.hint'),
   },
-  { title: i18n.t('panels.setup.look'), asks: /^brand\./, hint: i18n.t('panels.setup.look.hint') },
+  { title: tell('panels.setup.look'), asks: /^brand\./, hint: tell('panels.setup.look.hint') },
   {
-    title: i18n.t('panels.setup.terms'),
+    title: tell('panels.setup.terms'),
     asks: /^(callMinutes$|daysOff$|contentSignals$|terms\.)/,
     samples: /^site\.terms\./,
-    hint: i18n.t('panels.setup.terms.hint'),
+    hint: tell('panels.setup.terms.hint'),
   },
 ]
 
@@ -51,15 +49,15 @@ export function renderSetup(): Html {
   const words = listShippedTexts().flatMap(({ id }) => (isLeadingText(id) ? `words.${id}` : []))
   const isDone = steps.map((step) => ![...samples, ...words].some((path) => step.samples?.test(path)))
   const next = isDone.indexOf(false)
-  return html`<h2>${i18n.t('panels.setup.title')}</h2>
-    <p>${i18n.t('panels.setup.done', { done: isDone.filter(Boolean).length, count: steps.length })}</p>
-    <p class="hint">${i18n.t('panels.setup.hint', { count: samples.length })}</p>
+  return html`<h2>${tell('panels.setup.title')}</h2>
+    <p>${tell('panels.setup.done', { done: isDone.filter(Boolean).length, count: steps.length })}</p>
+    <p class="hint">${tell('panels.setup.hint', { count: samples.length })}</p>
     ${steps.map(({ title, hint }, step) => {
       const name = `${step + 1}. ${title}`
       // Enter presses the first one.
       const buttons = row(
-        button(i18n.t('panels.setup.preview'), 'setup', { isPreview: true }),
-        button(i18n.t('panels.setup.do'), 'setup', {}, { class: 'main' }),
+        button(tell('panels.setup.preview'), 'setup', { isPreview: true }),
+        button(tell('panels.setup.do'), 'setup', {}, { class: 'main' }),
       )
       const content = html`<p class="hint">${hint}</p>
         ${listQuestions(step).map(renderQuestion)}
@@ -69,9 +67,9 @@ export function renderSetup(): Html {
       return html`<details${attributes({ open: step === next })}><summary${own}>${name}${isDone[step] && ' ✓'}</summary>${box(name, { step }, content)}</details>`
     })}
     <details>
-      <summary>${steps.length + 1}. ${i18n.t('panels.setup.publishing')}</summary>
-      <p class="hint">${i18n.t('panels.setup.publishing.hint', { file: 'docs/publish.md' })}</p>
-      ${row(opener(i18n.t('panels.bar.samples'), { kind: 'samples' }), opener(i18n.t('panels.publish.title'), { kind: 'publish' }))}
+      <summary>${steps.length + 1}. ${tell('panels.setup.publishing')}</summary>
+      <p class="hint">${tell('panels.setup.publishing.hint', { file: 'docs/publish.md' })}</p>
+      ${row(opener(tell('panels.bar.samples'), { kind: 'samples' }), opener(tell('panels.publish.title'), { kind: 'publish' }))}
     </details>`
 }
 
@@ -91,14 +89,14 @@ export function readSetup(step: number, sent: Record<string, unknown>): Record<s
     if (String(value ?? '') === String(question.value)) continue
     answers[group] = field ? { ...Object(answers[group]), [field]: value ?? null } : value
   }
-  if (Object.keys(answers).length === 0) throw new Error(i18n.t('panels.refuse.unchanged'))
+  if (Object.keys(answers).length === 0) throw new Error(tell('panels.refuse.unchanged'))
   return answers
 }
 
 /** Shows the changes that a step would make. */
 export function renderPreview(notes: string[], files: string[]): Html {
   return html`${notes.map((line) => html`<p>${line}</p>`)}
-    <p class="hint">${i18n.t('panels.setup.files', { count: files.length })}</p>
+    <p class="hint">${tell('panels.setup.files', { count: files.length })}</p>
     <pre>${files.join('\n')}</pre>`
 }
 
@@ -110,7 +108,7 @@ function renderQuestion(question: Question): Html {
   if (question.key !== 'languages') return renderControl(question.key, question)
   const first: FieldControl = {
     ...question,
-    name: i18n.t('panels.setup.first'),
+    name: tell('panels.setup.first'),
     control: 'choice',
     value: [question.value].flat()[0],
   }

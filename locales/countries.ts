@@ -10,7 +10,6 @@ export function nameCountry(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }
 
-/** All countries by their names in a language, one of them first. */
 export function listCountries(locale: Locale, first: string): Array<{ value: string; label: string }> {
   const { compare } = new Intl.Collator(locale)
   return codes

@@ -12,7 +12,6 @@ export type DayTime = {
   ownerTime: string | undefined
 }
 
-/** The times of one day of the visitor. */
 export type Day = { day: string; label: string; times: DayTime[] }
 
 /**

@@ -13,7 +13,6 @@ export const freshnessStates = ['missing', 'stale', 'draft', 'unknown', 'fresh']
 
 export type Freshness = (typeof freshnessStates)[number]
 
-/** The words of a translation with its marks. */
 export type TranslationState = {
   /** Undefined or empty if it is missing. */
   text: string | undefined

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import type { I18n } from '@lingui/core'
 import { memoize } from '../memoize.ts'
 import { site } from '../model/kinds/site.ts'
-import { defaultLocale, knownLocales, type Locale } from './locales.ts'
+import { defaultLocale, knownLocales, type Locale, sourceLocale } from './locales.ts'
 import type { messageIds } from './message-ids.ts'
-import { readI18n } from './server.ts'
+import { findCatalog, readI18n } from './server.ts'
 
 /** The language that the owner reads: mails, desk, editor and commands are in it. The first of the site unless it is set. */
 export const ownerLocale: Locale = knownLocales.find((code) => code === site.owner.language) ?? defaultLocale
@@ -13,14 +14,21 @@ export const describeLanguage = memoize(
   (locale: Locale): string => new Intl.DisplayNames([ownerLocale], { type: 'language' }).of(locale) ?? locale,
 )
 
-/**
- * The words of one catalog in the owner's language.
- *
- * @param name `editor/panels`, for `locales/es/editor/panels.po`
- */
-export const loadOwnerI18n = memoize((name: string): I18n => readI18n(ownerLocale, name))
+/** The words of an interface text for the owner. Its catalog is read when it is needed: most requests need none. */
+export function tell(...[id, values]: Parameters<Tell>): string {
+  const [name = ''] = id.split('.')
+  return readWords(name).t(id, values)
+}
+
+export type Tell = (id: MessageId, values?: Record<string, unknown>) => string
+
+type MessageId = (typeof messageIds)[number]
+
+/** The catalogs of a name, such as those of `ready`: a command and what it calls have one each, and no id is in both. */
+const readWords = memoize((name: string): I18n => {
+  const catalogs = ['functions', 'authoring', 'editor', 'scripts'].map((folder) => `${folder}/${name}`)
+  return readI18n(ownerLocale, ...catalogs.filter((catalog) => existsSync(findCatalog(sourceLocale, catalog))))
+})
 
 /** The ends of the ids that begin with `owner.<part>.` */
-export type OwnerWord<Part extends string, Id = (typeof messageIds)[number]> = Id extends `owner.${Part}.${infer Name}`
-  ? Name
-  : never
+export type OwnerWord<Part extends string, Id = MessageId> = Id extends `owner.${Part}.${infer Name}` ? Name : never

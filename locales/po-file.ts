@@ -150,7 +150,6 @@ function readItems(content: string): PoItem[] {
   return parsePo(content.replaceAll('\r\n', '\n')).items
 }
 
-/** The order of the entries. */
 const collator = new Intl.Collator('en-US')
 
 /** The head of a catalog with these entries in order, each in lines that are not folded. */

@@ -23,9 +23,9 @@ export function loadFunctionI18n(locale: Locale, catalog: string): I18n {
   return readI18n(locale, `functions/${catalog}`)
 }
 
-/** @param name `demos/demo`, for `locales/es/demos/demo.po` */
-export function readI18n(locale: Locale, name: string): I18n {
-  const messages = Object.fromEntries(listTexts(locale, name))
+/** @param names `demos/demo`, for `locales/es/demos/demo.po` */
+export function readI18n(locale: Locale, ...names: string[]): I18n {
+  const messages = Object.fromEntries(names.flatMap((name) => listTexts(locale, name)))
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler(compileMessage)
 }
 

@@ -40,7 +40,6 @@ export type { ContentPart }
 /** All pieces of content with texts, which the files above read. */
 export const contentParts: ContentPart[] = [...parts.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
-/** A text of the content. */
 export type ContentText = { id: string; english: string; file: string; isHeading: boolean }
 
 /** All texts of the content, in the order of their files. */

@@ -3,7 +3,6 @@ import { findCourseChange } from './course-changes.ts'
 import type { Course } from './kinds/courses.ts'
 import { site } from './kinds/site.ts'
 
-/** A course in the words of a language. */
 export type CalendarCourse = { course: Course; title: string; description: string; location: string; url: string }
 
 /** Writes each session of courses as an event of a calendar (RFC 5545), with the times in UTC. */

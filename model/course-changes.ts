@@ -30,7 +30,6 @@ export function findCourseChange(course: Course, recorded = readCourseChanges()[
   return { sequence: before.sequence + 1, changed: moment > next ? moment : next }
 }
 
-/** The record with the courses of today. */
 export function recordCourseChanges(courses: Course[], recorded = readCourseChanges()): Changes {
   return Object.fromEntries(
     courses

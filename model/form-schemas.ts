@@ -98,7 +98,6 @@ const sentVersion = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), 
 /** People do not see this field and leave it empty. */
 const honeypot = optionalField(line(contactFields.message.maxLength))
 
-/** Rules of the fields that visitors fill in, by name. */
 type FieldSchemas = {
   [Name in ContactFieldName]: Name extends RequiredName
     ? v.GenericSchema<string>

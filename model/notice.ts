@@ -1,23 +1,23 @@
 import { type ConsentKind, runningVersions } from './consent-versions.ts'
-import { bookTexts, bookTextsSchema } from './kinds/book.ts'
-import { contactTexts, contactTextsSchema } from './kinds/contact.ts'
-import { courseTexts, courseTextsSchema } from './kinds/course.ts'
+import { bookTexts } from './kinds/book.ts'
+import { contactTexts } from './kinds/contact.ts'
+import { courseTexts } from './kinds/course.ts'
 import { site } from './kinds/site.ts'
 import type { LocalizedText } from './kit/localize.ts'
-import { mapTexts, type Replace } from './kit/map-texts.ts'
+import { mapPiece, type Replace } from './kit/map-texts.ts'
 
 /**
  * The first layer of the privacy notice of a form (GDPR art. 13, LOPDGDD art. 11), row by row: as pages show it, and as the database
  * keeps it as proof of the agreement. With its version, so that none can be sent for words of another one.
  */
 export function loadNotice<Text extends LocalizedText>(kind: ConsentKind, replace: Replace<Text>) {
-  const { notice } = mapTexts(contactTextsSchema, contactTexts, 'contact.page', replace)
+  const { notice } = mapPiece(contactTexts, replace)
   const { heading, labels, recipients, rights } = notice
   const own =
     kind === 'booking'
-      ? mapTexts(bookTextsSchema, bookTexts, 'book', replace).notice
+      ? mapPiece(bookTexts, replace).notice
       : kind === 'course'
-        ? mapTexts(courseTextsSchema, courseTexts, 'course', replace).notice
+        ? mapPiece(courseTexts, replace).notice
         : { recipients, ...notice[kind] }
   const rows = [
     { label: labels.controller, text: site.owner.name },

@@ -70,7 +70,6 @@ export const loaders = {
 
 type OwnData<Name> = Name extends LabeledRoute ? object : BaseData
 
-/** The data of each route's screen. */
 export type LoaderData = {
   [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> & (Name extends LabeledRoute ? PageMeta : unknown)
 }

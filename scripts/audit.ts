@@ -24,7 +24,6 @@ type AuditRule = {
   remedy: string
 }
 
-/** Problems of a rule that are printed. */
 const mostShown = 20
 
 const rules: AuditRule[] = [

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { keepErased, listErased } from './backup/erased.ts'
 import { readBackup } from './backup/read-backup.ts'
 import { listAppointments, restoreBackup, resumeMails } from './backup/restore-backup.ts'
 import { printAnswer, writeUsage } from './shared/command.ts'
 import { defineDatabaseCommand, deployedUsage, wakeJob } from './shared/database-command.ts'
 
-const i18n = loadOwnerI18n('scripts/backup')
-
 const usage = writeUsage(
   [
-    ['npm run -s backup > backup.json', i18n.t('backup.usage.save')],
-    ['npm run backup -- --restore backup.json', i18n.t('backup.usage.restore')],
-    ['npm run backup -- --resume', i18n.t('backup.usage.resume')],
+    ['npm run -s backup > backup.json', tell('backup.usage.save')],
+    ['npm run backup -- --restore backup.json', tell('backup.usage.restore')],
+    ['npm run backup -- --resume', tell('backup.usage.resume')],
     deployedUsage,
   ],
-  i18n.t('backup.usage.more'),
+  tell('backup.usage.more'),
 )
 
 const options = { restore: 'text' } as const
@@ -28,25 +26,23 @@ const backup = defineDatabaseCommand(
     const file = get('restore')
     if (file !== undefined) {
       const { tables, people } = await restoreBackup(readFileSync(file, 'utf8'), listErased(file))
-      const erased = people > 0 ? [i18n.t('backup.erased', { people })] : []
-      return [i18n.t('backup.restored', { rows: describeRows(tables) }), ...erased, ...(await describeHeld())].join(
-        '\n',
-      )
+      const erased = people > 0 ? [tell('backup.erased', { people })] : []
+      return [tell('backup.restored', { rows: describeRows(tables) }), ...erased, ...(await describeHeld())].join('\n')
     }
     if (has('resume')) {
       const appointments = await listAppointments()
-      const resumed = i18n.t('backup.resumed', { when: await wakeJob(place), count: await resumeMails() })
-      return [i18n.t('backup.appointments'), ...appointments, resumed].join('\n')
+      const resumed = tell('backup.resumed', { when: await wakeJob(place), count: await resumeMails() })
+      return [tell('backup.appointments'), ...appointments, resumed].join('\n')
     }
     const saved = await readBackup()
     await keepErased(place.folder)
-    console.error(i18n.t('backup.saved', { rows: describeRows(saved.tables) }))
+    console.error(tell('backup.saved', { rows: describeRows(saved.tables) }))
     return JSON.stringify(saved)
   },
 )
 
 async function describeHeld(): Promise<string[]> {
-  return [i18n.t('backup.held'), ...(await listAppointments())]
+  return [tell('backup.held'), ...(await listAppointments())]
 }
 
 function describeRows(tables: Record<string, unknown[]>): string {

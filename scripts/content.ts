@@ -4,20 +4,18 @@ import { listTranslations, type Translation } from '../authoring/texts/list-text
 import { describeTranslation, describeTranslations, listUntrueTranslations } from '../authoring/texts/report.ts'
 import { listOtherQuotes } from '../authoring/texts/translation-error.ts'
 import { planAcceptance } from '../authoring/texts/write-texts.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { listUncheckedLaws } from '../model/kinds/laws.ts'
 import { describeSample, listSamples } from '../model/samples.ts'
 import { today } from '../model/today.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 import { selection, selectTranslations } from './shared/selection.ts'
 
-const i18n = loadOwnerI18n('scripts/texts')
-
 const usage = writeUsage([
-  ['npm run content', i18n.t('texts.usage.content')],
-  ['npm run content -- services.medical-ai --locale es', i18n.t('texts.usage.content.some')],
-  ['npm run content -- --accept services.medical-ai', i18n.t('texts.usage.accept')],
-  ['npm run content -- --mine services.medical-ai', i18n.t('texts.usage.mine')],
+  ['npm run content', tell('texts.usage.content')],
+  ['npm run content -- services.medical-ai --locale es', tell('texts.usage.content.some')],
+  ['npm run content -- --accept services.medical-ai', tell('texts.usage.accept')],
+  ['npm run content -- --mine services.medical-ai', tell('texts.usage.mine')],
 ])
 
 await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (given) => {
@@ -31,14 +29,14 @@ await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (give
   const unchecked = listUncheckedLaws(today())
   const samples = given.argument === '' ? listSamples().map(describeSample) : []
   const parts = [
-    accepted && i18n.t('texts.accepted', { count: accepted.length }),
+    accepted && tell('texts.accepted', { count: accepted.length }),
     describeTranslations(translations).join('\n'),
-    isOfUnknown && i18n.t('texts.unknown'),
-    list(i18n.t('texts.samples', { count: samples.length }), samples),
-    list(i18n.t('texts.untrue', { count: untrue.length }), untrue.map(describeTranslation)),
-    list(i18n.t('texts.quotes'), otherQuotes),
+    isOfUnknown && tell('texts.unknown'),
+    list(tell('texts.samples', { count: samples.length }), samples),
+    list(tell('texts.untrue', { count: untrue.length }), untrue.map(describeTranslation)),
+    list(tell('texts.quotes'), otherQuotes),
     list(
-      i18n.t('texts.laws'),
+      tell('texts.laws'),
       unchecked.map(({ id, source, checked }) => `${id} (${checked}): ${source}`),
     ),
   ]
@@ -49,13 +47,13 @@ await runCommand({ usage, flags: ['accept', 'mine'], ...selection }, async (give
 
 async function takeAsMine(chosen: string): Promise<string> {
   const { edits, count } = planMine(chosen)
-  await saveForEditor({ id: 'words', after: i18n.t('texts.change.mine', { id: chosen || '*' }) }, edits)
-  return i18n.t('texts.mine', { count })
+  await saveForEditor({ id: 'words', after: tell('texts.change.mine', { id: chosen || '*' }) }, edits)
+  return tell('texts.mine', { count })
 }
 
 async function accept(translations: Translation[]): Promise<Translation[]> {
   const { edits, written } = planAcceptance(translations)
-  await saveForEditor({ id: 'translations', after: i18n.t('texts.change.right') }, edits)
+  await saveForEditor({ id: 'translations', after: tell('texts.change.right') }, edits)
   return written
 }
 

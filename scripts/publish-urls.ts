@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { saveForEditor } from '../authoring/setup/write-changes.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { getIssue } from '../model/kinds/issues.ts'
 import { getPost } from '../model/kinds/posts.ts'
 import { type PublishedUrls, published } from '../model/kinds/published-urls.ts'
@@ -13,8 +13,6 @@ import { getLastModified, hashesFile } from '../renderer/server/static-files/las
 // Notes what is being published: which URLs there are and what they hold. URLs that have gone stay in the list, so that
 // the tests can ask for their redirect.
 
-const i18n = loadOwnerI18n('scripts/texts')
-
 const file = 'content/published-urls.json'
 
 const drafts = [
@@ -22,7 +20,7 @@ const drafts = [
   ...newestIssues.filter((slug) => !isPublishable(getIssue(slug), today())),
 ]
 if (drafts.length > 0) {
-  console.error(i18n.t('texts.urls.drafts', { drafts: drafts.join(', ') }))
+  console.error(tell('texts.urls.drafts', { drafts: drafts.join(', ') }))
   process.exit(1)
 }
 
@@ -34,4 +32,4 @@ const changed = Object.keys(current).filter((path) => current[path]?.hash !== pu
 const entries = Object.entries({ ...published, ...current }).sort(([a], [b]) => (a < b ? -1 : 1))
 const text = `{\n${entries.map(([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`
 await saveForEditor({ id: 'published-urls', after: `${changed.length} URLs` }, new Map([[file, text]]))
-console.log(i18n.t('texts.urls', { file, count: Object.keys(current).length, changed: changed.length }))
+console.log(tell('texts.urls', { file, count: Object.keys(current).length, changed: changed.length }))

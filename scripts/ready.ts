@@ -17,8 +17,7 @@ await runCommand({ usage, flags: ['json'] }, async ({ has }) => {
   const list = left.map((one, index) => `${index + 1}. ${describeLeft(one)}`).join('\n')
   // Its language is in the content, which could not be read.
   if (!isReadable) return { text: list, code: 1 }
-  const { loadOwnerI18n } = await import('../locales/owner.ts')
-  const i18n = loadOwnerI18n('scripts/ready')
-  const text = isReady ? i18n.t('ready.nothing') : `${list}\n\n${i18n.t('ready.left', { count: left.length })}`
+  const { tell } = await import('../locales/owner.ts')
+  const text = isReady ? tell('ready.nothing') : `${list}\n\n${tell('ready.left', { count: left.length })}`
   return { text, code: isReady ? 0 : 1 }
 })

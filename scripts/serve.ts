@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { findOwnerFile } from '../owner-files.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
@@ -12,12 +12,10 @@ import { callFunction, findFunction, getUrl, loadFunctions } from './serve/site-
 import { createSiteServer } from './serve/site-server.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
-const i18n = loadOwnerI18n('scripts/edit')
-
 const usage = writeUsage([
-  ['npm start', i18n.t('edit.site.usage')],
-  ['npm run dev', i18n.t('edit.site.usage.dev')],
-  ['PORT=9000 npm start', i18n.t('edit.usage.port')],
+  ['npm start', tell('edit.site.usage')],
+  ['npm run dev', tell('edit.site.usage.dev')],
+  ['PORT=9000 npm start', tell('edit.usage.port')],
 ])
 
 await runCommand({ usage, flags: ['dev'] }, async ({ has }) => {
@@ -37,7 +35,7 @@ async function serve(isDevelopment: boolean): Promise<void> {
   for (const line of dropWrongVariables(process.env)) console.warn(line)
   const site = `http://localhost:${port}`
   await holdFolder('.netlify', site)
-  if (await canConnect(port, 'localhost')) throw new Error(i18n.t('edit.site.port', { port: String(port) }))
+  if (await canConnect(port, 'localhost')) throw new Error(tell('edit.site.port', { port: String(port) }))
   const database = await openLocalDatabase('.netlify/db')
   noteDatabase('.netlify', database.url)
   const mailbox = process.env.SMTP_URL ? undefined : await startMailbox({ port: port + 10 })
@@ -90,10 +88,7 @@ function waitForSignal(): Promise<void> {
 
 /** Prints the address, and runs the scheduled jobs, which Netlify runs on the published site only. */
 async function accompany(site: string, mailbox: string | undefined, stopped: AbortSignal) {
-  const lines = [
-    i18n.t('edit.site', { address: site }),
-    ...(mailbox ? [i18n.t('edit.mailbox', { address: mailbox })] : []),
-  ]
+  const lines = [tell('edit.site', { address: site }), ...(mailbox ? [tell('edit.mailbox', { address: mailbox })] : [])]
   console.log(`\n${lines.join('\n')}\n`)
   void repeatJob(`${site}/.netlify/functions/every-minute`, 60_000, stopped)
   void repeatJob(`${site}/.netlify/functions/refresh-calendar`, 600_000, stopped)

@@ -3,18 +3,16 @@ import { readFileSync } from 'node:fs'
 import { planField } from '../authoring/fields.ts'
 import { saveForEditor } from '../authoring/setup/write-changes.ts'
 import { knownLocales, locales } from '../locales/locales.ts'
-import { loadOwnerI18n, ownerLocale } from '../locales/owner.ts'
+import { ownerLocale, tell } from '../locales/owner.ts'
 import { site } from '../model/kinds/site.ts'
 import { parseJson } from '../parse-json.ts'
 import { ask } from './shared/ask.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
-const i18n = loadOwnerI18n('scripts/setup')
-
 const usage = writeUsage([
-  ['npm run setup', i18n.t('setup.usage')],
-  ['npm run setup -- --answers FILE', i18n.t('setup.usage.answers')],
-  ['npm run setup -- --json', i18n.t('setup.usage.json')],
+  ['npm run setup', tell('setup.usage')],
+  ['npm run setup -- --answers FILE', tell('setup.usage.answers')],
+  ['npm run setup -- --json', tell('setup.usage.json')],
 ])
 
 await runCommand({ usage, flags: ['json'], options: { answers: 'text' } }, async ({ has, get }) => {
@@ -24,7 +22,7 @@ await runCommand({ usage, flags: ['json'], options: { answers: 'text' } }, async
     const { writeChanges } = await import('../authoring/setup/write-changes.ts')
     const { edits, notes } = await planAnswers(parseJson(file, readFileSync(file, 'utf8')))
     const changed = await writeChanges({ id: 'setup', after: notes.join(' ') }, edits)
-    return [changed, ...notes, i18n.t('setup.restart')].join('\n')
+    return [changed, ...notes, tell('setup.restart')].join('\n')
   }
   if (has('json')) {
     const { describeSetup } = await import('../authoring/setup/describe-setup.ts')
@@ -35,7 +33,7 @@ await runCommand({ usage, flags: ['json'], options: { answers: 'text' } }, async
     const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
     return { text: '', code: status ?? 1 }
   }
-  console.log(i18n.t('setup.opens', { command: 'npm run setup -- --answers FILE' }))
+  console.log(tell('setup.opens', { command: 'npm run setup -- --answers FILE' }))
   const { startEditor } = await import('./edit/start-editor.ts')
   return startEditor({ at: '#setup', isShown: true })
 })

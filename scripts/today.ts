@@ -4,18 +4,16 @@ import { checkedParts, checkStates, type Known } from '../functions/owner/checks
 import { nameState } from '../functions/owner/name-state.ts'
 import { readDay } from '../functions/owner/read-day.ts'
 import { formatTime } from '../functions/shared/mail/mailer.ts'
-import { loadOwnerI18n } from '../locales/owner.ts'
+import { tell } from '../locales/owner.ts'
 import { listUndatedFundae } from '../model/fundae-days.ts'
 import { site } from '../model/kinds/site.ts'
 import { printAnswer, writeUsage } from './shared/command.ts'
 import { defineDatabaseCommand, findLocalServer, type Place } from './shared/database-command.ts'
 
-const i18n = loadOwnerI18n('scripts/today')
-
 const usage = writeUsage([
-  ['npm run today', i18n.t('today.usage')],
-  ['npm run today -- --deployed', i18n.t('today.usage.deployed')],
-  ['npm run today -- --json', i18n.t('today.usage.json')],
+  ['npm run today', tell('today.usage')],
+  ['npm run today -- --deployed', tell('today.usage.deployed')],
+  ['npm run today -- --json', tell('today.usage.json')],
 ])
 
 /** A newer site may have states that this version does not know. */
@@ -33,16 +31,15 @@ const today = defineDatabaseCommand({ name: 'today', usage, flags: ['json'] }, a
     .map(({ id, name, received_at }) => `${name}, ${formatTime(received_at)}, ${id.slice(0, 8)}`)
   const next = appointments.slice(0, 2).map(({ name, start }) => `${name}, ${formatTime(start)}`)
   const lines = [
-    wrong.join(', ') || i18n.t('today.well'),
-    describe(i18n.t('today.messages', { count: messages[0]?.total ?? 0 }), messages[0]?.total ?? 0, newest),
-    ...(messages.length > 0 ? [`  ${i18n.t('today.answered', { command: 'npm run leads -- --answered <id>' })}`] : []),
-    describe(i18n.t('today.appointments', { count: appointments.length }), appointments.length, next),
-    [
-      i18n.t('today.readers', { count: readers }),
-      ...issues.map(({ slug, state }) => `${slug} ${nameState(state)}`),
-    ].join('; '),
-    ...(held[0] ? [i18n.t('today.held', { count: held[0].total })] : []),
-    ...listUndatedFundae().map(({ course, missing }) => i18n.t('today.fundae', { course, missing })),
+    wrong.join(', ') || tell('today.well'),
+    describe(tell('today.messages', { count: messages[0]?.total ?? 0 }), messages[0]?.total ?? 0, newest),
+    ...(messages.length > 0 ? [`  ${tell('today.answered', { command: 'npm run leads -- --answered <id>' })}`] : []),
+    describe(tell('today.appointments', { count: appointments.length }), appointments.length, next),
+    [tell('today.readers', { count: readers }), ...issues.map(({ slug, state }) => `${slug} ${nameState(state)}`)].join(
+      '; ',
+    ),
+    ...(held[0] ? [tell('today.held', { count: held[0].total })] : []),
+    ...listUndatedFundae().map(({ course, missing }) => tell('today.fundae', { course, missing })),
     ...faults.map(({ title, entries }) => `${title}: ${entries.length}`),
   ]
   return lines.slice(0, 10).join('\n')

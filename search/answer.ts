@@ -121,7 +121,6 @@ const leastGain = 1.3
 
 const getSegmenter = memoize((locale: Locale) => new Intl.Segmenter(locale, { granularity: 'sentence' }))
 
-/** The sentences of a text, without the spaces between them. */
 export function cutSentences(text: string, locale: Locale): string[] {
   return [...getSegmenter(locale).segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
 }
@@ -269,7 +268,6 @@ function isIn({ alternatives }: Concept, terms: Set<string>): boolean {
   )
 }
 
-/** All terms that were asked for, with the weight of each. */
 function collectForms(concepts: Concept[]): Map<string, number> {
   const forms = new Map<string, number>()
   for (const { terms, weight } of concepts.flatMap(({ alternatives }) => alternatives)) {

@@ -24,7 +24,6 @@ const leastShare = 0.2
 /** The match of a word and a page: its score, the words of the index, and if one of them stands in the title or name. */
 type Match = { score: number; terms: Set<string>; isTitled: boolean }
 
-/** Creates the function that finds pages by words, the best first. */
 export function createFind(index: SearchIndex): (query: string) => Promise<Found[]> {
   const { pages, texts, vocabulary } = index
   const read = createQueryReader(index, 'beginning', ofSynonym)
@@ -54,7 +53,6 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
     return found
   }
 
-  /** The pages that have all words of one of the alternatives. */
   function matchConcept({ alternatives }: Concept): Map<number, Match> {
     const found = new Map<number, Match>()
     for (const { terms, weight } of alternatives) {

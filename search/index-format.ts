@@ -7,7 +7,6 @@ export type TextKind = 'title' | 'name' | 'keywords' | 'description' | 'heading'
 /** A text of a page: its kind and its size, as in `Text`. */
 type TextSize = [kind: TextKind, size: number]
 
-/** The first file of a search. */
 export type IndexFile = {
   pages: Array<PageSummary & { texts: TextSize[] }>
   /** The first term of each part of the vocabulary. */
@@ -83,7 +82,6 @@ function pick(texts: Text[], steps: number[]): Text[] {
 /** Reads a file of the index by its name, `terms/12`, and keeps it. */
 export type ReadFile = (name: string) => Promise<unknown>
 
-/** The words of the pages, as far as they are loaded. */
 export type Vocabulary = ReturnType<typeof openVocabulary>
 
 /** @param firstTerms of each part, sorted */
@@ -102,7 +100,6 @@ export function openVocabulary(firstTerms: string[], texts: Text[], read: ReadFi
     [lowerBound(firstTerms, beginning + first) - 1, lowerBound(firstTerms, beginning + last) - 1] as const
 
   return {
-    /** Loads the words that begin with any of these. */
     load: async (beginnings: Iterable<string>) => {
       const wanted = new Set<number>()
       for (const beginning of beginnings) {

@@ -10,7 +10,6 @@ import { createSimplifier } from './simplify.ts'
 /** A page that matches a query, with the words of the index that matched. */
 export type Hit = { page: PageSummary; terms: string[]; excerpt: string }
 
-/** Searching and asking, for the browser and for functions. */
 export type Search = Awaited<ReturnType<typeof load>>
 
 /** Only so many results load their text for an excerpt. The others show their description, as do all results beside an answer. */

@@ -176,7 +176,6 @@ function cutByPhrases(run: string, phrases: Set<string>, locale: Locale): string
   return words.length > 0 ? words : [run]
 }
 
-/** Maps each phrase to all members of the groups that contain it. */
 function indexGroups(groups: QueryWord[][][]): Map<string, string[][]> {
   const index = new Map<string, string[][]>()
   for (const phrases of groups) {
@@ -240,7 +239,6 @@ export function findSlips(term: string, list: List): Map<string, number> {
   )
 }
 
-/** The most letters of an ending. */
 const longestEnding = 5
 
 /** The least letters that two forms of a word share: "pag-o", "pag-ar". */

@@ -90,7 +90,6 @@ function cutChinese(run: string): string[] {
   return words.length > 0 ? words : [run]
 }
 
-/** The words of a run, by the dictionary of the platform. */
 export function segmentChinese(run: string): string[] {
   return [...getSegmenter().segment(run)].map(({ segment }) => segment)
 }

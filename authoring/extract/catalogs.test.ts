@@ -50,6 +50,10 @@ test('the catalogs hold the ids of the sources and no others', () => {
   expect(differences, 'run `npm run extract`').toEqual([])
 })
 
+test('no id is in two catalogs, because the owner’s are read together', () => {
+  expect(messageIds.filter((id, index) => messageIds.indexOf(id) !== index)).toEqual([])
+})
+
 test('a translation has the placeholders of the English text', () => {
   const different = interfaceCatalogs.flatMap(({ name, ids }) => {
     const english = readTexts(sourceLocale, name)

@@ -44,7 +44,7 @@ export function selectIds(ids: ReadonlyMap<string, string | undefined>, locale: 
 }
 
 /** The id of a text where a source uses it, or what an id begins with that ends in the source's own words. */
-const pattern = /\bi18n\s*\.t\(\s*(?:['"]([\w.-]+)['"]\s*[,)]|`([\w-]+\.[\w.-]*)\$\{)/g
+const pattern = /\b(?:i18n\s*\.t|tell)\(\s*(?:['"]([\w.-]+)['"]\s*[,)]|`([\w-]+\.[\w.-]*)\$\{)/g
 
 /**
  * The ids of the interface texts that a source uses. Those that begin as a template does, such as

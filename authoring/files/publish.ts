@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { OwnerError, type Problem } from '../../owner-error.ts'
 import { groupChanges, isCatalog, putBack, setAside } from './aside.ts'
 import {
@@ -18,8 +18,6 @@ import {
   saveChange,
   undoLastChange,
 } from './journal.ts'
-
-const i18n = loadOwnerI18n('authoring/refusals')
 
 /** The reason why nothing is done, in the owner's words; `more` is answered beside them. */
 export class Refusal extends OwnerError {
@@ -62,8 +60,7 @@ export async function publish(
   const groups = ticked && groupChanges(all).filter(({ key }) => ticked.includes(key))
   const changes = groups ? all.filter((change) => groups.some((group) => group.changes.includes(change))) : all
   const target = await findTarget(root)
-  if (changes.length === 0 && !target.isAhead)
-    throw new Refusal('nothing-to-publish', i18n.t('refusals.publish.nothing'))
+  if (changes.length === 0 && !target.isAhead) throw new Refusal('nothing-to-publish', tell('refusals.publish.nothing'))
   // The entries of a catalog are put back among others, so nothing else may be in that file.
   const own = all.map((change) =>
     changes.includes(change) ? change : { ...change, files: change.files.filter(({ file }) => isCatalog(file)) },
@@ -80,7 +77,7 @@ export async function publish(
 async function send(root: string, target: Target, derive: () => Promise<Edits>, build: () => Promise<void>) {
   const changes = readChanges(root)
   if (changes.length > 0) {
-    const about = { page: '', id: 'derived', locale: '', before: '', after: i18n.t('refusals.publish.derived') }
+    const about = { page: '', id: 'derived', locale: '', before: '', after: tell('refusals.publish.derived') }
     const made = saveChange(root, about, await derive())
     try {
       await build()
@@ -103,13 +100,13 @@ async function send(root: string, target: Target, derive: () => Promise<Edits>, 
 export async function revert(root: string, hash: string): Promise<void> {
   const target = await findTarget(root)
   const entry = (await listPublished(root)).find((candidate) => candidate.commit === hash)
-  if (!entry) throw new Refusal('not-published-here', i18n.t('refusals.publish.notHere'))
+  if (!entry) throw new Refusal('not-published-here', tell('refusals.publish.notHere'))
   const files = (await git(root, 'show', '--name-only', '--no-renames', '--format=', '-z', hash)).output
     .split('\0')
     .filter(Boolean)
   const patch = join(root, '.netlify/edit.patch')
   await git(root, 'show', '--binary', '--no-renames', '--format=', `--output=${patch}`, hash)
-  await mustGit(root, 'changed-later', i18n.t('refusals.publish.later'), 'apply', '--reverse', '--index', patch)
+  await mustGit(root, 'changed-later', tell('refusals.publish.later'), 'apply', '--reverse', '--index', patch)
   const [name = ''] = entry.title.split(/^(?:Take|Bring) back: /).slice(-1)
   const title = `${isTakenBack(entry) ? 'Bring' : 'Take'} back: ${name}`
   try {
@@ -170,23 +167,22 @@ async function leaveOutCommitted(root: string, changes: Change[]): Promise<Chang
 /** The branch to publish to, where it can take a commit now. */
 async function findTarget(root: string): Promise<Target> {
   const branch = (
-    await mustGit(root, 'no-git', i18n.t('refusals.publish.noGit'), 'rev-parse', '--abbrev-ref', 'HEAD')
+    await mustGit(root, 'no-git', tell('refusals.publish.noGit'), 'rev-parse', '--abbrev-ref', 'HEAD')
   ).trim()
   if (branch === 'HEAD')
-    throw new Refusal('no-branch', i18n.t('refusals.publish.noBranch', { command: 'git switch main' }))
+    throw new Refusal('no-branch', tell('refusals.publish.noBranch', { command: 'git switch main' }))
   const remotes = (await git(root, 'remote')).output.split('\n').filter(Boolean)
   const remote = remotes.includes('origin') ? 'origin' : remotes[0]
-  if (!remote)
-    throw new Refusal('no-remote', i18n.t('refusals.publish.noRemote', { command: 'git remote add origin …' }))
-  const isSilent = i18n.t('refusals.publish.silent', { remote })
+  if (!remote) throw new Refusal('no-remote', tell('refusals.publish.noRemote', { command: 'git remote add origin …' }))
+  const isSilent = tell('refusals.publish.silent', { remote })
   await mustGit(root, 'no-connection', isSilent, 'fetch', '--quiet', remote)
   const { output } = await git(root, 'rev-list', '--count', '--left-right', `${remote}/${branch}...HEAD`)
   const [behind = 0, ahead = 0] = output.split('\t').map(Number)
-  if (behind > 0) throw new Refusal('behind', i18n.t('refusals.publish.behind', { command: 'git pull' }))
+  if (behind > 0) throw new Refusal('behind', tell('refusals.publish.behind', { command: 'git pull' }))
   const foreign = ['--format=%h %s', '--fixed-strings', '--invert-grep', `--grep=${trailer}`]
   const others = ahead > 0 ? (await git(root, 'log', ...foreign, `${remote}/${branch}..HEAD`)).output : ''
   if (others)
-    throw new Refusal('foreign-commits', i18n.t('refusals.publish.foreignCommits', { command: 'git push' }), {
+    throw new Refusal('foreign-commits', tell('refusals.publish.foreignCommits', { command: 'git push' }), {
       details: others.trim(),
     })
   return { remote, branch, isAhead: ahead > 0 }
@@ -198,7 +194,7 @@ async function refuseForeignChanges(root: string, changes: Change[]): Promise<vo
   const all = changes.flatMap(({ files }) => files)
   const steps = Map.groupBy(all, ({ file }) => file)
   const refuse = (file: string) => {
-    throw new Refusal('foreign-changes', i18n.t('refusals.publish.foreignChanges', { file }))
+    throw new Refusal('foreign-changes', tell('refusals.publish.foreignChanges', { file }))
   }
   const unfinished = [...dirty].find((file) => derived.test(file) && !steps.has(file))
   if (unfinished) refuse(unfinished)
@@ -252,13 +248,13 @@ async function commit(root: string, files: string[], message: string): Promise<v
   const committed = await git(root, 'commit', '-q', '-m', `${message}\n\n${trailer}`, '--only', '--', ...own)
   if (committed.ok) return
   await git(root, 'reset', '--quiet', '--', ...own)
-  throw new Refusal('commit-refused', i18n.t('refusals.publish.commit'), {
+  throw new Refusal('commit-refused', tell('refusals.publish.commit'), {
     details: committed.problem,
   })
 }
 
 async function push(root: string, { remote, branch }: Target): Promise<void> {
-  const isUnsent = i18n.t('refusals.publish.unsent')
+  const isUnsent = tell('refusals.publish.unsent')
   await mustGit(root, 'not-sent', isUnsent, 'push', '--quiet', '--set-upstream', remote, `HEAD:refs/heads/${branch}`)
 }
 

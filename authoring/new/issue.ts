@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { createTranslator } from '../../locales/server.ts'
 import { includeExamples } from '../../model/kinds/examples.ts'
 import { checkIssueSlug } from '../../model/kinds/issues.ts'
@@ -17,18 +17,16 @@ import { findOwnerFile } from '../../owner-files.ts'
 import { saveForEditor } from '../setup/write-changes.ts'
 import { getPlaceholders } from './placeholders.ts'
 
-const i18n = loadOwnerI18n('authoring/issues')
-
 /** Makes the files of an issue in each language, on request from a post, and returns the next steps. */
 export async function createIssue(slug: string, post: string | undefined): Promise<string> {
   checkIssueSlug(slug)
   const files = createIssueFiles(slug, post, today())
   const folder = dirname(issueFiles.getFile(slug, defaultLocale))
-  if (existsSync(folder)) throw new Error(i18n.t('issues.taken', { folder: `${folder}/` }))
-  const about = { id: `issues.${slug}`, page: `/newsletter/${slug}`, after: i18n.t('issues.new') }
+  if (existsSync(folder)) throw new Error(tell('issues.taken', { folder: `${folder}/` }))
+  const about = { id: `issues.${slug}`, page: `/newsletter/${slug}`, after: tell('issues.new') }
   await saveForEditor(about, await withMailPictures(files))
   const [first = '', ...others] = files.keys()
-  return i18n.t('issues.made', { slug, first, files: [first, ...others].join(', ') })
+  return tell('issues.made', { slug, first, files: [first, ...others].join(', ') })
 }
 
 /** The files with JPEGs in the place of the editor's WebP pictures, which not all mail programs show. */
@@ -52,7 +50,7 @@ export async function withMailPictures(files: ReadonlyMap<string, string>): Prom
 /** The files of a new issue by their names. */
 export function createIssueFiles(slug: string, post: string | undefined, day: string): Map<string, string> {
   if (post !== undefined && !postSlugs.includes(post)) {
-    throw new Error(i18n.t('issues.post', { folder: `content/blog/${post}/`, known: postSlugs.join(', ') }))
+    throw new Error(tell('issues.post', { folder: `content/blog/${post}/`, known: postSlugs.join(', ') }))
   }
   const english =
     post === undefined ? createPlaceholder(defaultLocale) : shortenPost(post, defaultLocale, getPost(post))

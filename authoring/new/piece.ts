@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { changePo, syncPo } from '../../locales/po-file.ts'
 import { citySchema } from '../../model/kinds/cities.ts'
 import { courseSchema } from '../../model/kinds/courses.ts'
@@ -27,8 +27,6 @@ export type NewPieceField = Omit<FieldControl, 'value' | 'control'> & {
   control: FieldControl['control'] | 'lines'
 }
 
-const i18n = loadOwnerI18n('authoring/new')
-
 type Given = Record<string, string | undefined>
 
 type NewPiece = {
@@ -45,9 +43,9 @@ const choice = (key: string, name: string, options: readonly string[], isOptiona
 }
 
 const about = [
-  line('title', i18n.t('new.ask.title')),
-  line('description', i18n.t('new.ask.description')),
-  lines('intro', i18n.t('new.ask.intro')),
+  line('title', tell('new.ask.title')),
+  line('description', tell('new.ask.description')),
+  lines('intro', tell('new.ask.intro')),
 ]
 
 /** The kinds of pieces that an owner can start, by their names in commands. The pieces that the site came with are no templates: they may be gone. */
@@ -55,14 +53,14 @@ export const newPieces = {
   service: {
     schema: serviceSchema,
     fields: [
-      line('name', i18n.t('new.ask.service')),
+      line('name', tell('new.ask.service')),
       ...about,
-      line('teaser', i18n.t('new.ask.teaser')),
-      lines('readers', i18n.t('new.ask.readers')),
-      line('question', i18n.t('new.ask.question')),
-      lines('answer', i18n.t('new.ask.answer')),
-      choice('group', i18n.t('new.ask.group'), serviceGroups),
-      choice('format', i18n.t('new.ask.format'), serviceFormats),
+      line('teaser', tell('new.ask.teaser')),
+      lines('readers', tell('new.ask.readers')),
+      line('question', tell('new.ask.question')),
+      lines('answer', tell('new.ask.answer')),
+      choice('group', tell('new.ask.group'), serviceGroups),
+      choice('format', tell('new.ask.format'), serviceFormats),
     ],
     create: (name, given, words) => ({
       group: given.group ?? 'core',
@@ -82,7 +80,7 @@ export const newPieces = {
   },
   city: {
     schema: citySchema,
-    fields: [line('name', i18n.t('new.ask.city')), ...about, lines('teams', i18n.t('new.ask.teams'))],
+    fields: [line('name', tell('new.ask.city')), ...about, lines('teams', tell('new.ask.teams'))],
     create: (name, given, words) => ({
       name,
       title: given.title ?? name,
@@ -96,23 +94,23 @@ export const newPieces = {
   course: {
     schema: courseSchema,
     fields: [
-      line('name', i18n.t('new.ask.course')),
+      line('name', tell('new.ask.course')),
       about[1] ?? line('description', ''),
       about[2] ?? lines('intro', ''),
-      lines('learn', i18n.t('new.ask.learn')),
-      choice('service', i18n.t('new.ask.taught'), serviceSlugs),
-      choice('city', i18n.t('new.ask.at'), citySlugs),
-      line('place', i18n.t('new.ask.place')),
-      line('address', i18n.t('new.ask.address')),
-      { key: 'day', name: i18n.t('new.ask.day'), control: 'day', isOptional: false },
-      line('from', i18n.t('new.ask.from')),
-      line('to', i18n.t('new.ask.to')),
-      { key: 'seats', name: i18n.t('new.ask.seats'), control: 'number', isOptional: true },
-      { key: 'deadline', name: i18n.t('new.ask.deadline'), control: 'day', isOptional: true },
-      { key: 'euros', name: i18n.t('new.ask.euros'), control: 'number', isOptional: true },
-      { key: 'vat', name: i18n.t('new.ask.vat'), control: 'number', isOptional: true },
-      line('covers', i18n.t('new.ask.covers')),
-      line('language', i18n.t('new.ask.language')),
+      lines('learn', tell('new.ask.learn')),
+      choice('service', tell('new.ask.taught'), serviceSlugs),
+      choice('city', tell('new.ask.at'), citySlugs),
+      line('place', tell('new.ask.place')),
+      line('address', tell('new.ask.address')),
+      { key: 'day', name: tell('new.ask.day'), control: 'day', isOptional: false },
+      line('from', tell('new.ask.from')),
+      line('to', tell('new.ask.to')),
+      { key: 'seats', name: tell('new.ask.seats'), control: 'number', isOptional: true },
+      { key: 'deadline', name: tell('new.ask.deadline'), control: 'day', isOptional: true },
+      { key: 'euros', name: tell('new.ask.euros'), control: 'number', isOptional: true },
+      { key: 'vat', name: tell('new.ask.vat'), control: 'number', isOptional: true },
+      line('covers', tell('new.ask.covers')),
+      line('language', tell('new.ask.language')),
     ],
     create: (name, given, words) => ({
       sample: false,
@@ -152,9 +150,9 @@ export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug
   const name = given.name ?? ''
   const year = kind === 'course' && given.day ? `-${given.day.slice(0, 7)}` : ''
   const slug = createSlug(name) + year
-  if (createSlug(name) === '') throw refuse('refused', { file: '', field: 'name' }, i18n.t('new.refuse.letters'))
+  if (createSlug(name) === '') throw refuse('refused', { file: '', field: 'name' }, tell('new.refuse.letters'))
   if (listNames(kind).includes(slug))
-    throw refuse('refused', { file: '', field: 'name' }, i18n.t('new.refuse.taken', { name: slug }))
+    throw refuse('refused', { file: '', field: 'name' }, tell('new.refuse.taken', { name: slug }))
   const { folders, answer, list } = pieces[kind]
   const [folder = ''] = folders
   const file = getContentFile(folder, slug)

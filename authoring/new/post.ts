@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { postCategories } from '../../model/kinds/post-categories.ts'
 import { type PostWords, postFiles } from '../../model/kinds/post-file.ts'
 import { createSlug } from '../../model/kinds/slugs.ts'
@@ -10,17 +10,15 @@ import { today } from '../../model/today.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { getPlaceholders } from './placeholders.ts'
 
-const i18n = loadOwnerI18n('authoring/refusals')
-
 /** Plans a new post: its files in all languages, as a draft of today. */
 export function planPost(
   title: string,
   root = ownerFolder,
 ): { slug: string; files: Array<[file: string, text: string]> } {
   const slug = createSlug(title)
-  if (slug === '') throw new Error(i18n.t('refusals.new.letters'))
+  if (slug === '') throw new Error(tell('refusals.new.letters'))
   const folder = `content/blog/${slug}`
-  if (existsSync(join(root, folder, `${defaultLocale}.md`))) throw new Error(i18n.t('refusals.new.taken', { folder }))
+  if (existsSync(join(root, folder, `${defaultLocale}.md`))) throw new Error(tell('refusals.new.taken', { folder }))
   return {
     slug,
     files: localeCodes.map((locale) => [`${folder}/${locale}.md`, createPostFile(title, locale, today())]),

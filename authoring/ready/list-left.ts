@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { I18n } from '@lingui/core'
 import { type Environment, isHiddenBuild, isPublicBuild, listMissingForMail, type Problem } from '../../environment.ts'
+import type { Tell } from '../../locales/owner.ts'
 import { describeFault, listProblems } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import type { Left } from '../files/left.ts'
@@ -11,22 +11,22 @@ import type { Left } from '../files/left.ts'
  * @param problems variables with wrong values, which count as unset where nobody else sees the site
  */
 export async function listLeft(environment: Environment, problems: Problem[]): Promise<Left[]> {
-  const i18n = await readWords().catch(describeErrors)
+  const tell = await readWords().catch(describeErrors)
   // Without content/site.json the owner's language is not known, nor much else.
-  if (Array.isArray(i18n)) return i18n
+  if (Array.isArray(tell)) return tell
   const file = 'environment.ts'
   const isPublic = isPublicBuild(environment)
   return [
     ...(isPublic ? problems : []).map(({ name, message }) => leave('variable', { id: name, file }, message)),
-    ...listMissingForMail(environment).map((id) => leave('setting', { id, file }, i18n.t('ready.unset'))),
+    ...listMissingForMail(environment).map((id) => leave('setting', { id, file }, tell('ready.unset'))),
     ...(isPublic && environment.VISITOR_MAILS_HOURLY === 0
-      ? [leave('setting', { id: 'VISITOR_MAILS_HOURLY', file }, i18n.t('ready.noMails'))]
+      ? [leave('setting', { id: 'VISITOR_MAILS_HOURLY', file }, tell('ready.noMails'))]
       : []),
-    ...(await listLeftOfContent(i18n, isPublic && !isHiddenBuild(environment)).catch(describeErrors)),
+    ...(await listLeftOfContent(tell, isPublic && !isHiddenBuild(environment)).catch(describeErrors)),
   ]
 }
 
-const readWords = async () => (await import('../../locales/owner.ts')).loadOwnerI18n('authoring/ready')
+const readWords = async () => (await import('../../locales/owner.ts')).tell
 
 function describeErrors(error: unknown): Left[] {
   return listProblems(error).map((problem) => {
@@ -39,7 +39,7 @@ function leave(kind: string, { id, file }: Pick<Left, 'id' | 'file'>, what: stri
 }
 
 /** The content is loaded here, so that one that does not fit its schema is a line among others. */
-async function listLeftOfContent(i18n: I18n, isPublic: boolean): Promise<Left[]> {
+async function listLeftOfContent(tell: Tell, isPublic: boolean): Promise<Left[]> {
   // Refuses colours without enough contrast.
   await import('../../model/kinds/brand-colors.ts')
   const { findUnknownQuotes } = await import('../../model/quotes.ts')
@@ -73,57 +73,57 @@ async function listLeftOfContent(i18n: I18n, isPublic: boolean): Promise<Left[]>
     ...wrong,
     ...links,
     ...listPlaceholders().map((text) =>
-      leave('placeholder', text, i18n.t('ready.placeholder', { words: text.placeholder })),
+      leave('placeholder', text, tell('ready.placeholder', { words: text.placeholder })),
     ),
     ...listShippedLeadingTexts().map((text) => {
       const values = { words: text.english, command: `npm run content -- --mine ${text.id}` }
-      return leave('shipped', text, i18n.t('ready.shipped.leading', values))
+      return leave('shipped', text, tell('ready.shipped.leading', values))
     }),
     ...listSamples().map((sample) => {
-      const what = isShipped(sample) ? i18n.t('ready.sample.shipped') : i18n.t('ready.sample')
+      const what = isShipped(sample) ? tell('ready.sample.shipped') : tell('ready.sample')
       return leave(sample.kind, { id: sample.path, file: sample.file }, what)
     }),
-    ...missing.map((text) => leave('translation', text, i18n.t('ready.missing'))),
+    ...missing.map((text) => leave('translation', text, tell('ready.missing'))),
     ...listUntrueTranslations(texts).map((text) =>
-      leave('translation', text, i18n.t('ready.untrue', { command: `npm run content -- --accept ${text.id}` })),
+      leave('translation', text, tell('ready.untrue', { command: `npm run content -- --accept ${text.id}` })),
     ),
   ]
 }
 
 /** Posts and issues that the owner has not approved, and days that cannot be computed; a public build leaves them out, and is not refused. */
 export async function listLeftOut(): Promise<Left[]> {
-  const i18n = await readWords()
+  const tell = await readWords()
   const { listUndatedFundae } = await import('../../model/fundae-days.ts')
   const { listUnapproved } = await import('../../model/unapproved.ts')
   const undated = listUndatedFundae().map(({ course, missing }) =>
-    leave('holidays', { id: missing, file: 'content/site.json' }, i18n.t('ready.holidays', { course })),
+    leave('holidays', { id: missing, file: 'content/site.json' }, tell('ready.holidays', { course })),
   )
   const unapproved = listUnapproved().map(({ slug, file }) =>
-    leave('unapproved', { id: slug, file }, i18n.t('ready.unapproved')),
+    leave('unapproved', { id: slug, file }, tell('ready.unapproved')),
   )
   return [...unapproved, ...undated]
 }
 
 /** Words that a public build shows although they may be those of the former owner. */
 export async function listOutdated(): Promise<Left[]> {
-  const i18n = await readWords()
+  const tell = await readWords()
   const { listTranslations } = await import('../texts/list-texts.ts')
   const { listOutdatedRecord, listUntranslated } = await import('../texts/report.ts')
   const all = listTranslations()
   const pieces = Map.groupBy(listUntranslated(all), ({ file, id }) => `${file} ${id.split('.').slice(0, 2).join('.')}`)
   const untranslated = [...pieces].map(([place, { length }]) => {
     const [file = '', id = ''] = place.split(' ')
-    return leave('translation', { id, file }, i18n.t('ready.untranslated', { count: length }))
+    return leave('translation', { id, file }, tell('ready.untranslated', { count: length }))
   })
   const translations = listOutdatedRecord(all).map((text) =>
-    leave('translation', text, i18n.t('ready.outdated', { command: `npm run content -- --accept ${text.id}` })),
+    leave('translation', text, tell('ready.outdated', { command: `npm run content -- --accept ${text.id}` })),
   )
   return [...untranslated, ...translations, ...(await listFormer()), ...(await listShipped())]
 }
 
 /** Words that nobody has changed since the site came with them, page by page. */
 async function listShipped(): Promise<Left[]> {
-  const i18n = await readWords()
+  const tell = await readWords()
   const { listShippedLeadingTexts, listShippedTexts } = await import('../shipped.ts')
   const refused = new Set(listShippedLeadingTexts().map(({ id }) => id))
   const rest = listShippedTexts().filter(({ id }) => !refused.has(id))
@@ -131,13 +131,13 @@ async function listShipped(): Promise<Left[]> {
     const file = [...new Set(texts.map((text) => text.file))].join(', ')
     const words = texts[0]?.english.slice(0, 80) ?? ''
     const values = { count: texts.length, words, command: `npm run content -- --mine ${page}` }
-    return leave('shipped', { id: page, file }, i18n.t('ready.shipped', values))
+    return leave('shipped', { id: page, file }, tell('ready.shipped', values))
   })
 }
 
 /** The sentences that setup has noted and that still stand in their texts. */
 async function listFormer(): Promise<Left[]> {
-  const i18n = await readWords()
+  const tell = await readWords()
   const { formerFile, formerSentences } = await import('../../model/former.ts')
   const { isDocument } = await import('../texts/documents.ts')
   const { listWords } = await import('../texts/list-texts.ts')
@@ -150,7 +150,7 @@ async function listFormer(): Promise<Left[]> {
     // No page shows it.
     if (!text || findPagePath(id) === undefined || (text.kind === 'content' && !shown.has(id))) return []
     const words = isDocument(text.kind) ? readFileSync(findOwnerFile(text.file), 'utf8') : text.words
-    const what = i18n.t('ready.former', { sentence, file: formerFile })
+    const what = tell('ready.former', { sentence, file: formerFile })
     return words.includes(sentence) ? leave('former', text, what) : []
   })
 }

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { knownLocales } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { brandSchema } from '../../model/kinds/brand.ts'
 import { readableBrand, readableBrandSchema } from '../../model/kinds/brand-colors.ts'
 import { fundaeAnswers, site, siteSchema } from '../../model/kinds/site.ts'
 import { day, defineContent } from '../../model/kit/define.ts'
 import { keptLists } from './pieces.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 const words = v.pipe(v.string('problems.words'), v.trim(), v.nonEmpty('problems.words'))
 /** Words in the first language, or in each. */
@@ -95,8 +93,8 @@ const dialCodes: Partial<Record<string, number>> = {
 
 function describePhone(number: string): string {
   const code = dialCodes[site.owner.country]
-  if (code === undefined || !/^\d{8,12}$/.test(strip(number))) return i18n.t('setup.wrong.phone')
-  return i18n.t('setup.wrong.country', { number, whole: `+${code} ${number.trim().replace(/^0/, '')}` })
+  if (code === undefined || !/^\d{8,12}$/.test(strip(number))) return tell('setup.wrong.phone')
+  return tell('setup.wrong.country', { number, whole: `+${code} ${number.trim().replace(/^0/, '')}` })
 }
 
 /** With the other colours these make the brand. */
@@ -109,7 +107,7 @@ const brandPart = v.pipe(
 /** A list passes for an object without fields. */
 const noList = v.pipe(
   v.unknown(),
-  v.check((value) => !Array.isArray(value), i18n.t('setup.wrong.list', { sample: '{"owner": {}}' })),
+  v.check((value) => !Array.isArray(value), tell('setup.wrong.list', { sample: '{"owner": {}}' })),
 )
 
 function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fields: Fields) {
@@ -150,7 +148,7 @@ const answersSchema = v.pipe(
 export type Answers = v.InferOutput<typeof answersSchema>
 
 /** The name of the answers in errors. */
-export const answersName = i18n.t('setup.answers')
+export const answersName = tell('setup.answers')
 
 /** @throws OwnerError that names each unknown key and each wrong value */
 export function readAnswers(input: unknown): Answers {

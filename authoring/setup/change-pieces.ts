@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import '../../model/kinds/asked.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { readPo } from '../../locales/po-file.ts'
 import type { FormerSentence } from '../../model/former.ts'
 import { getContentFile } from '../../model/kit/read-content.ts'
@@ -9,8 +9,6 @@ import { refuse } from '../../owner-error.ts'
 import { listSentences } from './former.ts'
 import { changePlaces, type Kind, listNames, type Piece, pieces, readJson } from './pieces.ts'
 import { changeFile, readFirstLanguage, rewriteContent } from './rewrite.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 /** The new name of a piece; without one the piece is taken out. */
 export type PieceChange = { kind: Kind; name: string; newName?: string | undefined }
@@ -76,7 +74,7 @@ export function changePieces(root: string, wanted: PieceChange[], to?: string) {
 function assertService(root: string, changes: PieceChange[]) {
   const gone = changes.flatMap(({ kind, name, newName }) => (kind === 'service' && !newName ? name : []))
   if (gone.length > 0 && listNames('service', root).every((name) => gone.includes(name)))
-    throw refuse('refused', { file: 'content/slugs.json', field: 'services' }, i18n.t('setup.wrong.lastService'))
+    throw refuse('refused', { file: 'content/slugs.json', field: 'services' }, tell('setup.wrong.lastService'))
 }
 
 /** The words of claims by language and name, as they are before anything changes. */

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { defaultLocale, locales } from '../../locales/locales.ts'
 import type { messageIds } from '../../locales/message-ids.ts'
-import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { contentParts, listContentTexts } from '../../model/catalogs.ts'
 import { listRegionalDays } from '../../model/days-off.ts'
 import { booking as bookingSettings } from '../../model/kinds/booking.ts'
@@ -27,8 +27,6 @@ export type Question = Omit<FieldControl, 'options'> & { key: string; options?: 
 type Unnamed = Omit<Question, 'name'>
 
 type Asked = Extract<(typeof messageIds)[number], `setup.ask.${string}`>
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 /** The questions of setup, in their order. */
 export function describeSetup(): Question[] {
@@ -71,14 +69,14 @@ export function describeSetup(): Question[] {
     }),
     choices(
       'contentSignals',
-      contentUses.map((name) => ({ name, label: i18n.t(`setup.use.${name}`) })),
+      contentUses.map((name) => ({ name, label: tell(`setup.use.${name}`) })),
       owned.contentSignals,
     ),
     ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Unnamed => {
       return { key: `brand.${ink}`, control: 'color', value: brand[ink], isOptional: false }
     }),
   ]
-  return questions.map((question) => ({ ...question, name: i18n.t(`setup.ask.${question.key}` as Asked) }))
+  return questions.map((question) => ({ ...question, name: tell(`setup.ask.${question.key}` as Asked) }))
 }
 
 /** Those that are chosen, and those that the region of the postal address may have. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { hashText } from '../../locales/freshness.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { changePo, readPo, syncPo } from '../../locales/po-file.ts'
 import { hasLanguage } from '../../model/kinds/piece-languages.ts'
 import { parseHead, splitFile, writeMarks } from '../../model/kit/front-matter.ts'
@@ -12,8 +12,6 @@ import { documents } from '../texts/documents.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { describeTranslation } from '../texts/report.ts'
 import { changeFile, joinFirst, renameShipped, rewriteContent } from './rewrite.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 /**
  * Makes another language the one that the content is written in: its translations become the text of the data files, and the former
@@ -30,7 +28,7 @@ export function changeFirstLanguage(root: string, from: Locale, to: Locale) {
     throw refuse(
       'missing-translation',
       { file: '', field: 'languages' },
-      `${i18n.t('setup.wrong.first', { language: locales[to].name, count: open.length })}\n${listed.join('\n')}`,
+      `${tell('setup.wrong.first', { language: locales[to].name, count: open.length })}\n${listed.join('\n')}`,
     )
   }
   const states = new Map(
@@ -67,7 +65,7 @@ function swapDocument(root: string, file: string, from: string, to: string) {
   const kind = file.startsWith(`${documents.post.folder}/`) ? 'post' : 'issue'
   const read = (locale: string) => readFileSync(join(folder, `${locale}.md`), 'utf8')
   if (!existsSync(join(folder, `${to}.md`)))
-    throw new Error(i18n.t('setup.wrong.file', { file: `${dirname(file)}/${to}.md` }))
+    throw new Error(tell('setup.wrong.file', { file: `${dirname(file)}/${to}.md` }))
   const before = joinFirst(kind, file, read(from))
   const after = documents[kind].readState(file, read(to)).text
   const facts = Object.entries(Object(parseHead(file, splitFile(file, read(from)).head)))

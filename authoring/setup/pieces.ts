@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
 import { listFolders } from '../../model/kit/list-folders.ts'
 import { listPieceNames, parseContent } from '../../model/kit/read-content.ts'
 import { refuse } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 /**
  * A kind of content whose pieces an owner keeps, takes out or renames. `answer`: its list in the answers, and the kind of references to it; `list`: the file
@@ -90,7 +88,7 @@ export function assertKind(kind: string): Kind {
     throw refuse(
       'unknown-name',
       { file: '', field: 'kind' },
-      i18n.t('setup.wrong.kind', { kind, known: kinds.join(', ') }),
+      tell('setup.wrong.kind', { kind, known: kinds.join(', ') }),
     )
   return known
 }

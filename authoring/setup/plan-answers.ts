@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { hashText } from '../../locales/freshness.ts'
 import { knownLocales, locales } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { changePo, readPo } from '../../locales/po-file.ts'
 import { listContentTexts } from '../../model/catalogs.ts'
 import { optionalPages } from '../../model/kinds/site.ts'
@@ -22,8 +22,6 @@ import { changeJson, keptLists, kinds, listNames, pieces, readJson, readPath } f
 import { planChanges } from './plan-changes.ts'
 import { keepPublished } from './published.ts'
 import { readFirstLanguage } from './rewrite.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 const nameLanguage = (code: string) =>
   knownLocales.flatMap((each) => (each === code ? locales[each].name : []))[0] ?? code
@@ -44,7 +42,7 @@ export async function planAnswers(input: unknown): Promise<Plan> {
     const first = changeLanguages(root, answers, notes)
     changeWords(root, answers.words ?? {}, first)
     for (const [kind, all] of Map.groupBy(gone, ({ kind }) => kind))
-      notes.push(i18n.t('setup.note.gone', { kind, names: all.map(({ name }) => name).join(', ') }))
+      notes.push(tell('setup.note.gone', { kind, names: all.map(({ name }) => name).join(', ') }))
     const former = gone.length > 0 ? changePieces(root, gone).former : []
     noteFormer(root, [...former, ...findSentences(listFormerFacts(answers))])
     changeSite(root, answers, first)
@@ -97,7 +95,7 @@ function listGone(answers: Answers): PieceChange[] {
         code: 'unknown-name',
         file: answersName,
         field: answer,
-        found: i18n.t('setup.wrong.name', { name }),
+        found: tell('setup.wrong.name', { name }),
         remedy: suggestName(name, known),
       })
     for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
@@ -113,10 +111,10 @@ function changeLanguages(root: string, { languages }: Answers, notes: string[]):
   const [first = old] = languages ?? []
   if (first !== old) {
     changeFirstLanguage(root, old, first)
-    notes.push(i18n.t('setup.note.first', { first: nameLanguage(first), old: nameLanguage(old) }))
+    notes.push(tell('setup.note.first', { first: nameLanguage(first), old: nameLanguage(old) }))
   }
   if (!languages || String(languages) === String(present)) return first
-  notes.push(i18n.t('setup.note.languages', { languages: languages.map(nameLanguage).join(', ') }))
+  notes.push(tell('setup.note.languages', { languages: languages.map(nameLanguage).join(', ') }))
   changeJson('content/site.json', root, (site) => {
     const owner = Object(site.owner)
     const spoken: Array<{ code: string }> = Array.isArray(owner.languages) ? owner.languages : []
@@ -202,7 +200,7 @@ function changeWords(root: string, given: Record<string, unknown>, first: string
       throw refuse(
         'unknown-name',
         { file: answersName, field: `words.${id}` },
-        i18n.t('setup.wrong.id'),
+        tell('setup.wrong.id'),
         suggestName(
           id,
           listContentTexts().map((text) => text.id),
@@ -223,7 +221,7 @@ function pickRequired(value: unknown, first: string, field: string): unknown {
   throw refuse(
     'missing-field',
     { file: answersName, field },
-    i18n.t('setup.wrong.missing', { language: nameLanguage(first) }),
+    tell('setup.wrong.missing', { language: nameLanguage(first) }),
   )
 }
 

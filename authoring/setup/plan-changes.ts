@@ -3,12 +3,10 @@ import { cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { OwnerError, type Problem, refuse } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { type Edits, readFile } from '../files/journal.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 /** The folders of the owner's files. */
 const folders = ['content', 'locales', 'examples']
@@ -34,7 +32,7 @@ export async function planChanges(change: (root: string) => Record<string, strin
     const [changed, present] = [readFiles(copy), readFiles(ownerFolder)]
     // The plan rests on all that it has read, and knows nothing of words that another program has written since.
     const other = listDifferent(planned, present)[0]
-    if (other !== undefined) throw refuse('changed-meanwhile', { file: other }, i18n.t('setup.wrong.meanwhile'))
+    if (other !== undefined) throw refuse('changed-meanwhile', { file: other }, tell('setup.wrong.meanwhile'))
     return new Map(listDifferent(planned, changed).map((file) => [file, changed.get(file) ?? null]))
   } finally {
     rmSync(copy, { recursive: true, force: true })

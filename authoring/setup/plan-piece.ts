@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { OwnerError, type Problem, suggestName } from '../../owner-error.ts'
 import type { Edits } from '../files/journal.ts'
 import { changePieces } from './change-pieces.ts'
 import { noteFormer } from './former.ts'
 import { assertKind, type Kind, listNames } from './pieces.ts'
 import { planChanges } from './plan-changes.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 /**
  * Plans that a piece goes, with all that names it; nothing is written.
@@ -18,7 +16,7 @@ const i18n = loadOwnerI18n('authoring/setup')
 export async function planRemoval(kind: string, name: string, to?: string): Promise<Edits> {
   const known = assertPiece(kind, name)
   if (to !== undefined && to !== 'gone' && !/^\/[\w/-]*$/.test(to))
-    throw refuse('to', i18n.t('setup.wrong.path', { path: to }))
+    throw refuse('to', tell('setup.wrong.path', { path: to }))
   return planChanges((root) => {
     const { moves, former } = changePieces(root, [{ kind: known, name }], to)
     noteFormer(root, former)
@@ -33,15 +31,15 @@ export async function planRemoval(kind: string, name: string, to?: string): Prom
  */
 export async function planRename(kind: string, name: string, newName: string): Promise<Edits> {
   const known = assertPiece(kind, name)
-  if (known === 'course') throw refuse('newName', i18n.t('setup.wrong.course'))
-  if (known === 'page') throw refuse('newName', i18n.t('setup.wrong.page'))
+  if (known === 'course') throw refuse('newName', tell('setup.wrong.course'))
+  if (known === 'page') throw refuse('newName', tell('setup.wrong.page'))
   const isName = known === 'city-service' ? /^[a-z\d-]+\/[a-z\d-]+$/ : /^[a-z\d]+(?:-[a-z\d]+)*$/
   if (!isName.test(newName) && !['claim', 'tool', 'platform'].includes(known))
-    throw refuse('newName', i18n.t('setup.wrong.slug', { name: newName }))
+    throw refuse('newName', tell('setup.wrong.slug', { name: newName }))
   if (listNames(known).includes(newName))
-    throw refuse('newName', i18n.t('setup.wrong.taken', { kind: known, name: newName }))
+    throw refuse('newName', tell('setup.wrong.taken', { kind: known, name: newName }))
   if (known === 'project' && existsSync(`demos/${name}`))
-    throw refuse('newName', i18n.t('setup.wrong.demo', { name, folder: `demos/${name}/` }))
+    throw refuse('newName', tell('setup.wrong.demo', { name, folder: `demos/${name}/` }))
   return planChanges((root) => changePieces(root, [{ kind: known, name, newName }]).moves)
 }
 
@@ -52,7 +50,7 @@ function assertPiece(kind: string, name: string): Kind {
   if (!names.includes(name))
     throw refuse(
       'name',
-      i18n.t('setup.wrong.name', { name: `${known} ${name}` }),
+      tell('setup.wrong.name', { name: `${known} ${name}` }),
       suggestName(name, names),
       'unknown-name',
     )

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { changePo, type PoChange, readPo, renamePo } from '../../locales/po-file.ts'
 import { contentParts } from '../../model/catalogs.ts'
 import { hashValue } from '../../model/hash-value.ts'
@@ -18,8 +18,6 @@ import { shippedFile } from '../../model/samples.ts'
 import { refuse } from '../../owner-error.ts'
 import { type DocumentKind, documents } from '../texts/documents.ts'
 import { changeJson, readJson } from './pieces.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 export type Rewrite = {
   /** @param id of the text that holds the words then; undefined if it goes */
@@ -100,7 +98,7 @@ function rewriteData(root: string, first: string, rewrite: Rewrite): ReadonlyMap
     changeFile(root, file, (source) => {
       const { whole, content, keys } = parseContent(file, source)
       const mapped = mapContent(schema, content, ids.get(file) ?? file, map)
-      if (mapped === undefined) throw refuse('refused', { file }, i18n.t('setup.wrong.needed'))
+      if (mapped === undefined) throw refuse('refused', { file }, tell('setup.wrong.needed'))
       if (JSON.stringify(mapped) === JSON.stringify(content)) return source
       const { $schema } = Object(whole)
       return `${JSON.stringify({ $schema, ...(keys.length > 0 ? { items: mapped } : Object(mapped)) }, null, 2)}\n`
@@ -138,7 +136,7 @@ function rewriteDocument(root: string, file: string, kind: DocumentKind, first: 
   const left = services.flatMap((service) => name('services', service) ?? [])
   const serviced = String(left) === String(services) ? worded : changeFact(file, worded, 'services', left)
   const newCategory = category && name('categories', category)
-  if (newCategory === undefined) throw refuse('refused', { file }, i18n.t('setup.wrong.needed'))
+  if (newCategory === undefined) throw refuse('refused', { file }, tell('setup.wrong.needed'))
   const after = newCategory === category ? serviced : changeFact(file, serviced, 'category', newCategory)
   writeFileSync(join(root, file), after)
   const [beforeWords, afterWords] = [joinFirst(kind, file, before), joinFirst(kind, file, after)]

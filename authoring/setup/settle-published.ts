@@ -1,4 +1,4 @@
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { published } from '../../model/kinds/published-urls.ts'
 import { gone, redirects } from '../../model/kinds/redirects.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -12,12 +12,10 @@ import { keepPublished, settleRedirects } from './published.ts'
 // Runs on a copy of the owner's files; its argument says where pages have moved. A published address that a change has left without
 // its page, such as that of an overview of nothing, leads on. If the site was never published, the address is forgotten.
 
-const i18n = loadOwnerI18n('authoring/setup')
-
 const isBuilt = (url: string) => findPage(url) !== undefined
 const moves: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
 const lost = Object.values(moves).find((to) => to !== 'gone' && !isBuilt(to))
-if (lost) throw refuse('unknown-name', { file: '', field: 'to' }, i18n.t('setup.wrong.path', { path: lost }))
+if (lost) throw refuse('unknown-name', { file: '', field: 'to' }, tell('setup.wrong.path', { path: lost }))
 
 if (isPlaceholder(site.url)) keepPublished(ownerFolder, isBuilt)
 else {

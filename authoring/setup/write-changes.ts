@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { type Change, type Edits, type FileChange, saveChange } from '../files/journal.ts'
 import { describeLeft, type Left } from '../files/left.ts'
 import { dropCommitted } from '../files/publish.ts'
-
-const i18n = loadOwnerI18n('authoring/setup')
 
 type About = Pick<Change, 'id' | 'after'> & Partial<Change>
 
@@ -32,9 +30,9 @@ export async function writeChanges(about: About, edits: Edits): Promise<string> 
   const { left }: { left: Left[] } = JSON.parse(stdout)
   const former = left.filter(({ kind }) => kind === 'former').map((one) => `  ${describeLeft(one)}`)
   const lines = [
-    i18n.t('setup.changed', { count: changes.length, catalogs }),
-    i18n.t('setup.left', { count: left.length }),
-    ...(former.length > 0 ? [i18n.t('setup.former'), ...former] : []),
+    tell('setup.changed', { count: changes.length, catalogs }),
+    tell('setup.left', { count: left.length }),
+    ...(former.length > 0 ? [tell('setup.former'), ...former] : []),
   ]
   return lines.join('\n')
 }

@@ -1,7 +1,5 @@
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import type { Words } from './list-texts.ts'
-
-const i18n = loadOwnerI18n('authoring/checks')
 
 /**
  * Finds corrections that change nothing: two quotations, pieces of code or marks of a revision that are set against each other and look
@@ -16,7 +14,7 @@ export function findEqualPairs({ id, file, words }: Pick<Words, 'id' | 'file' | 
       if (!first) return []
       const between = line.slice(first.index + first[0].length, second.index)
       const isPair = connection.test(between) && normalize(first[0]) === normalize(second[0])
-      return isPair ? [`${file}: ${id}: ${i18n.t('checks.equal', { first: first[0], second: second[0] })}`] : []
+      return isPair ? [`${file}: ${id}: ${tell('checks.equal', { first: first[0], second: second[0] })}`] : []
     })
   })
 }

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { knownLocales, type Locale, sourceLocale } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { memoize } from '../../memoize.ts'
 import { site } from '../../model/kinds/site.ts'
 import { defineContent } from '../../model/kit/define.ts'
 import { isShipped } from '../../model/samples.ts'
 import type { Translation } from './list-texts.ts'
 import { listPassages } from './passages.ts'
-
-const i18n = loadOwnerI18n('authoring/checks')
 
 const strings = v.array(v.string())
 
@@ -82,7 +80,7 @@ export function findGlossaryViolations({ terms, exceptions }: Glossary, texts: C
       .filter(({ en }) => !exceptions.some((e) => e.id === id && e.term === en[0] && e.language === locale))
       .map((term) => {
         const expected = term[locale]?.map((form) => `“${form}”`).join(' / ')
-        return `${file}: ${id}: ${i18n.t('checks.term', { term: term.en[0], expected })}`
+        return `${file}: ${id}: ${tell('checks.term', { term: term.en[0], expected })}`
       })
   })
 }

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { splitLocale } from '../../locales/paths.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { listVersions } from '../../pages/data/all-pages.ts'
 import type { Words } from './list-texts.ts'
 import { listLinks } from './passages.ts'
-
-const i18n = loadOwnerI18n('authoring/checks')
 
 type Linking = Pick<Words, 'id' | 'locale' | 'file' | 'words'>
 
@@ -30,20 +28,20 @@ export function listBrokenLinks({ locale, file, words }: Linking): { place: stri
     if (!problem) return []
     const at = source.indexOf(`(${link}`)
     const place = at < 0 ? file : `${file}:${source.slice(0, at).split('\n').length}`
-    return [{ place, what: i18n.t('checks.link', { link, problem }) }]
+    return [{ place, what: tell('checks.link', { link, problem }) }]
   })
 }
 
 function findProblem(link: string, locale: Locale): string | undefined {
-  if (isForeignLaw(link, locale)) return i18n.t('checks.link.law', { expected: eurLexLanguages[locale]?.join(' / ') })
+  if (isForeignLaw(link, locale)) return tell('checks.link.law', { expected: eurLexLanguages[locale]?.join(' / ') })
   if (/^(https:|mailto:|#)/.test(link)) return undefined
-  if (!link.startsWith('/')) return i18n.t('checks.link.path')
+  if (!link.startsWith('/')) return tell('checks.link.path')
   const path = link.replace(/[?#].*$/, '')
-  if (splitLocale(path).locale !== defaultLocale) return i18n.t('checks.link.language')
+  if (splitLocale(path).locale !== defaultLocale) return tell('checks.link.language')
   // A post that is not published yet is there.
   const isPost = postSlugs.some((slug) => path === `/blog/${slug}`)
   const isFound = isPost || listVersions(path).length > 0 || existsSync(findOwnerFile(join('public', path)))
-  return isFound ? undefined : i18n.t('checks.link.none', { folder: 'public/' })
+  return isFound ? undefined : tell('checks.link.none', { folder: 'public/' })
 }
 
 /** The codes of EUR-Lex for the languages that it has laws in. */

@@ -1,18 +1,16 @@
 import { defaultLocale, sourceLocale } from '../../locales/locales.ts'
-import { describeLanguage, loadOwnerI18n } from '../../locales/owner.ts'
+import { describeLanguage, tell } from '../../locales/owner.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { listQuotes } from '../../model/quotes.ts'
 import { isDocument } from './documents.ts'
 import type { TextKind, Translation } from './list-texts.ts'
 import { describeTranslation } from './report.ts'
 
-const i18n = loadOwnerI18n('authoring/checks')
-
 /** Says what a translation has lost of its English, or holds that its kind of text cannot, in the owner's words. */
 export function findTranslationError(kind: TextKind, english: string, words: string): string | undefined {
   if (kind === 'interface') return findMessageError(english, words)
   if (isDocument(kind)) return undefined
-  if (/[{}<>]/.test(words)) return i18n.t('checks.plain', { signs: '{ } < >' })
+  if (/[{}<>]/.test(words)) return tell('checks.plain', { signs: '{ } < >' })
   return compareQuotes(english, words)
 }
 
@@ -27,7 +25,7 @@ export function listOtherQuotes(
 }
 
 function compareQuotes(english: string, words: string): string | undefined {
-  return compare(i18n.t('checks.quotes', { language: describeLanguage(defaultLocale) }), english, words, (text) =>
+  return compare(tell('checks.quotes', { language: describeLanguage(defaultLocale) }), english, words, (text) =>
     listQuotes(text).map((quote) => `[${quote}]`),
   )
 }
@@ -40,18 +38,18 @@ export function findBrokenMessage({ kind, english, text, freshness }: Translatio
 function findMessageError(english: string, words: string): string | undefined {
   try {
     return compare(
-      i18n.t('checks.braces', { language: describeLanguage(sourceLocale) }),
+      tell('checks.braces', { language: describeLanguage(sourceLocale) }),
       english,
       words,
       listPlaceholders,
     )
   } catch {
-    return i18n.t('checks.braces.open')
+    return tell('checks.braces.open')
   }
 }
 
 /** @param list what both must have alike, in the same order */
 export function compare(demand: string, english: string, words: string, list: (words: string) => string[]) {
   const [expected, found] = [english, words].map((text) => list(text).join(', ') || '—')
-  return expected === found ? undefined : i18n.t('checks.compare', { demand, expected, found })
+  return expected === found ? undefined : tell('checks.compare', { demand, expected, found })
 }

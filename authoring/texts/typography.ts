@@ -1,10 +1,8 @@
 import type { Locale } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { isDocument } from './documents.ts'
 import type { Words } from './list-texts.ts'
 import { listPassages } from './passages.ts'
-
-const i18n = loadOwnerI18n('authoring/checks')
 
 /** A fault of typography and what mends it; `sign` takes its place where there is one right answer, which no key of a keyboard writes. */
 type Rule = { pattern: RegExp; remedy: string; sign?: string }
@@ -12,10 +10,10 @@ type Rule = { pattern: RegExp; remedy: string; sign?: string }
 const [noBreak, narrow, noBreakHyphen] = ['\u00a0', '\u202f', '\u2011']
 
 const usual: Rule[] = [
-  { pattern: /\.{3}/, remedy: i18n.t('checks.signs.ellipsis'), sign: '…' },
+  { pattern: /\.{3}/, remedy: tell('checks.signs.ellipsis'), sign: '…' },
   {
     pattern: /(?<=[\d}]) (?=(?:%|€|[kMG][Bo]|m?s|[ckm]?m|kg|h|min)(?![\p{L}\p{N}’]))/u,
-    remedy: i18n.t('checks.signs.unit'),
+    remedy: tell('checks.signs.unit'),
     sign: noBreak,
   },
 ]
@@ -24,33 +22,33 @@ const usual: Rule[] = [
 const rules: Partial<Record<string, Rule[]>> = {
   es: [
     ...usual,
-    { pattern: /["“](?![^«»]*»)/, remedy: i18n.t('checks.signs.quotes') },
-    { pattern: /\.»/, remedy: i18n.t('checks.signs.stop') },
+    { pattern: /["“](?![^«»]*»)/, remedy: tell('checks.signs.quotes') },
+    { pattern: /\.»/, remedy: tell('checks.signs.stop') },
   ],
   fr: [
     ...usual,
-    { pattern: /(?<=[^\s;!?]) ?(?=[;!?](?:\s|$))/, remedy: i18n.t('checks.signs.narrow'), sign: narrow },
+    { pattern: /(?<=[^\s;!?]) ?(?=[;!?](?:\s|$))/, remedy: tell('checks.signs.narrow'), sign: narrow },
     {
       pattern: /(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«) | (?=»)/,
-      remedy: i18n.t('checks.signs.noBreak'),
+      remedy: tell('checks.signs.noBreak'),
       sign: noBreak,
     },
     // After a single letter no line ends: "e-mail" would be cut to "e-".
     {
       pattern: /(?<=(?<![\p{L}\p{N}_./@-])\p{L})-(?=\p{L}{2})/u,
-      remedy: i18n.t('checks.signs.hyphen'),
+      remedy: tell('checks.signs.hyphen'),
       sign: noBreakHyphen,
     },
   ],
   zh: [
     {
       pattern: /\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\w)|[,;:!?]\p{Script=Han}/u,
-      remedy: i18n.t('checks.signs.full'),
+      remedy: tell('checks.signs.full'),
     },
-    { pattern: /(?<=[\d}])[ \u00a0](?=%)/, remedy: i18n.t('checks.signs.percent'), sign: '' },
+    { pattern: /(?<=[\d}])[ \u00a0](?=%)/, remedy: tell('checks.signs.percent'), sign: '' },
     {
       pattern: /(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Han})/u,
-      remedy: i18n.t('checks.signs.latin'),
+      remedy: tell('checks.signs.latin'),
       sign: ' ',
     },
   ],
@@ -85,6 +83,6 @@ export function findTyposIn(passage: string, locale: Locale): string[] {
     if (!found) return []
     const [before, after] = [Math.max(0, found.index - 1), found.index + found[0].length + 1]
     const around = passage.slice(Math.max(0, found.index - 30), found.index + 30)
-    return [i18n.t('checks.signs', { found: passage.slice(before, after), around, remedy })]
+    return [tell('checks.signs', { found: passage.slice(before, after), around, remedy })]
   })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import * as v from 'valibot'
 import { defaultLocale, type Locale, sourceLocale } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { site } from '../../model/kinds/site.ts'
 import { documents, isDocument } from '../texts/documents.ts'
 import { listTermsIn, readGlossary, type Term } from '../texts/glossary.ts'
@@ -13,8 +13,6 @@ import { compare, findTranslationError } from '../texts/translation-error.ts'
 import { type Change, planTranslations } from '../texts/write-texts.ts'
 import { type Batch, type Item, planBatches } from './batches.ts'
 import type { Complete } from './client.ts'
-
-const i18n = loadOwnerI18n('authoring/checks')
 
 /** The drafts that were written, and a line for each text that was not. */
 export type Outcome = { drafted: Translation[]; problems: string[] }
@@ -46,7 +44,7 @@ export async function draftTexts(
     outcome.drafted.push(...written)
     outcome.problems.push(
       ...[...answer.problems].map(([id, problem]) => `${file}: ${id}: ${problem}`),
-      ...left.map((translation) => `${describeTranslation(translation)}: ${i18n.t('checks.draft.changed')}`),
+      ...left.map((translation) => `${describeTranslation(translation)}: ${tell('checks.draft.changed')}`),
     )
   }
   return outcome
@@ -117,14 +115,14 @@ export function readAnswer(items: Item[], answer: string): Answer {
   if (!result.success) {
     return {
       texts: new Map(),
-      problems: new Map(items.map(({ id }) => [id, i18n.t('checks.draft.json')])),
+      problems: new Map(items.map(({ id }) => [id, tell('checks.draft.json')])),
     }
   }
   const texts = new Map<string, string>()
   const problems = new Map<string, string>()
   for (const item of items) {
     const text = result.output.texts.find(({ id }) => id === item.id)?.text
-    const problem = text === undefined ? i18n.t('checks.draft.left') : findProblem(item, text)
+    const problem = text === undefined ? tell('checks.draft.left') : findProblem(item, text)
     if (problem) problems.set(item.id, problem)
     else if (text !== undefined) texts.set(item.id, text)
   }
@@ -134,13 +132,13 @@ export function readAnswer(items: Item[], answer: string): Answer {
 function findProblem({ kind, english }: Item, text: string): string | undefined {
   if (kind === 'markdown') {
     return (
-      compare(i18n.t('checks.draft.links'), english, text, (words) => listLinks(words).sort()) ??
-      compare(i18n.t('checks.draft.headings'), english, text, listHeadingsAndCode)
+      compare(tell('checks.draft.links'), english, text, (words) => listLinks(words).sort()) ??
+      compare(tell('checks.draft.headings'), english, text, listHeadingsAndCode)
     )
   }
-  if (text.includes('\n')) return i18n.t('checks.draft.lines')
+  if (text.includes('\n')) return tell('checks.draft.lines')
   const problem = kind === 'line' ? undefined : findTranslationError(kind, english, text)
-  return problem ?? compare(i18n.t('checks.draft.links'), english, text, readAddresses)
+  return problem ?? compare(tell('checks.draft.links'), english, text, readAddresses)
 }
 
 function readAddresses(text: string): string[] {

@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { getEncoding } from '../files/journal.ts'
 import { readJson } from '../setup/pieces.ts'
 import { readFirstLanguage } from '../setup/rewrite.ts'
 import { mergeFile } from './merge-files.ts'
-
-const i18n = loadOwnerI18n('authoring/upgrade')
 
 const title = 'Upgrade the engine to'
 
@@ -26,10 +24,10 @@ export type Upgrade = { release: string; read: string[]; own: string[] }
  */
 export function upgrade(root: string, release?: string): Upgrade {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
-  if (git('status', '--porcelain') !== '') throw new Error(i18n.t('upgrade.dirty'))
+  if (git('status', '--porcelain') !== '') throw new Error(tell('upgrade.dirty'))
   const target = release ?? findRelease(git)
   const base = git('merge-base', 'HEAD', target)
-  if (base === git('rev-parse', `${target}^{commit}`)) throw new Error(i18n.t('upgrade.has', { release: target }))
+  if (base === git('rev-parse', `${target}^{commit}`)) throw new Error(tell('upgrade.has', { release: target }))
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
   const [before, own, after] = [join(folder, 'before'), join(folder, 'own'), join(folder, 'after')]
   try {
@@ -72,14 +70,14 @@ export function upgrade(root: string, release?: string): Upgrade {
 export function undoUpgrade(root: string): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   const last = git('log', '-1', '--format=%s')
-  if (!last.startsWith(title)) throw new Error(i18n.t('upgrade.other', { commit: last }))
-  if (git('status', '--porcelain') !== '') throw new Error(i18n.t('upgrade.dirty'))
+  if (!last.startsWith(title)) throw new Error(tell('upgrade.other', { commit: last }))
+  if (git('status', '--porcelain') !== '') throw new Error(tell('upgrade.dirty'))
   git('reset', '--quiet', '--hard', 'HEAD^1')
   return last
 }
 
 function findRelease(git: (...args: string[]) => string): string {
-  if (!git('remote').split('\n').includes('engine')) throw new Error(i18n.t('upgrade.unknown'))
+  if (!git('remote').split('\n').includes('engine')) throw new Error(tell('upgrade.unknown'))
   git('fetch', '--quiet', '--tags', 'engine')
   const tags = git('tag', '--merged', 'engine/main', '--sort=-creatordate').split('\n').filter(Boolean)
   return tags[0] ?? 'engine/main'
@@ -129,7 +127,7 @@ function mergeCode(git: (...args: string[]) => string, target: string) {
     const foreign = conflicts.filter(
       (file) => !/^(content|examples|public\/media)\/|^locales\/(..\/content\/|words\.txt$)/.test(file),
     )
-    if (foreign.length > 0) throw new Error(i18n.t('upgrade.conflict', { files: foreign.join(', ') }))
-    if (conflicts.length === 0) throw new Error(i18n.t('upgrade.unmerged', { release: target }))
+    if (foreign.length > 0) throw new Error(tell('upgrade.conflict', { files: foreign.join(', ') }))
+    if (conflicts.length === 0) throw new Error(tell('upgrade.unmerged', { release: target }))
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Environment } from '../../environment.ts'
-import { formatTime, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import { tell } from '../../locales/owner.ts'
+import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 
 /** News of the calendars, without titles and addresses: why nothing can be booked, unclear events, and appointments moved by hand. */
 export async function listTroubles(feeds: readonly Feed[], now: number) {
-  const { i18n } = ownerWords
   const name = (index: number) => nameCalendar(index, feeds.length)
   const closed = feeds.flatMap((feed, index) => {
     if (!isStale(feed, now)) return []
@@ -17,19 +17,17 @@ export async function listTroubles(feeds: readonly Feed[], now: number) {
     ({ snapshot }, index) => snapshot?.warnings.map((text) => `${name(index)}: ${text}`) ?? [],
   )
   const moved = (await listMoved(feeds)).flatMap(({ id, interval: [from], isOurs }) =>
-    isOurs && from > now ? [i18n.t('owner.calendar.moved', { id, time: formatTime(new Date(from)) })] : [],
+    isOurs && from > now ? [tell('owner.calendar.moved', { id, time: formatTime(new Date(from)) })] : [],
   )
   return { closed, warnings: [...warnings, ...moved] }
 }
 
 export function nameCalendar(index: number, count: number): string {
-  const { i18n } = ownerWords
-  return count > 1 ? i18n.t('owner.calendar.number', { number: index + 1 }) : i18n.t('owner.calendar')
+  return count > 1 ? tell('owner.calendar.number', { number: index + 1 }) : tell('owner.calendar')
 }
 
 export function describeReading({ fetchedAt }: Feed): string {
-  const { i18n } = ownerWords
-  return fetchedAt ? i18n.t('owner.calendar.last', { time: formatTime(fetchedAt) }) : i18n.t('owner.calendar.never')
+  return fetchedAt ? tell('owner.calendar.last', { time: formatTime(fetchedAt) }) : tell('owner.calendar.never')
 }
 
 const day = 24 * 3_600_000
@@ -56,12 +54,11 @@ export async function reportTroubles(feeds: readonly Feed[], now: number): Promi
 export async function composeCalendarMail({ CALENDAR_URLS }: Environment): Promise<Mail> {
   const { closed, warnings } = await listTroubles(await readFeeds(CALENDAR_URLS), Date.now())
   const isOpen = closed.length === 0
-  const { i18n } = ownerWords
-  const texts = [...closed, isOpen ? i18n.t('owner.calendar.open') : i18n.t('owner.calendar.closed'), ...warnings]
+  const texts = [...closed, isOpen ? tell('owner.calendar.open') : tell('owner.calendar.closed'), ...warnings]
   const subject = !isOpen
-    ? i18n.t('owner.calendar.closed.subject')
+    ? tell('owner.calendar.closed.subject')
     : warnings.length > 0
-      ? i18n.t('owner.calendar.look')
-      : i18n.t('owner.calendar.again')
+      ? tell('owner.calendar.look')
+      : tell('owner.calendar.again')
   return { subject, text: texts.join('\n\n') }
 }

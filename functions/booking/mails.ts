@@ -6,6 +6,7 @@ import { createDateFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClock, writeClockRange } from '../../locales/duration.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
@@ -24,7 +25,6 @@ import {
   listFacts,
   type Mail,
   nameFacts,
-  ownerWords,
   quote,
   writeLetter,
 } from '../shared/mail/mailer.ts'
@@ -144,37 +144,35 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
 
 function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
-  const { i18n } = ownerWords
   const what =
     state === 'cancelled'
-      ? i18n.t('owner.change.cancelled')
+      ? tell('owner.change.cancelled')
       : revision === 0
-        ? i18n.t('owner.change.booked')
+        ? tell('owner.change.booked')
         : changedBy === 'owner'
-          ? i18n.t('owner.change.changed')
-          : i18n.t('owner.change.moved')
+          ? tell('owner.change.changed')
+          : tell('owner.change.moved')
   const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = writeOwnerEvent(booking, environment, !isOwn)
-  const link = createLink(bookingLinks.host, booking.id, environment, ownerWords.locale)
+  const link = createLink(bookingLinks.host, booking.id, environment, ownerLocale)
   return {
     // An answer quotes the owner's link, so it must not go to the visitor.
     ...(environment.BOOKING_FROM && { from: organizer }),
     look: {
-      locale: ownerWords.locale,
       heading: `${what}: ${nameType(booking.type)}`,
-      button: { label: i18n.t('owner.open'), url: link },
+      button: { label: tell('owner.open'), url: link },
       steps: findLine(booking),
     },
     subject: `${what}: ${getTitle(booking)}, ${formatTime(booking.start)}`,
     text: joinParagraphs(
-      booking.start.getTime() < Date.now() && i18n.t('owner.late'),
-      reason && i18n.t('owner.reason', { reason }),
+      booking.start.getTime() < Date.now() && tell('owner.late'),
+      reason && tell('owner.reason', { reason }),
       getOwnerFacts(booking),
-      i18n.t('owner.forward', { email }),
-      isOwn && i18n.t('owner.ownCalendar', { sender: 'BOOKING_FROM', receiver: 'CONTACT_TO' }),
-      `${i18n.t('owner.link.page')}\n${link}`,
+      tell('owner.forward', { email }),
+      isOwn && tell('owner.ownCalendar', { sender: 'BOOKING_FROM', receiver: 'CONTACT_TO' }),
+      `${tell('owner.link.page')}\n${link}`,
     ),
     ...(isOwn
       ? { attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: event }] }
@@ -186,16 +184,15 @@ function composeOwnerNews(booking: Booking, environment: Environment): Mail {
 function composeUnconfirmed(booking: Booking, environment: Environment): Mail | undefined {
   // Due when the hold ends, by the clock of the database.
   if (booking.askedAt || (booking.state !== 'lapsed' && booking.state !== 'held')) return undefined
-  const { i18n } = ownerWords
   return {
     ...(environment.BOOKING_FROM && { from: getOrganizer(environment) }),
     replyTo: { name: booking.name, address: booking.email },
-    look: { locale: ownerWords.locale, steps: findLine(booking) },
-    subject: i18n.t('owner.unconfirmed.subject', {
+    look: { steps: findLine(booking) },
+    subject: tell('owner.unconfirmed.subject', {
       title: getTitle(booking),
       time: formatTime(booking.start),
     }),
-    text: joinParagraphs(i18n.t('owner.unconfirmed.text', { minutes: settings.holdMinutes }), getOwnerFacts(booking)),
+    text: joinParagraphs(tell('owner.unconfirmed.text', { minutes: settings.holdMinutes }), getOwnerFacts(booking)),
   }
 }
 
@@ -207,13 +204,12 @@ export function createMessage(request: BookingRequest): NewLead {
 
 /** A request that could not be kept is no appointment: the time may be taken. */
 export function composeUnkeptRequest(request: BookingRequest, environment: Environment): Mail {
-  const { i18n } = ownerWords
   const mail = composeOwnerMail({ ...createMessage(request), receivedAt: new Date() }, environment)
-  const subject = i18n.t('owner.unkept.subject', {
+  const subject = tell('owner.unkept.subject', {
     title: getTitle(request),
     time: formatTime(new Date(request.start)),
   })
-  return { ...mail, subject, text: joinParagraphs(i18n.t('owner.unkept.text'), mail.text) }
+  return { ...mail, subject, text: joinParagraphs(tell('owner.unkept.text'), mail.text) }
 }
 
 /** Mails about appointments come from a mailbox that is read. */
@@ -236,7 +232,7 @@ export function writeVisitorEvent(booking: Booking, environment: Environment, is
 }
 
 export function writeOwnerEvent(booking: Booking, environment: Environment, isInvitation = false): string {
-  const location = booking.videoLink ?? namePlace(booking.place, ownerWords.locale)
+  const location = booking.videoLink ?? namePlace(booking.place, ownerLocale)
   const words = { summary: getTitle(booking), location, description: getOwnerFacts(booking) }
   const owner = { name: site.owner.name, address: getOwnerAddress(environment) }
   return writeEvent(booking, words, getOrganizer(environment), isInvitation ? owner : undefined)
@@ -255,7 +251,7 @@ function getWords(booking: Booking) {
   return { i18n: loadFunctionI18n(locale, 'booking'), heading, short, facts }
 }
 
-export const nameType = (type: Booking['type']): string => ownerWords.i18n.t(`owner.type.${type}`)
+export const nameType = (type: Booking['type']): string => tell(`owner.type.${type}`)
 
 /** Strategy call, Ana Ruiz (Acme). */
 function getTitle({ type, name, email, company }: Pick<Booking, 'type' | 'name' | 'email' | 'company'>): string {
@@ -289,7 +285,6 @@ function addressVisitor(booking: Booking, environment: Environment, button: { la
   }
 }
 
-/** An e-mail address with the name of whose it is. */
 type Party = { name: string; address: string }
 
 export type EventFacts = Pick<Booking, 'id' | 'revision' | 'changedAt' | 'start' | 'end' | 'state' | 'videoLink'>

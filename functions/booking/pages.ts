@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { attributes, type Html, html } from '../../html.ts'
 import { capitalize } from '../../locales/capitalize.ts'
 import { locales } from '../../locales/locales.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
@@ -19,7 +20,7 @@ import {
 } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
 import { calendarType, fileResponse } from '../shared/http/responses.ts'
-import { formatTime, ownerWords } from '../shared/mail/mailer.ts'
+import { formatTime } from '../shared/mail/mailer.ts'
 import { sendAfterResponse } from '../shared/mail/outbox.ts'
 import { pickDays, renderTimes } from './book-page.ts'
 import { listStarts, loadAvailability } from './free-times.ts'
@@ -256,7 +257,7 @@ async function showAppointment(link: Link, { status = 200, problem }: { status?:
     ? i18n.t('booking.manage.past')
     : i18n.t('booking.manage.late', { hours: changeHours, contact: site.owner.phone ?? site.owner.email })
   const noShow = html`<form method="post" action="${getLinkPath('booking/no-show', token, locale)}">
-<button>${capitalize(ownerWords.i18n.t('owner.state.absent'), ownerWords.locale)}</button>
+<button>${capitalize(tell('owner.state.absent'), ownerLocale)}</button>
 </form>`
   const content = html`${problem && html`<p role="alert">${problem}</p>`}
 ${describe(link)}
@@ -324,11 +325,10 @@ ${renderTimes(days, locale)}
 }
 
 function renderVideoForm({ booking, token, locale }: Link): Html {
-  const { i18n } = ownerWords
-  return html`<h2>${i18n.t('owner.fact.video')}</h2>
+  return html`<h2>${tell('owner.fact.video')}</h2>
 <form method="post" action="${getLinkPath('booking/video', token, locale)}">
-<div><label for="link">${i18n.t('owner.video.link')}</label><input id="link" name="link" type="url" maxlength="500" value="${booking.videoLink}" required autocomplete="off"></div>
-<button>${i18n.t('owner.video.send')}</button>
+<div><label for="link">${tell('owner.video.link')}</label><input id="link" name="link" type="url" maxlength="500" value="${booking.videoLink}" required autocomplete="off"></div>
+<button>${tell('owner.video.send')}</button>
 </form>`
 }
 
@@ -351,9 +351,8 @@ ${others}
 }
 
 function describeState({ state, askedAt, changedAt, noShowAt, reason }: Booking): string {
-  const { i18n, locale } = ownerWords
   const isAsked = askedAt && (state === 'held' || state === 'lapsed')
-  const words = i18n.t(`owner.state.${noShowAt ? 'absent' : isAsked ? 'asked' : state}`)
-  const why = reason ? ` ${i18n.t('owner.reason', { reason })}` : ''
-  return `${capitalize(words, locale)}, ${formatTime(noShowAt ?? changedAt)}.${why}`
+  const words = tell(`owner.state.${noShowAt ? 'absent' : isAsked ? 'asked' : state}`)
+  const why = reason ? ` ${tell('owner.reason', { reason })}` : ''
+  return `${capitalize(words, ownerLocale)}, ${formatTime(noShowAt ?? changedAt)}.${why}`
 }

@@ -26,7 +26,6 @@ import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
 // the second of two requests is refused, however close behind. A hold is a courtesy to few at once: without one a request has
 // `lapsed` from the beginning, and the first to confirm has the time.
 
-/** An appointment as JSON. */
 const bookingRow = v.pipe(
   jsonRow({
     /** `zone`: the visitor's. */
@@ -151,7 +150,6 @@ export async function holdBooking(
   return { result: row.asks < BOOKING_ASKS_DAILY && isWithinRoom(row) ? 'busy' : 'limit' }
 }
 
-/** When a hold that begins now ends. */
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
 
 const isWithinRoom = ({ coming, of_domain }: { coming: number; of_domain: number }) =>
@@ -310,7 +308,6 @@ where id = any(${ids}::uuid[])`,
 
 type Time = { start: string; end: string; clearFrom: string; clearUntil: string; day: string }
 
-/** The times of an appointment. */
 function planTime(type: BookingType, start: number): Time {
   const { minutes, before, after } = settings.types[type]
   const end = start + minutes * 60_000

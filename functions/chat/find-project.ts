@@ -1,26 +1,20 @@
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { caseStudies, caseStudySchema } from '../../model/kinds/case-studies.ts'
+import { caseStudies } from '../../model/kinds/case-studies.ts'
 import { hasLanguage } from '../../model/kinds/piece-languages.ts'
-import { projectSchema, projects } from '../../model/kinds/projects.ts'
+import { projects } from '../../model/kinds/projects.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
-import { mapTexts } from '../../model/kit/map-texts.ts'
 import { cutSentences, type Findings, mostShown } from '../../search/answer.ts'
 import type { Passage } from '../../search/answer-schema.ts'
 import type { Search } from '../../search/load.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { translate } from '../shared/data/content-words.ts'
 
 export type Project = NonNullable<ReturnType<typeof findProject>>
 
 export function findProject(name: string, locale: Locale) {
   const id = projectIds.find((projectId) => projectId === name)
   if (!id || !projects.get(id).questions) return undefined
-  const { title, description, features, summary, method, faq, caseStudy } = mapTexts(
-    projectSchema,
-    projects.get(id),
-    `projects.${id}`,
-    createContentTranslator(locale),
-  )
+  const { title, description, features, summary, method, faq, caseStudy } = translate(projects.get(id), locale)
   return {
     id,
     caseStudy,
@@ -45,7 +39,7 @@ function isExample(slug: string): boolean {
 }
 
 function listCaseStudyFacts(slug: string, locale: Locale): string[] {
-  const study = mapTexts(caseStudySchema, caseStudies.get(slug), `caseStudies.${slug}`, createContentTranslator(locale))
+  const study = translate(caseStudies.get(slug), locale)
   const { title, intro, sector, situation, constraints, built, result, learned, inYourCompany } = study
   return [
     isExample(slug) ? ['The case study is a worked example; no client project stands behind it.'] : [],

@@ -1,12 +1,12 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { locales } from '../../locales/locales.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
-import { formWords } from '../../model/kinds/contact.ts'
 import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
 import { mostSingle, ownerMessages, receiptMails } from '../shared/data/budgets.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
+import { loadFormWords, translate } from '../shared/data/content-words.ts'
 import {
   createMessageId,
   formatTime,
@@ -16,7 +16,6 @@ import {
   listFacts,
   type Mail,
   nameFacts,
-  ownerWords,
   quote,
   writeLetter,
 } from '../shared/mail/mailer.ts'
@@ -47,18 +46,15 @@ export const contactMails: MailKinds = {
 
 /** Tells in one mail of the messages that came in an hour after the first ones, which were mailed one by one. */
 async function composeSummary(environment: Environment): Promise<Mail> {
-  const { i18n } = ownerWords
-  const subject = i18n.t('owner.summary.subject', { count: await countUnmailed() })
-  return leadToDesk(subject, i18n.t('owner.summary.text', { most: mostSingle }), environment)
+  const subject = tell('owner.summary.subject', { count: await countUnmailed() })
+  return leadToDesk(subject, tell('owner.summary.text', { most: mostSingle }), environment)
 }
 
 export function composeOwnerMail(lead: Lead, environment: Environment, { isPreview = false, isRepeated = false } = {}) {
   const { lines, choices, paragraphs } = contactFieldGroups
-  const translate = createContentTranslator(ownerWords.locale)
+  const words = loadFormWords(ownerLocale)
   const head = listFacts([
-    ...[...lines, ...choices].map(
-      (name) => [translate(`contact.form.fields.${name}`, formWords.fields[name]), lead[name]] as const,
-    ),
+    ...[...lines, ...choices].map((name) => [words.fields[name], lead[name]] as const),
     ...nameFacts({
       language: locales[lead.locale].name,
       page: lead.page && `${findSiteUrl(environment, site.url)}${lead.page}`,
@@ -71,10 +67,9 @@ export function composeOwnerMail(lead: Lead, environment: Environment, { isPrevi
   return {
     to: getOwnerAddress(environment),
     replyTo: { name: lead.name, address: lead.email },
-    look: { locale: ownerWords.locale },
-    subject: `${marks}${ownerWords.i18n.t('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
+    subject: `${marks}${tell('owner.message.subject', { sender: `${lead.name}${lead.company ? ` (${lead.company})` : ''}`, reference: getReference(lead.id) })}`,
     // The rule keeps the visitor's words from passing for ours.
-    text: joinParagraphs(isRepeated && ownerWords.i18n.t('owner.again'), head, '---', ...texts.map(quote)),
+    text: joinParagraphs(isRepeated && tell('owner.again'), head, '---', ...texts.map(quote)),
     messageId: createMessageId(`${lead.id}.owner`),
     // An absence note may go to the visitor, as any answer does.
     headers: {},
@@ -84,11 +79,10 @@ export function composeOwnerMail(lead: Lead, environment: Environment, { isPrevi
 /** Confirms that a message has arrived. It repeats nothing that was typed, so that nobody can send words to another person. */
 export function composeReceipt(lead: Lead, environment: Environment): Mail {
   const i18n = loadFunctionI18n(lead.locale, 'mail')
-  const translate = createContentTranslator(lead.locale)
-  const label = translate('contact.form.reference', formWords.reference)
+  const { reference: label } = loadFormWords(lead.locale)
   const reference = `${label}${getSpace(label)}${getReference(lead.id)}`
   const isConfirmed = !site.samples.includes('terms.replyTime')
-  const replyTime = site.terms.replyTime && isConfirmed && translate('site.terms.replyTime', site.terms.replyTime)
+  const replyTime = isConfirmed && translate(site, lead.locale).terms.replyTime
   return {
     to: { name: '', address: lead.email },
     replyTo: getOwnerAddress(environment),

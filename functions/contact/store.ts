@@ -87,7 +87,6 @@ export async function countUnmailed(): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Notes that a message was answered, or takes that back. */
 export async function noteAnswer(id: string, isAnswered = true): Promise<void> {
   await execute(sql`update lead set answered_at = case when ${isAnswered} then now() end where id = ${id}::uuid`)
 }

@@ -4,11 +4,9 @@ import { writeCourseDays } from '../../locales/course-times.ts'
 import { writeDuration } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { buyers } from '../../model/kinds/course-fields.ts'
-import { type Course, courseSchema, courses, datedCourses } from '../../model/kinds/courses.ts'
+import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
-import { mapTexts } from '../../model/kit/map-texts.ts'
-import { createContentTranslator } from '../shared/data/content-words.ts'
 import {
   execute,
   jsonRow,
@@ -19,6 +17,7 @@ import {
   timestamp,
   touches,
 } from '../shared/data/database.ts'
+import { translateCourse } from './describe-course.ts'
 import { listSeats, type Seat } from './store.ts'
 
 /** The share of the hours from which on somebody gets a certificate: that of training with credit of Fundae. */
@@ -122,8 +121,7 @@ select ${key}, 'course-papers', seat_id, now() + interval '14 days' from saved w
 }
 
 function writeCertificate(course: Course, name: string, days: string[], locale: Locale): Certificate {
-  const content = courses.get(course.slug)
-  const { title, learn } = mapTexts(courseSchema, content, `courses.${course.slug}`, createContentTranslator(locale))
+  const { title, learn } = translateCourse(course.slug, locale)
   const { hours } = countHours(course, days)
   const held = course.sessions.filter(({ start }) =>
     days.includes(start.toLocaleDateString('sv-SE', { timeZone: course.zone })),

@@ -2,21 +2,15 @@ import { type Html, html } from '../../html.ts'
 import { writeCourseDays, writeSessions } from '../../locales/course-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
-import { courseTexts, courseTextsSchema } from '../../model/kinds/course.ts'
+import { courseTexts } from '../../model/kinds/course.ts'
 import { type Course, courseSchema, courses } from '../../model/kinds/courses.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
-import { createContentTranslator, namePlace } from '../shared/data/content-words.ts'
+import { createContentTranslator, namePlace, translate } from '../shared/data/content-words.ts'
 
 export function describeCourse(course: Course, locale: Locale) {
   const { slug, zone, sessions, city } = course
-  const translate = createContentTranslator(locale)
   const words = loadCourseWords(locale)
-  const { title, description, address, place, price, terms } = mapTexts(
-    courseSchema,
-    courses.get(slug),
-    `courses.${slug}`,
-    translate,
-  )
+  const { title, description, address, place, price, terms } = translateCourse(slug, locale)
   return {
     title,
     description,
@@ -29,9 +23,11 @@ export function describeCourse(course: Course, locale: Locale) {
   }
 }
 
-export function loadCourseWords(locale: Locale) {
-  return mapTexts(courseTextsSchema, courseTexts, 'course', createContentTranslator(locale))
+export function translateCourse(slug: string, locale: Locale) {
+  return mapTexts(courseSchema, courses.get(slug), `courses.${slug}`, createContentTranslator(locale))
 }
+
+export const loadCourseWords = (locale: Locale) => translate(courseTexts, locale)
 
 export function linkCourses(locale: Locale): Html {
   return html`<a href="${localizePath('/courses', locale)}">${loadCourseWords(locale).all}</a>`

@@ -3,7 +3,6 @@ import type { Locale } from '../../locales/locales.ts'
 import type { Course } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 
-/** Day and time in the zone of a course. */
 export function formatMoment(time: Date, { zone }: Pick<Course, 'zone'>, locale: Locale): string {
   return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
 }

@@ -1,6 +1,7 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { nameCountry } from '../../locales/countries.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
@@ -18,7 +19,6 @@ import {
   listFacts,
   type Mail,
   nameFacts,
-  ownerWords,
   writeLetter,
 } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
@@ -125,7 +125,6 @@ function describeRight(seat: Seat, course: Course): string | undefined {
   )
 }
 
-/** The receipt of a withdrawal: what it was about, with day and time. */
 function composeWithdrawal(about: Subject): Mail | undefined {
   const { seat, course } = about
   const { name, locale, confirmedAt, withdrawnAt } = seat
@@ -177,23 +176,21 @@ async function composeNote(about: Subject): Promise<Mail | undefined> {
 }
 
 async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
-  const { i18n, locale } = ownerWords
   const all = await listSeats(course.slug)
-  const { title, days } = describeCourse(course, locale)
+  const { title, days } = describeCourse(course, ownerLocale)
   const isWaiting = seat.state === 'waiting' || seat.isOffer
   const ended = seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'released' : 'cancelled'
   const news = seat.state === 'confirmed' ? 'confirmed' : isWaiting ? 'waiting' : ended
   return {
     replyTo: { name: seat.name, address: seat.email },
-    look: { locale },
-    subject: i18n.t(`owner.seat.${news}`, { people: seat.people, title }),
+    subject: tell(`owner.seat.${news}`, { people: seat.people, title }),
     text: joinParagraphs(
       `${title}, ${days}`,
-      isWaiting && i18n.t('owner.seat.full'),
+      isWaiting && tell('owner.seat.full'),
       describeSeats(course, all),
-      seat.withdrawnAt && writeRefund({ ...seat, locale }, course, seat.withdrawnAt),
+      seat.withdrawnAt && writeRefund({ ...seat, locale: ownerLocale }, course, seat.withdrawnAt),
       await describeSeat(seat),
-      i18n.t('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
+      tell('owner.seat.list', { command: `npm run courses -- ${course.slug} --deployed` }),
     ),
   }
 }
@@ -201,15 +198,13 @@ async function composeOwnerNews({ seat, course }: Subject): Promise<Mail> {
 /** Asks the owner if the money has come, before the seats go back. */
 async function composeOverdue({ seat, course }: Subject): Promise<Mail | undefined> {
   if (seat.paidAt || !seat.payBy) return undefined
-  const { i18n, locale } = ownerWords
-  const { title } = describeCourse(course, locale)
+  const { title } = describeCourse(course, ownerLocale)
   const command = `npm run courses -- ${course.slug} --paid ${seat.id} --deployed`
   return {
     replyTo: { name: seat.name, address: seat.email },
-    look: { locale },
-    subject: i18n.t('owner.overdue.subject', { people: seat.people, title }),
+    subject: tell('owner.overdue.subject', { people: seat.people, title }),
     text: joinParagraphs(
-      i18n.t('owner.overdue.text', { time: formatLastDay(seat.payBy, locale), command }),
+      tell('owner.overdue.text', { time: formatLastDay(seat.payBy, ownerLocale), command }),
       await describeSeat(seat),
     ),
   }
@@ -217,28 +212,26 @@ async function composeOverdue({ seat, course }: Subject): Promise<Mail | undefin
 
 /** How many seats of a course are taken, and how many people wait; or that it was called off. */
 export function describeSeats(course: Course, all: Seat[]): string {
-  const { i18n } = ownerWords
-  if (course.cancelled) return i18n.t('owner.seat.calledOff')
+  if (course.cancelled) return tell('owner.seat.calledOff')
   const [taken, waiting] = [countPeople(all, 'confirmed'), countPeople(all, 'waiting')]
-  return i18n.t('owner.seat.taken', { taken, seats: course.seats, waiting })
+  return tell('owner.seat.taken', { taken, seats: course.seats, waiting })
 }
 
 export async function describeSeat(seat: Seat): Promise<string> {
   const course = datedCourses.find(({ slug }) => slug === seat.course)
   const isForeign = isForeignCompany(seat) && course && isOnline(course) && seat.agreed?.price?.rate !== undefined
-  const { i18n, locale } = ownerWords
   const { id, name, email, people, names, buyer, company, taxId, street, postcode, town, country, paidAt, payBy } = seat
-  const billing = [street, [postcode, town].filter(Boolean).join(' '), country && nameCountry(country, locale)]
+  const billing = [street, [postcode, town].filter(Boolean).join(' '), country && nameCountry(country, ownerLocale)]
   return listFacts(
     nameFacts({
       ...{ name, email, people, names },
-      buyer: i18n.t(`owner.fact.${buyer === 'private' ? 'private' : 'business'}`),
+      buyer: tell(`owner.fact.${buyer === 'private' ? 'private' : 'business'}`),
       company,
-      taxId: (await isTaxIdUnsure(seat)) ? i18n.t('owner.seat.unsure', { id: taxId ?? '' }) : taxId,
+      taxId: (await isTaxIdUnsure(seat)) ? tell('owner.seat.unsure', { id: taxId ?? '' }) : taxId,
       billing: billing.filter(Boolean).join(', '),
-      total: seat.agreed?.price && writeAmount(seat.agreed.price.total, locale),
-      ...(paidAt ? { paid: formatTime(paidAt) } : { payBy: payBy && formatLastDay(payBy, locale) }),
-      vat: isForeign ? i18n.t('owner.seat.vat') : undefined,
+      total: seat.agreed?.price && writeAmount(seat.agreed.price.total, ownerLocale),
+      ...(paidAt ? { paid: formatTime(paidAt) } : { payBy: payBy && formatLastDay(payBy, ownerLocale) }),
+      vat: isForeign ? tell('owner.seat.vat') : undefined,
       language: locales[seat.locale].name,
       asked: formatTime(seat.requestedAt),
       id,

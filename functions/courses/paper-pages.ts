@@ -2,6 +2,7 @@ import { type Environment, findSiteUrl } from '../../environment.ts'
 import { type Html, html } from '../../html.ts'
 import { createDateFormat } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { ownerLocale } from '../../locales/owner.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import type { Course } from '../../model/kinds/courses.ts'
@@ -10,7 +11,6 @@ import { loadFormWords } from '../shared/data/content-words.ts'
 import { renderInputs } from '../shared/http/form-page.ts'
 import { getLinkPath, handleLink, type LinkError, type MailedLink, refuseLink } from '../shared/http/links.ts'
 import { readFields } from '../shared/http/requests.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 import {
   type Answers,
   type Attendee,
@@ -56,7 +56,6 @@ export const handlePaper = handleLink(
   refusePaper,
 )
 
-/** The page in place of that of a link to papers that does not work. */
 export function refusePaper(locale: Locale, error: LinkError): Response {
   const i18n = loadFunctionI18n(locale, 'papers')
   return refuseLink(locale, error, i18n.t('papers.expired'), linkCourses(locale))
@@ -128,12 +127,11 @@ export function renderCertificate(
 
 /** A sheet of one day in the owner's language, with two signatures of each person: a day has two halves. */
 export function renderSheet(course: Course, day: string, people: Array<{ name: string; company: string }>): Html {
-  const { locale } = ownerWords
-  const i18n = loadFunctionI18n(locale, 'papers')
-  const { title, address, place } = describeCourse(course, locale)
+  const i18n = loadFunctionI18n(ownerLocale, 'papers')
+  const { title, address, place } = describeCourse(course, ownerLocale)
   const { hours = 0 } = listDays(course).find((each) => each.day === day) ?? {}
-  const date = createDateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))
-  const length = i18n.t('papers.sheet.hours', { hours: new Intl.NumberFormat(locale).format(hours) })
+  const date = createDateFormat(ownerLocale, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(day))
+  const length = i18n.t('papers.sheet.hours', { hours: new Intl.NumberFormat(ownerLocale).format(hours) })
   const heads = [
     i18n.t('papers.fact.name'),
     i18n.t('papers.sheet.company'),

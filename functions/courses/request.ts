@@ -181,7 +181,6 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
   })
 }
 
-/** A page in place of the form. */
 function showPage(locale: Locale, status: number, title: string, text: string): Response {
   const role = status >= 400 && html` role="alert"`
   return htmlResponse(locale, status, title, html`<p${role}>${text}</p><p>${linkCourses(locale)}</p>`)

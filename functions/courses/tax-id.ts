@@ -32,7 +32,6 @@ export async function judgeTaxId(given: string, country: string): Promise<TaxIdV
   return known.some(({ validate }) => validate(id).isValid) ? 'right' : 'unsure'
 }
 
-/** True if the number of a company could not be checked. */
 export async function isTaxIdUnsure({ buyer, taxId, country }: Pick<Seat, 'buyer' | 'taxId' | 'country'>) {
   return buyer === 'company' && taxId !== undefined && (await judgeTaxId(taxId, country ?? '')) === 'unsure'
 }

@@ -12,11 +12,10 @@ import { computeCoursePrice } from '../../model/course-price.ts'
 import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../model/kinds/booking.ts'
 import { datedCourses, listComingIn } from '../../model/kinds/courses.ts'
 import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
-import { priceTexts, priceTextsSchema } from '../../model/kinds/prices.ts'
-import { serviceSchema, services } from '../../model/kinds/services.ts'
-import { site, siteSchema } from '../../model/kinds/site.ts'
+import { priceTexts } from '../../model/kinds/prices.ts'
+import { services } from '../../model/kinds/services.ts'
+import { site } from '../../model/kinds/site.ts'
 import { citySlugs, serviceSlugs } from '../../model/kinds/slugs.ts'
-import { mapTexts } from '../../model/kit/map-texts.ts'
 import { describeMcpServer } from '../../model/mcp-server.ts'
 import { isSample } from '../../model/samples.ts'
 import { findOwnerFile } from '../../owner-files.ts'
@@ -25,7 +24,7 @@ import { formatInstant } from '../booking/store.ts'
 import { findFamily } from '../counts/machines.ts'
 import { count } from '../counts/store.ts'
 import { describeCourse } from '../courses/describe-course.ts'
-import { createContentTranslator, namePlace } from '../shared/data/content-words.ts'
+import { namePlace, translate } from '../shared/data/content-words.ts'
 import { type Background, handleRoutes, hasForeignOrigin, readBytes } from '../shared/http/requests.ts'
 import { functionHeaders, jsonResponse } from '../shared/http/responses.ts'
 import { searchSite } from './search-site.ts'
@@ -236,9 +235,8 @@ function createServer(environment: Environment, noteCall: (tool: string) => void
 }
 
 function listServices(locale: Locale, siteUrl: string) {
-  const translate = createContentTranslator(locale)
   return serviceSlugs.map((slug) => {
-    const { name, description } = mapTexts(serviceSchema, services.get(slug), `services.${slug}`, translate)
+    const { name, description } = translate(services.get(slug), locale)
     return { name, url: `${siteUrl}${localizePath(`/services/${slug}`, locale)}`, description }
   })
 }
@@ -246,9 +244,8 @@ function listServices(locale: Locale, siteUrl: string) {
 /** The numbers of the page with prices, and its words in a language. */
 function describeEstimate(given: { service: string; days: number; people: number; place: string; locale: Locale }) {
   const { service, days, people, place, locale } = given
-  const translate = createContentTranslator(locale)
-  const { excludes, commitsNobody, onRequest } = mapTexts(priceTextsSchema, priceTexts, 'prices', translate)
-  const { terms } = mapTexts(siteSchema, site, 'site', translate)
+  const { excludes, commitsNobody, onRequest } = translate(priceTexts, locale)
+  const { terms } = translate(site, locale)
   const estimate = estimatePrice(service, { days, people })
   if (!estimate) return { covers: [], excludes: [], note: onRequest }
   const { from, to, prices } = estimate

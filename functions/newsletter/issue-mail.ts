@@ -1,13 +1,14 @@
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { html } from '../../html.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { tell } from '../../locales/owner.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { site } from '../../model/kinds/site.ts'
 import { alert, createCause } from '../shared/data/alert.ts'
 import { newsMails } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { judgeReason } from '../shared/mail/judge-reply.ts'
-import { getOwnerAddress, type Mail, ownerWords, type SendResult } from '../shared/mail/mailer.ts'
+import { getOwnerAddress, type Mail, type SendResult } from '../shared/mail/mailer.ts'
 import { type ClaimedMail, endMail, type MailKind, postponeMail, runTime } from '../shared/mail/outbox.ts'
 import { type FrozenIssue, findRefusalWave, isStarted, pauseIssue, readReader, suppressRefusing } from './issues.ts'
 import { newsletterLinks } from './links.ts'
@@ -37,7 +38,7 @@ async function composeReaderMail({ id, key }: ClaimedMail, environment: Environm
   const reader = await readReader(id)
   if (!reader) throw new Error('The issue is gone')
   const { slug, email, locale, subscription, frozen, reason } = reader
-  if (!environment.SIGNING_SECRET) await pauseIssue(slug, ownerWords.i18n.t('owner.issue.secret'))
+  if (!environment.SIGNING_SECRET) await pauseIssue(slug, tell('owner.issue.secret'))
   if (reason || !email || !locale || !subscription || !frozen) return reason ?? 'left'
   const readerId = key.replace('issue/', '')
   const unsubscribe = createLink(newsletterLinks.leave, subscription, environment, locale)
@@ -70,7 +71,7 @@ async function noteResult(mail: ClaimedMail, result: SendResult, environment: En
     await suppressRefusing(mail.id, judgeReason(reason).verdict, reason)
   }
   const slug = (await readReader(mail.id))?.slug ?? ''
-  const cause = isOurs ? ownerWords.i18n.t('owner.issue.server', { reason }) : await findRefusalWave(slug)
+  const cause = isOurs ? tell('owner.issue.server', { reason }) : await findRefusalWave(slug)
   if (cause && (await pauseIssue(slug, cause))) await alert(issuePaused, environment, reason)
 }
 
@@ -93,7 +94,6 @@ type IssueMail = {
   locale: Locale
   issue: FrozenIssue
   to: string
-  /** The link that ends the reader's subscription. */
   unsubscribe: string
 }
 

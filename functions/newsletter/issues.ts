@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
+import { tell } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, query, type Statement, sql, storedLocale, touches } from '../shared/data/database.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { endedByOwner } from './store.ts'
 
@@ -61,9 +61,8 @@ select (select count(*) from readers)::int as readers from new_issue`,
     sql`select slug, state from newsletter_issue where slug = ${slug} or state <> 'finished'`,
     v.object({ slug: v.string(), state: issueState }),
   )
-  const { i18n } = ownerWords
-  const slugs = known.map(({ slug, state }) => `${slug} (${i18n.t(`owner.state.${state}`)})`)
-  throw new Error(i18n.t('owner.issue.once', { slugs: slugs.join(', ') }))
+  const slugs = known.map(({ slug, state }) => `${slug} (${tell(`owner.state.${state}`)})`)
+  throw new Error(tell('owner.issue.once', { slugs: slugs.join(', ') }))
 }
 
 /** How the mail of a reader ended. A lapsed claim is uncertain even before a job notes it, or if no job runs any more. */
@@ -144,12 +143,9 @@ select case when newest >= ${inRow}::int then newest when results >= ${of}::int 
 end::int as refused, case when newest >= ${inRow}::int then newest else results end::int as results from counted`,
     v.object({ refused: v.nullable(v.number()), results: v.number() }),
   )
-  return row?.refused
-    ? ownerWords.i18n.t('owner.issue.refused', { refused: row.refused, results: row.results })
-    : undefined
+  return row?.refused ? tell('owner.issue.refused', { refused: row.refused, results: row.results }) : undefined
 }
 
-/** Pauses an issue and makes a mail to the owner due. */
 export async function pauseIssue(slug: string, reason: string): Promise<boolean> {
   return noteChange(sql`update newsletter_issue
   set state = 'paused', paused_at = now(), paused_because = ${reason}, notices = notices + 1
@@ -293,7 +289,7 @@ where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and r
   )
   if (!row) return 'unknown'
   if (kind === 'ours') {
-    await pauseIssue(row.issue, ownerWords.i18n.t('owner.issue.returned', { code }))
+    await pauseIssue(row.issue, tell('owner.issue.returned', { code }))
     return 'ours'
   }
   return (await suppressRefusing(row.id, kind, reason)) ? 'suppressed' : 'noted'

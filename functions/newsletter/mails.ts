@@ -1,8 +1,9 @@
 import type { Environment } from '../../environment.ts'
+import { tell } from '../../locales/owner.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
 import { createLink } from '../shared/http/links.ts'
-import { askToPress, automatic, formatTime, type Mail, ownerWords, writeLetter } from '../shared/mail/mailer.ts'
+import { askToPress, automatic, formatTime, type Mail, writeLetter } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail, newestIssueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
@@ -73,37 +74,34 @@ async function composeIssueNotice(key: string, environment: Environment): Promis
   const [issue] = await readIssues(slug)
   if (!issue) throw new Error('The issue is gone')
   const text = describeIssue(issue, environment.NEWSLETTER_PER_MINUTE)
-  return { subject: ownerWords.i18n.t(`owner.issue.subject.${issue.state}`, { slug }), text }
+  return { subject: tell(`owner.issue.subject.${issue.state}`, { slug }), text }
 }
 
-/** How an issue is, for the owner: progress, time left, and what to do. */
 export function describeIssue(issue: IssueReport, perMinute: number): string {
-  const { i18n } = ownerWords
   const { slug, counts, uncertain, reasons } = issue
   const readers = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const lines = [
     describeState(issue, perMinute),
-    `  ${i18n.t('owner.issue.counts', { ...counts, readers })}`,
-    ...reasons.map(({ state, reason, readers }) => `  ${i18n.t(`owner.reader.${state}`)}: ${readers} × ${reason}`),
+    `  ${tell('owner.issue.counts', { ...counts, readers })}`,
+    ...reasons.map(({ state, reason, readers }) => `  ${tell(`owner.reader.${state}`)}: ${readers} × ${reason}`),
   ]
   if (uncertain.length > 0) {
     lines.push(
-      `  ${i18n.t('owner.issue.uncertain')}`,
+      `  ${tell('owner.issue.uncertain')}`,
       ...uncertain.map((address) => `    ${address}`),
-      `  ${i18n.t('owner.issue.decide', { command: `npm run newsletter -- uncertain ${slug}` })}`,
+      `  ${tell('owner.issue.decide', { command: `npm run newsletter -- uncertain ${slug}` })}`,
     )
   }
   return lines.join('\n')
 }
 
 function describeState(issue: IssueReport, perMinute: number): string {
-  const { i18n } = ownerWords
   const { slug, state, counts, started_at, finished_at, paused_at, paused_because } = issue
   const time = formatTime(finished_at ?? paused_at ?? started_at)
-  if (state === 'finished') return i18n.t('owner.issue.finished', { slug, time })
+  if (state === 'finished') return tell('owner.issue.finished', { slug, time })
   // Readers who wait for another try may take longer.
   if (state === 'started')
-    return i18n.t('owner.issue.started', { slug, time, minutes: Math.ceil(counts.waiting / perMinute) })
-  const reason = paused_because ?? i18n.t('owner.issue.stopped')
-  return i18n.t('owner.issue.paused', { slug, time, reason, command: 'npm run newsletter -- continue' })
+    return tell('owner.issue.started', { slug, time, minutes: Math.ceil(counts.waiting / perMinute) })
+  const reason = paused_because ?? tell('owner.issue.stopped')
+  return tell('owner.issue.paused', { slug, time, reason, command: 'npm run newsletter -- continue' })
 }

@@ -1,13 +1,10 @@
 import type { Environment } from '../../environment.ts'
+import { tell } from '../../locales/owner.ts'
 import { today } from '../../model/today.ts'
-import { alert, type Cause } from '../shared/data/alert.ts'
+import { alert, createCause } from '../shared/data/alert.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 
-const notBuilt: Cause = {
-  name: 'build',
-  text: (i18n) => i18n.t('owner.alert.build'),
-}
+const notBuilt = createCause('build')
 
 /** Milliseconds that the host has for its answer. */
 const timeout = 10_000
@@ -15,16 +12,15 @@ const timeout = 10_000
 /** Builds the site by its hook, so that posts of the day appear, unless a build of today was deployed; the next run tries again. */
 export async function startBuild(environment: Environment): Promise<void> {
   const { BUILD_HOOK_URL } = environment
-  const { i18n } = ownerWords
   if (!BUILD_HOOK_URL) return
   const last = (await readHeartbeats()).get('build')
   if (last?.isOk && today(last.endedAt) === today()) return
   const failure = await fetch(BUILD_HOOK_URL, { method: 'POST', signal: AbortSignal.timeout(timeout) }).then(
-    ({ ok, status }) => (ok ? undefined : i18n.t('owner.build.answer', { status })),
-    () => i18n.t('owner.build.silent'),
+    ({ ok, status }) => (ok ? undefined : tell('owner.build.answer', { status })),
+    () => tell('owner.build.silent'),
   )
   // `noteDeploy` notes the success.
-  const reason = failure ?? i18n.t('owner.build.none')
+  const reason = failure ?? tell('owner.build.none')
   const failsSince = await noteHeartbeat('build', reason)
   if (failure || failsSince) await alert(notBuilt, environment, reason)
 }

@@ -1,9 +1,9 @@
 import type { Environment } from '../../environment.ts'
+import { tell } from '../../locales/owner.ts'
 import { isRefusing } from '../shared/data/budgets.ts'
 import { answerInTime } from '../shared/data/database.ts'
 import { noteHeartbeat, readHeartbeats } from '../shared/data/heartbeats.ts'
 import { jsonResponse } from '../shared/http/responses.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 import { isOwnerMailOverdue, listKinds, readLastRun } from '../shared/mail/outbox.ts'
 import { mailKinds } from './mail-kinds.ts'
 
@@ -42,12 +42,9 @@ export type Known = { [Part in keyof Checks]?: Check | undefined }
 
 /** The parts that do not work, in words for the owner. */
 export function listWrong(checks: Known): string[] {
-  const { i18n } = ownerWords
   return checkedParts.flatMap((part) => {
     const state = checks[part]
-    return state === undefined || isFine(state)
-      ? []
-      : `${i18n.t(`owner.part.${part}`)}: ${i18n.t(`owner.check.${state}`)}`
+    return state === undefined || isFine(state) ? [] : `${tell(`owner.part.${part}`)}: ${tell(`owner.check.${state}`)}`
   })
 }
 

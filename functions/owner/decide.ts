@@ -1,9 +1,9 @@
+import { tell } from '../../locales/owner.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { type Booking, cancelBooking, confirmBooking, findBooking, listBookings } from '../booking/store.ts'
 import { proposeAgreement } from '../courses/agreement.ts'
 import { confirmSeats, endSeats, findSeat, listSeats, offerTo } from '../courses/store.ts'
 import { findPerson } from '../shared/data/find-person.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 
 // Decisions of the owner about appointments and seats, by the desk and by commands. The next run sends the mails.
 
@@ -42,7 +42,7 @@ export async function offer(id: string): Promise<boolean> {
 export async function endAll(who: string, reason?: string): Promise<{ appointments: number; seats: number }> {
   const isPerson = who.indexOf('@') > 0
   const meant = findPerson(isPerson ? who : `x@${who.replace('@', '')}`)
-  if (!isPerson && meant.domain === '') throw new Error(ownerWords.i18n.t('owner.freemail', { domain: who }))
+  if (!isPerson && meant.domain === '') throw new Error(tell('owner.freemail', { domain: who }))
   const isMeant = ({ email }: { email: string }) => {
     const { person, domain } = findPerson(email)
     return isPerson ? person === meant.person : domain === meant.domain

@@ -4,7 +4,7 @@ import { attributes, type Html, html } from '../../html.ts'
 import { capitalize } from '../../locales/capitalize.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClockRange } from '../../locales/duration.ts'
-import { ownerLocale } from '../../locales/owner.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { toLine } from '../../model/form-schemas.ts'
 import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
@@ -23,7 +23,7 @@ import { findPerson } from '../shared/data/find-person.ts'
 import { createLink, handleLink } from '../shared/http/links.ts'
 import { type Background, isCrossSite, readFields } from '../shared/http/requests.ts'
 import { buttonResponse, htmlResponse, redirect } from '../shared/http/responses.ts'
-import { formatDay, formatTime, ownerWords } from '../shared/mail/mailer.ts'
+import { formatDay, formatTime } from '../shared/mail/mailer.ts'
 import { requestRun, sendAfterResponse } from '../shared/mail/outbox.ts'
 import { checkParts } from './checks.ts'
 import { accept, endAll, offer, turnDown } from './decide.ts'
@@ -41,33 +41,30 @@ export async function showDesk(request: Request, environment: Environment): Prom
   const answered = new URL(request.url).searchParams.get('answered') ?? undefined
   return showPage(
     200,
-    ownerWords.i18n.t('owner.desk.title'),
+    tell('owner.desk.title'),
     renderDay(day, visits, environment, v.is(id, answered) ? answered : undefined),
   )
 }
 
-/** A page of the desk, in the owner's language. */
 function showPage(status: number, title: string, content: Html | string): Response {
   return htmlResponse(ownerLocale, status, title, content)
 }
 
-const getDeskLink = () => html`<p><a href="/api/desk">${ownerWords.i18n.t('owner.desk.title')}</a></p>`
+const getDeskLink = () => html`<p><a href="/api/desk">${tell('owner.desk.title')}</a></p>`
 
 /** Anybody may ask for the link, and only the owner gets it. */
 function askForLink({ SIGNING_SECRET }: Environment): Response {
-  const { i18n } = ownerWords
   const text = SIGNING_SECRET
-    ? html`<p>${i18n.t('owner.desk.closed.text')}</p>
-<form method="post" action="/api/desk/link"><button>${i18n.t('owner.desk.closed.button')}</button></form>`
-    : i18n.t('owner.desk.closed.unset')
-  return showPage(401, i18n.t('owner.desk.closed'), text)
+    ? html`<p>${tell('owner.desk.closed.text')}</p>
+<form method="post" action="/api/desk/link"><button>${tell('owner.desk.closed.button')}</button></form>`
+    : tell('owner.desk.closed.unset')
+  return showPage(401, tell('owner.desk.closed'), text)
 }
 
 export async function mailLink(_request: Request, environment: Environment): Promise<Response> {
   // The next run sends it: one that anybody starts here would send all else that is due beside it, an issue faster than it may go.
   if (environment.SIGNING_SECRET) await requestLink()
-  const { i18n } = ownerWords
-  return showPage(202, i18n.t('owner.desk.sent'), i18n.t('owner.desk.sent.text'))
+  return showPage(202, tell('owner.desk.sent'), tell('owner.desk.sent.text'))
 }
 
 /** Programs that look through mails open links, so that only the button takes it. */
@@ -80,19 +77,12 @@ export const openDesk = handleLink(
       return cookie === undefined ? undefined : withCookie(cookie)
     }
     if (await isOwner(request, environment)) return redirect('/api/desk')
-    const { i18n } = ownerWords
-    const title = i18n.t('owner.desk.open')
-    return buttonResponse(
-      ownerLocale,
-      title,
-      i18n.t('owner.desk.open.text', { days }),
-      i18n.t('owner.desk.open.button'),
-    )
+    const title = tell('owner.desk.open')
+    return buttonResponse(ownerLocale, title, tell('owner.desk.open.text', { days }), tell('owner.desk.open.button'))
   },
   (_locale, error) => {
-    const { i18n } = ownerWords
-    const text = html`<p>${i18n.t('owner.desk.dead.text', { days })} <a href="/api/desk">${i18n.t('owner.desk.dead.link')}</a></p>`
-    return showPage(error === 'invalid' ? 400 : 410, i18n.t('owner.desk.dead'), text)
+    const text = html`<p>${tell('owner.desk.dead.text', { days })} <a href="/api/desk">${tell('owner.desk.dead.link')}</a></p>`
+    return showPage(error === 'invalid' ? 400 : 410, tell('owner.desk.dead'), text)
   },
 )
 
@@ -110,11 +100,10 @@ export const endAccess = handleLink(
   [endLink],
   async ({ isPressed, request }) => {
     if (isPressed) return withCookie(await signOut(request))
-    const { i18n } = ownerWords
-    const [title, text] = [i18n.t('owner.desk.end'), i18n.t('owner.desk.end.text')]
-    return buttonResponse(ownerLocale, title, text, i18n.t('owner.desk.end.button'))
+    const [title, text] = [tell('owner.desk.end'), tell('owner.desk.end.text')]
+    return buttonResponse(ownerLocale, title, text, tell('owner.desk.end.button'))
   },
-  () => showPage(400, ownerWords.i18n.t('owner.desk.dead'), ownerWords.i18n.t('owner.desk.end.dead')),
+  () => showPage(400, tell('owner.desk.dead'), tell('owner.desk.end.dead')),
 )
 
 const id = v.pipe(v.string(), v.uuid())
@@ -131,8 +120,7 @@ const action = v.variant('do', [
 export async function act(request: Request, environment: Environment, background: Background): Promise<Response> {
   if (!(await isOwner(request, environment))) return refuse()
   const { success, output } = v.safeParse(action, await readFields(request))
-  const { i18n } = ownerWords
-  if (!success) return showPage(422, i18n.t('owner.desk.nothing'), i18n.t('owner.desk.nothing.form'))
+  if (!success) return showPage(422, tell('owner.desk.nothing'), tell('owner.desk.nothing.form'))
   if (output.do === 'sign-out') return withCookie(await signOut(request))
   if (output.do === 'answered' || output.do === 'unanswered') {
     const isAnswered = output.do === 'answered'
@@ -146,11 +134,7 @@ export async function act(request: Request, environment: Environment, background
   // The next run mails the visitors and offers free seats.
   await requestRun()
   if (isDone) return redirect('/api/desk')
-  return showPage(
-    409,
-    i18n.t('owner.desk.nothing'),
-    html`<p>${i18n.t('owner.desk.nothing.changed')}</p>${getDeskLink()}`,
-  )
+  return showPage(409, tell('owner.desk.nothing'), html`<p>${tell('owner.desk.nothing.changed')}</p>${getDeskLink()}`)
 }
 
 /** False if there was nothing to do any more. */
@@ -183,10 +167,9 @@ function findAttendance({ attendees }: Day['attendance'][number], { seat, person
 
 /** A tick for each person and day; days to come cannot be ticked. */
 function renderAttendance(held: Day['attendance'][number]): Html {
-  const { i18n } = ownerWords
   const { course, people } = held
   const days = listBegunDays(course).map(({ day }) => day)
-  return html`<details><summary>${i18n.t('owner.desk.attendance', { title: describeCourse(course, ownerLocale).title })}</summary>
+  return html`<details><summary>${tell('owner.desk.attendance', { title: describeCourse(course, ownerLocale).title })}</summary>
 <form method="post"><input type="hidden" name="course" value="${course.slug}">
 ${people.map(
   (one) => html`<fieldset><legend>${one.name}</legend>
@@ -202,7 +185,7 @@ ${days.map((day) => {
 })}
 </fieldset>`,
 )}
-<button name="do" value="present">${i18n.t('owner.desk.attendance.save')}</button></form>
+<button name="do" value="present">${tell('owner.desk.attendance.save')}</button></form>
 <p><code>npm run courses -- ${course.slug} --papers FOLDER --deployed</code></p></details>`
 }
 
@@ -225,11 +208,10 @@ async function erase(leadId: string): Promise<boolean> {
 }
 
 function showUnfinished(): Response {
-  const { i18n } = ownerWords
   return showPage(
     503,
-    i18n.t('owner.desk.unfinished'),
-    html`<p>${i18n.t('owner.desk.unfinished.text')}</p>${getDeskLink()}`,
+    tell('owner.desk.unfinished'),
+    html`<p>${tell('owner.desk.unfinished.text')}</p>${getDeskLink()}`,
   )
 }
 
@@ -245,8 +227,7 @@ export function refuseForeign(request: Request, environment: Environment): Respo
 }
 
 function refuse(): Response {
-  const { i18n } = ownerWords
-  return showPage(403, i18n.t('owner.desk.foreign'), html`<p>${i18n.t('owner.desk.foreign.text')}</p>${getDeskLink()}`)
+  return showPage(403, tell('owner.desk.foreign'), html`<p>${tell('owner.desk.foreign.text')}</p>${getDeskLink()}`)
 }
 
 function withCookie(cookie: string): Response {
@@ -257,27 +238,26 @@ function withCookie(cookie: string): Response {
 
 function renderDay(day: Day, visits: Html | undefined, environment: Environment, answered?: string): Html {
   const { wrong, messages, held, appointments, courses, attendance, issues, readers, faults } = day
-  const { i18n } = ownerWords
   const [soon, later] = [true, false].map((isSoon) => appointments.filter((one) => Boolean(nameDay(one)) === isSoon))
   return html`${renderFigures(day)}
-<p>${wrong.join(', ') || i18n.t('owner.desk.well')}</p>
+<p>${wrong.join(', ') || tell('owner.desk.well')}</p>
 ${soon?.map((booking) => renderAppointment(booking, environment))}
-<h2>${i18n.t('owner.desk.messages')}</h2>
-${answered && html`<p role="status">${i18n.t('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', i18n.t('owner.desk.answered.undo'))}`}
-${messages.length === 0 && html`<p>${i18n.t('owner.desk.messages.none')}</p>`}
+<h2>${tell('owner.desk.messages')}</h2>
+${answered && html`<p role="status">${tell('owner.desk.answered.done')}</p>${renderButton(answered, 'unanswered', tell('owner.desk.answered.undo'))}`}
+${messages.length === 0 && html`<p>${tell('owner.desk.messages.none')}</p>`}
 ${[messages, held].map((rows) => html`${rows.map(renderMessage)}${nameMore(rows).map((words) => html`<p>${words}</p>`)}`)}
-<h2>${i18n.t('owner.desk.appointments')}</h2>
-${appointments.length === 0 ? html`<p>${i18n.t('owner.desk.appointments.none')}</p>` : later?.map((booking) => renderAppointment(booking, environment))}
+<h2>${tell('owner.desk.appointments')}</h2>
+${appointments.length === 0 ? html`<p>${tell('owner.desk.appointments.none')}</p>` : later?.map((booking) => renderAppointment(booking, environment))}
 ${
   courses.length > 0 &&
-  html`<h2>${i18n.t('owner.desk.courses')}</h2>
+  html`<h2>${tell('owner.desk.courses')}</h2>
 ${courses.map(renderCourse)}`
 }
 ${attendance.map(renderAttendance)}
-<h2>${i18n.t('owner.desk.newsletter')}</h2>
-<p>${i18n.t('owner.desk.readers', { count: readers })}${issues.map(
+<h2>${tell('owner.desk.newsletter')}</h2>
+<p>${tell('owner.desk.readers', { count: readers })}${issues.map(
     ({ slug, state, counts: { sent, waiting } }) =>
-      html`<br>${i18n.t('owner.desk.issue', { slug, state: nameState(state), sent, waiting })}`,
+      html`<br>${tell('owner.desk.issue', { slug, state: nameState(state), sent, waiting })}`,
   )}</p>
 ${visits}
 ${faults.map(
@@ -285,21 +265,19 @@ ${faults.map(
 ${entries.map((entry) => html`<p>${entry.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}
 </details>`,
 )}
-<details><summary>${i18n.t('owner.desk.end.all')}</summary>
-<p>${i18n.t('owner.desk.end.text')}</p>
-<form method="post"><button class="lesser" name="do" value="sign-out">${i18n.t('owner.desk.end.button')}</button></form></details>`
+<details><summary>${tell('owner.desk.end.all')}</summary>
+<p>${tell('owner.desk.end.text')}</p>
+<form method="post"><button class="lesser" name="do" value="sign-out">${tell('owner.desk.end.button')}</button></form></details>`
 }
 
-/** The day in three numbers. */
 function renderFigures({ messages, appointments, courses }: Day): Html {
-  const { i18n } = ownerWords
   const open = courses.filter(({ course }) => !course.cancelled)
   const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
   const taken = sum(open.map(({ seats }) => countPeople(seats, 'confirmed')))
   const figures: Array<[label: string, figure: number | string]> = [
-    [i18n.t('owner.desk.messages'), messages[0]?.total ?? 0],
-    [i18n.t('owner.desk.appointments'), appointments.filter(({ end }) => end > new Date()).length],
-    [i18n.t('owner.desk.seats'), `${taken} / ${sum(open.map(({ course }) => course.seats))}`],
+    [tell('owner.desk.messages'), messages[0]?.total ?? 0],
+    [tell('owner.desk.appointments'), appointments.filter(({ end }) => end > new Date()).length],
+    [tell('owner.desk.seats'), `${taken} / ${sum(open.map(({ course }) => course.seats))}`],
   ]
   return html`<dl class="figures">${figures.map(([label, figure]) => html`<div><dt>${label}</dt><dd>${figure}</dd></div>`)}</dl>`
 }
@@ -312,20 +290,18 @@ function nameDay({ start, end }: Booking): string | undefined {
 }
 
 function renderMessage({ id, name, email, message, received_at, reasons }: OpenMessage): Html {
-  const { i18n } = ownerWords
   return html`<section>
 <p><strong>${name}</strong> <a href="mailto:${email}">${email}</a><br>${formatTime(received_at)}${reasons !== null && `, ${nameReasons(reasons)}`}</p>
 <blockquote>${message}</blockquote>
-${reasons ? renderButton(id, 'release', i18n.t('owner.desk.release')) : renderButton(id, 'answered', i18n.t('owner.desk.answered'))}
-<details><summary>${i18n.t('owner.desk.erase')}</summary>
-<p>${i18n.t('owner.desk.erase.text', { email })}</p>
-${renderButton(id, 'erase', i18n.t('owner.desk.erase.button'))}</details>
+${reasons ? renderButton(id, 'release', tell('owner.desk.release')) : renderButton(id, 'answered', tell('owner.desk.answered'))}
+<details><summary>${tell('owner.desk.erase')}</summary>
+<p>${tell('owner.desk.erase.text', { email })}</p>
+${renderButton(id, 'erase', tell('owner.desk.erase.button'))}</details>
 </section>`
 }
 
 /** All who come; a command does the rest. */
 function renderCourse({ course, seats }: Day['courses'][number]): Html {
-  const { i18n } = ownerWords
   const live = seats.filter(
     ({ state, askedAt }) => state === 'confirmed' || state === 'waiting' || (state === 'held' && askedAt),
   )
@@ -339,10 +315,10 @@ ${live.map(
     state,
     payBy,
     paidAt,
-  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${nameState(state === 'held' ? 'asked' : state)}${payBy && `, ${paidAt ? i18n.t('owner.desk.paid') : i18n.t('owner.desk.payBy', { time: formatTime(payBy) })}`}</p>
-${payBy && !paidAt && renderButton(id, 'paid', i18n.t('owner.desk.paid'))}
-${state === 'held' && renderButton(id, 'accept', i18n.t('owner.desk.accept'))}
-${state === 'waiting' && renderButton(id, 'offer', i18n.t('owner.desk.offer'))}
+  }) => html`<section><p>${name} <a href="mailto:${email}">${email}</a>, ${people}, ${nameState(state === 'held' ? 'asked' : state)}${payBy && `, ${paidAt ? tell('owner.desk.paid') : tell('owner.desk.payBy', { time: formatTime(payBy) })}`}</p>
+${payBy && !paidAt && renderButton(id, 'paid', tell('owner.desk.paid'))}
+${state === 'held' && renderButton(id, 'accept', tell('owner.desk.accept'))}
+${state === 'waiting' && renderButton(id, 'offer', tell('owner.desk.offer'))}
 ${renderEnd(id, email)}</section>`,
 )}
 <p><code>npm run courses -- ${course.slug} --deployed</code></p></details>`
@@ -350,22 +326,21 @@ ${renderEnd(id, email)}</section>`,
 
 /** Its own page moves, cancels, notes who did not come and sends the video link. */
 function renderAppointment(booking: Booking, environment: Environment): Html {
-  const { i18n, locale } = ownerWords
   const { id, name, email, type, place, start, end, videoLink, state } = booking
   const isAsked = state !== 'confirmed'
   // With only the previous secret a device still has its access, but no new link can be signed.
   const way = environment.SIGNING_SECRET
-    ? html`<a href="${createLink(bookingLinks.host, id, environment, locale)}">${i18n.t('owner.desk.manage')}</a>`
-    : html`${i18n.t('owner.desk.manage.unset')} <code>npm run bookings -- --deployed</code>`
+    ? html`<a href="${createLink(bookingLinks.host, id, environment, ownerLocale)}">${tell('owner.desk.manage')}</a>`
+    : html`${tell('owner.desk.manage.unset')} <code>npm run bookings -- --deployed</code>`
   const day = nameDay(booking)
   const [from, to] = [start, end].map(createTimeFormat(site.owner.timeZone))
   const head = day
-    ? html`<p class="when">${day} <strong>${writeClockRange(from ?? '', to ?? '', locale)}</strong></p>`
+    ? html`<p class="when">${day} <strong>${writeClockRange(from ?? '', to ?? '', ownerLocale)}</strong></p>`
     : html`<p><strong>${formatTime(start)}</strong></p>`
   return html`<section${attributes({ class: day && 'ticket' })}>${head}
-<p>${nameType(type)} · ${namePlace(place, locale)} · ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${i18n.t('owner.desk.video')}</a>`}<br>
+<p>${nameType(type)} · ${namePlace(place, ownerLocale)} · ${name} <a href="mailto:${email}">${email}</a>${isAsked && `, ${nameState('asked')}`}${videoLink && html`, <a href="${videoLink}">${tell('owner.desk.video')}</a>`}<br>
 ${way}</p>
-${isAsked && renderButton(id, 'accept', i18n.t('owner.desk.accept'))}
+${isAsked && renderButton(id, 'accept', tell('owner.desk.accept'))}
 ${start > new Date() && renderEnd(id, email)}</section>`
 }
 
@@ -375,13 +350,12 @@ function renderButton(id: string, action: string, label: string): Html {
 
 /** Cancels one, or all of its person or domain, with words to the visitor. */
 function renderEnd(id: string, email: string): Html {
-  const { i18n } = ownerWords
   const { person, domain } = findPerson(email)
-  const field = html`<label>${i18n.t('owner.desk.reason')} <input name="reason" maxlength="300" autocomplete="off"></label> `
+  const field = html`<label>${tell('owner.desk.reason')} <input name="reason" maxlength="300" autocomplete="off"></label> `
   const renderAll = (who: string) =>
-    html`<form method="post" action="/api/desk"><input type="hidden" name="who" value="${who}">${field}<button class="lesser" name="do" value="end-all">${i18n.t('owner.desk.cancel.all', { who })}</button></form>`
-  return html`<details><summary>${i18n.t('owner.desk.cancel')}</summary>
-<form method="post" action="/api/desk"><input type="hidden" name="id" value="${id}">${field}<button class="lesser" name="do" value="turn-down">${i18n.t('owner.desk.cancel.one')}</button></form>
-<p>${i18n.t('owner.desk.cancel.more')}</p>
+    html`<form method="post" action="/api/desk"><input type="hidden" name="who" value="${who}">${field}<button class="lesser" name="do" value="end-all">${tell('owner.desk.cancel.all', { who })}</button></form>`
+  return html`<details><summary>${tell('owner.desk.cancel')}</summary>
+<form method="post" action="/api/desk"><input type="hidden" name="id" value="${id}">${field}<button class="lesser" name="do" value="turn-down">${tell('owner.desk.cancel.one')}</button></form>
+<p>${tell('owner.desk.cancel.more')}</p>
 ${renderAll(person)}${domain && renderAll(`@${domain}`)}</details>`
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
+import { tell } from '../../locales/owner.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
-import { formatTime, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import { formatTime, type Mail } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
@@ -32,12 +33,11 @@ export const deskMails: MailKinds = {
 /** Each mail that is written has a link of its own. */
 function composeLink(environment: Environment): Mail {
   const link = createLink(deskLink, crypto.randomUUID(), environment)
-  const { i18n, locale } = ownerWords
-  const text = [i18n.t('owner.desk.link', { days: accessDays }), link, i18n.t('owner.desk.link.keep')].join('\n\n')
+  const text = [tell('owner.desk.link', { days: accessDays }), link, tell('owner.desk.link.keep')].join('\n\n')
   return {
-    subject: i18n.t('owner.desk.title'),
+    subject: tell('owner.desk.title'),
     text,
-    look: { locale, button: { label: i18n.t('owner.desk'), url: link } },
+    look: { button: { label: tell('owner.desk'), url: link } },
   }
 }
 
@@ -49,12 +49,11 @@ async function composeOpened(id: string, environment: Environment): Promise<Mail
   )
   if (!device) return 'its access is over'
   const link = createLink(endLink, id, environment)
-  const { i18n, locale } = ownerWords
   const time = formatTime(device.opened_at)
   return {
-    subject: i18n.t('owner.desk.opened'),
-    text: [i18n.t('owner.desk.opened.text', { time }), i18n.t('owner.desk.opened.end'), link].join('\n\n'),
-    look: { locale, button: { label: i18n.t('owner.desk.end.button'), url: link } },
+    subject: tell('owner.desk.opened'),
+    text: [tell('owner.desk.opened.text', { time }), tell('owner.desk.opened.end'), link].join('\n\n'),
+    look: { button: { label: tell('owner.desk.end.button'), url: link } },
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Environment, findSiteUrl, readEnvironment } from '../../environment.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { today } from '../../model/today.ts'
@@ -12,13 +13,12 @@ import { readIssues } from '../newsletter/issues.ts'
 import { query, type Statement, sql } from '../shared/data/database.ts'
 import { readHeartbeats } from '../shared/data/heartbeats.ts'
 import { createLink } from '../shared/http/links.ts'
-import { formatDay, formatTime, leadToDesk, listFacts, type Mail, ownerWords } from '../shared/mail/mailer.ts'
+import { formatDay, formatTime, leadToDesk, listFacts, type Mail } from '../shared/mail/mailer.ts'
 import { listKinds, type MailKinds, saveMail } from '../shared/mail/outbox.ts'
 import { listReachedCeilings } from './ceilings.ts'
 import { nameReasons } from './name-state.ts'
 import { writeWeek } from './visits.ts'
 
-/** The owner's digest of a day, written when it is sent. */
 export const digestMails: MailKinds = {
   digest: {
     to: 'owner',
@@ -48,8 +48,7 @@ export type DigestSection = { title: string; entries: string[]; isOld?: boolean 
 export async function readDigest(key: string, environment: Environment, kinds: MailKinds): Promise<DigestSection[]> {
   const [held, faults, waiting] = await Promise.all([listOpenMessages('held'), readFaults(key, kinds), listWaiting()])
   const first = held.length > 0 ? [describeHeld(held, environment)] : []
-  const last =
-    waiting.length > 0 ? [{ title: ownerWords.i18n.t('owner.digest.lists'), entries: waiting, isOld: true }] : []
+  const last = waiting.length > 0 ? [{ title: tell('owner.digest.lists'), entries: waiting, isOld: true }] : []
   return [...first, ...faults, ...last]
 }
 
@@ -59,14 +58,13 @@ async function listWaiting(): Promise<string[]> {
     listComing().map(async (course) => {
       const seats = await listSeats(course.slug)
       return countPeople(seats, 'waiting') > 0
-        ? `${describeCourse(course, ownerWords.locale).title}, ${formatTime(course.start)}: ${describeSeats(course, seats)}`
+        ? `${describeCourse(course, ownerLocale).title}, ${formatTime(course.start)}: ${describeSeats(course, seats)}`
         : []
     }),
   )
   return lists.flat()
 }
 
-/** Mails that failed, and faults of the site. */
 export async function readFaults(key: string, kinds: MailKinds): Promise<DigestSection[]> {
   const before = sql`coalesce((select max(created_at) from mail where kind = 'digest' and outcome = 'sent' and key < ${key}), '-infinity')`
   const ownerKinds = listKinds(kinds, 'owner')
@@ -76,13 +74,12 @@ export async function readFaults(key: string, kinds: MailKinds): Promise<DigestS
 
 /** Those of a week, as long as a link to release works, are a reason for a digest. Older ones are only listed. */
 function describeHeld(held: OpenMessage[], environment: Environment): DigestSection {
-  const { i18n } = ownerWords
   const entries = held.map(({ id, name, email, message, received_at, reasons }) =>
     [
       `${name} <${email}>, ${formatTime(received_at)}, ${nameReasons(reasons ?? [])}`,
       `> ${/^.{0,200}/u.exec(message.replace(/\s+/g, ' '))}`,
-      listFacts([[i18n.t('owner.fact.id'), id]]),
-      i18n.t('owner.digest.release'),
+      listFacts([[tell('owner.fact.id'), id]]),
+      tell('owner.digest.release'),
       // Alone in its line, where the HTML part makes a link of it.
       environment.SIGNING_SECRET
         ? createLink(releaseLink, id, environment)
@@ -90,7 +87,7 @@ function describeHeld(held: OpenMessage[], environment: Environment): DigestSect
     ].join('\n'),
   )
   return {
-    title: i18n.t('owner.digest.held'),
+    title: tell('owner.digest.held'),
     entries: [...entries, ...nameMore(held)],
     isOld: !held.some(({ is_recent }) => is_recent),
   }
@@ -124,15 +121,14 @@ where issue is null and ((ended_at > ${before} and (outcome in ('refused', 'unkn
 order by mail.id desc limit 50`,
     failedMail,
   )
-  const { i18n } = ownerWords
   const entries = rows.map(({ kind, subject, name, email, starts_at, state, reason }) => {
     const person = email && (name ? `${name} <${email}>` : email)
-    const appointment = starts_at && i18n.t('owner.digest.appointment', { time: formatTime(starts_at) })
+    const appointment = starts_at && tell('owner.digest.appointment', { time: formatTime(starts_at) })
     const about = [appointment, person, subject].filter(Boolean).join(', ')
-    return `${kind} (${about}): ${i18n.t(`owner.mail.${state}`)}${reason ? `, ${reason}` : ''}`
+    return `${kind} (${about}): ${tell(`owner.mail.${state}`)}${reason ? `, ${reason}` : ''}`
   })
   return {
-    title: i18n.t('owner.digest.failed'),
+    title: tell('owner.digest.failed'),
     entries: [...entries, ...nameMore(rows)],
   }
 }
@@ -149,27 +145,26 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
   ])
   const ceilings = listReachedCeilings(heartbeats)
   const paused = issues.find(({ state }) => state === 'paused')
-  const { i18n } = ownerWords
   const [alert, backup, build, erase] = ['alert', 'backup', 'build', 'erase'].map((job) => heartbeats.get(job))
   const entries = [
     ...readEnvironment(process.env).problems.map(({ name, message }) =>
-      i18n.t('owner.digest.variable', { name, message }),
+      tell('owner.digest.variable', { name, message }),
     ),
     paused &&
-      i18n.t('owner.digest.paused', {
+      tell('owner.digest.paused', {
         slug: paused.slug,
         time: formatTime(paused.paused_at ?? paused.started_at),
-        reason: paused.paused_because ?? i18n.t('owner.issue.stopped'),
+        reason: paused.paused_because ?? tell('owner.issue.stopped'),
       }),
-    ceilings.length > 0 && i18n.t('owner.digest.ceilings', { ceilings: ceilings.join(' ') }),
-    count?.waiting && i18n.t('owner.digest.waiting', { count: count.waiting }),
-    reports !== '' && i18n.t('owner.digest.reports', { reports }),
-    build?.failsSince && i18n.t('owner.digest.build', { reason: build.reason ?? '' }),
-    erase?.isOk === false && i18n.t('owner.digest.erase', { reason: erase.reason ?? '' }),
-    alert?.isOk === false && i18n.t('owner.digest.alert', { reason: alert.reason ?? '' }),
+    ceilings.length > 0 && tell('owner.digest.ceilings', { ceilings: ceilings.join(' ') }),
+    count?.waiting && tell('owner.digest.waiting', { count: count.waiting }),
+    reports !== '' && tell('owner.digest.reports', { reports }),
+    build?.failsSince && tell('owner.digest.build', { reason: build.reason ?? '' }),
+    erase?.isOk === false && tell('owner.digest.erase', { reason: erase.reason ?? '' }),
+    alert?.isOk === false && tell('owner.digest.alert', { reason: alert.reason ?? '' }),
     isMondays(key) && describeBackup(backup?.endedAt),
   ].filter((entry) => typeof entry === 'string')
-  return { title: i18n.t('owner.digest.site'), entries }
+  return { title: tell('owner.digest.site'), entries }
 }
 
 /** Reports of the Content-Security-Policy by directive: functions/reports/. */
@@ -183,15 +178,14 @@ group by what order by what`,
 }
 
 function composeDigest(key: string, sections: DigestSection[], environment: Environment, week: string[]): Mail {
-  const { i18n } = ownerWords
   const own = findSiteUrl(environment, site.url)
   const texts = sections.map(({ title, entries }) => `${title}:\n\n${entries.join('\n\n')}`)
-  const parts = texts.length > 0 ? texts : [i18n.t('owner.digest.nothing')]
+  const parts = texts.length > 0 ? texts : [tell('owner.digest.nothing')]
   if (week.length > 0) parts.push(week.join('\n\n'))
-  if (isMondays(key)) parts.push(i18n.t('owner.digest.monday', { link: `${own}/api/health` }))
-  parts.push(i18n.t('owner.digest.desk'))
+  if (isMondays(key)) parts.push(tell('owner.digest.monday', { link: `${own}/api/health` }))
+  parts.push(tell('owner.digest.desk'))
   const day = formatDay(key.replace('digest/', ''))
-  return leadToDesk(i18n.t('owner.digest.subject', { day }), parts.join('\n\n---\n\n'), environment)
+  return leadToDesk(tell('owner.digest.subject', { day }), parts.join('\n\n---\n\n'), environment)
 }
 
 /** The digest of a Monday goes out in any case: its absence tells that mail or the jobs have ended. */
@@ -202,13 +196,12 @@ function isMondays(key: string): boolean {
 /** Said on Mondays alone: a backup is a matter of weeks. */
 function describeBackup(last: Date | undefined): string {
   const days = last && Math.floor((Date.now() - last.getTime()) / (24 * 3600_000))
-  const { i18n } = ownerWords
-  const age = days === undefined ? i18n.t('owner.digest.backup.none') : i18n.t('owner.digest.backup', { days })
+  const age = days === undefined ? tell('owner.digest.backup.none') : tell('owner.digest.backup', { days })
   return `${age} npm run -s backup -- --deployed > backup.json`
 }
 
 /** Says how many entries are not listed: more would make a mail that nobody reads. */
 export function nameMore(rows: { total: number }[]): string[] {
   const more = (rows[0]?.total ?? 0) - rows.length
-  return more > 0 ? [ownerWords.i18n.t('owner.more', { count: more, command: 'npm run leads -- --deployed' })] : []
+  return more > 0 ? [tell('owner.more', { count: more, command: 'npm run leads -- --deployed' })] : []
 }

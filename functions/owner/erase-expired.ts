@@ -1,7 +1,7 @@
+import { tell } from '../../locales/owner.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { execute, sql } from '../shared/data/database.ts'
 import { noteHeartbeat } from '../shared/data/heartbeats.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 
 /** Rows of a table that one statement erases: all that a flood has brought would take longer than a statement may. */
 const batch = 10_000
@@ -21,7 +21,7 @@ where expires_on < current_date and name <> ''`)
     }
     await noteHeartbeat('erase')
   } catch (error) {
-    await noteHeartbeat('erase', ownerWords.i18n.t('owner.erase.failed')).catch(() => {})
+    await noteHeartbeat('erase', tell('owner.erase.failed')).catch(() => {})
     throw error
   }
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
+import { tell } from '../../locales/owner.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { eraseBookings } from '../booking/store.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { erasePapers } from '../courses/attendance.ts'
 import { eraseSeats } from '../courses/store.ts'
 import { query, sql } from '../shared/data/database.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 
 const counts = v.object({
   messages: v.number(),
@@ -25,7 +25,7 @@ const patience = 10_000
  * person, go last.
  */
 export async function erasePerson(address: string) {
-  if (!(await saveUnsaved(Date.now() + patience))) throw new Error(ownerWords.i18n.t('owner.erase.wait'))
+  if (!(await saveUnsaved(Date.now() + patience))) throw new Error(tell('owner.erase.wait'))
   const bookings = await eraseBookings(address)
   // Before the seats, which name their people.
   const papers = await erasePapers(address)

@@ -1,19 +1,18 @@
+import { tell } from '../../locales/owner.ts'
 import type { Booking } from '../booking/store.ts'
 import type { Seat } from '../courses/store.ts'
 import type { IssueReport } from '../newsletter/issues.ts'
 import { suspicionNames } from '../shared/http/handle-form.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 
-/** The state of an appointment, a seat or an issue, for the owner. */
 export function nameState(state: (Booking | Seat | IssueReport)['state'] | 'asked' | 'offered' | 'absent'): string {
-  return ownerWords.i18n.t(`owner.state.${state}`)
+  return tell(`owner.state.${state}`)
 }
 
 /** Why a message is held. An earlier version of the site may have had other reasons. */
 export function nameReasons(reasons: string[]): string {
   const names = reasons.map((reason) => {
     const known = suspicionNames.find((name) => name === reason)
-    return known ? ownerWords.i18n.t(`owner.held.${known}`) : reason
+    return known ? tell(`owner.held.${known}`) : reason
   })
-  return ownerWords.i18n.t('owner.held', { reasons: names.join(', ') })
+  return tell('owner.held', { reasons: names.join(', ') })
 }

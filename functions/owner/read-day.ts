@@ -1,10 +1,10 @@
+import { tell } from '../../locales/owner.ts'
 import { listComing } from '../../model/kinds/courses.ts'
 import { listBookings } from '../booking/store.ts'
 import { listOpenMessages } from '../contact/store.ts'
 import { listHeldCourses } from '../courses/attendance.ts'
 import { listSeats } from '../courses/store.ts'
 import { countAudience, readIssues } from '../newsletter/issues.ts'
-import { ownerWords } from '../shared/mail/mailer.ts'
 import { type Known, listWrong } from './checks.ts'
 import { getDigestKey, readFaults } from './digest.ts'
 import { mailKinds } from './mail-kinds.ts'
@@ -29,7 +29,7 @@ export async function readDay(checking: Promise<Known | undefined>) {
   return {
     checks,
     /** The parts of the site that do not work, if any; without checks the whole site gave no answer. */
-    wrong: checks ? listWrong(checks) : [ownerWords.i18n.t('owner.check.silent')],
+    wrong: checks ? listWrong(checks) : [tell('owner.check.silent')],
     messages,
     held,
     /** Those to come and those that wait for a yes, and of the last days those to which the visitor may not have come; in their order. */

@@ -11,7 +11,6 @@ import { isTold, readSums } from '../counts/read-counts.ts'
 import { sources } from '../counts/sources.ts'
 import type { Sum } from '../counts/store.ts'
 
-/** The words for what was counted, in the owner's language. */
 export const loadCountWords = memoize(() => loadFunctionI18n(ownerLocale, 'counts'))
 
 /** A line of a week: its sum beside that of the week before, and its largest parts, some of which lead to a page. */

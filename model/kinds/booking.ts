@@ -6,7 +6,6 @@ import { readData } from '../kit/read-content.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** The types of appointments. */
 export const bookingTypes = ['call', 'visit'] as const
 
 export type BookingType = (typeof bookingTypes)[number]
@@ -89,7 +88,6 @@ export const bookingPlaces = [
   ...new Set(['online', ...bookingTypes.flatMap((name) => booking.types[name].places), booking.home]),
 ]
 
-/** True if a type can be at a place. */
 export function isFit(type: BookingType, place: string): boolean {
   return booking.types[type].places.includes(place)
 }

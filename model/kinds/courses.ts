@@ -88,7 +88,6 @@ export const courseSchema = v.strictObject({
   cancelled: v.optional(v.boolean(), false),
 })
 
-/** A session as moments. */
 export type Session = { start: Date; end: Date; isWholeDay: boolean }
 
 /** A course with its times as moments. */
@@ -122,7 +121,6 @@ export const datedCourses: Course[] = courses.all
   .map(([slug, content]) => dateCourse(slug, content))
   .sort((one, other) => one.start.getTime() - other.start.getTime())
 
-/** The courses that are not over. */
 export function listComing(now = Date.now()): Course[] {
   return datedCourses.filter(({ end }) => end.getTime() > now)
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { heading, text } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
 
-/** The words of the page that lists the claims. */
 export const evidenceTextsSchema = v.strictObject({
   title: heading,
   columns: v.strictObject({ figure: text, scope: text, period: text, method: text, confirmedBy: text }),

@@ -7,7 +7,6 @@ import { say } from '../../owner-words.ts'
 /** A line of a post that stands for code: `<!-- include: triage.py -->`, or for a part of it: `<!-- include: triage.py#schema -->`. */
 const include = /^<!-- include: ([^\s#]+)(?:#(\S+))? -->$/gm
 
-/** The languages of code blocks by the names of their files. */
 const languages: Record<string, string> = {
   '.py': 'python',
   '.sql': 'sql',

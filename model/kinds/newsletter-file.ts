@@ -9,7 +9,6 @@ import { firstLanguage, site } from './site.ts'
 /** Lists of mail programs show no more. */
 export const longestSubject = 70
 
-/** Issues of the newsletter. */
 export const issueFiles = defineDocuments({
   folder: 'content/newsletter',
   languages: site.languages,

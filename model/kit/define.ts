@@ -26,7 +26,6 @@ export function textForEach<const Name extends string>(names: readonly Name[]) {
   return v.strictObject(v.entriesFromList(names, text))
 }
 
-/** A day of the calendar. */
 export const day = v.pipe(v.string(), v.isoDate('problems.date 2026-03-18'))
 
 /** Short names of old Java, which `Intl` takes and IANA does not know: CST is America's there, and China's elsewhere. */
@@ -82,7 +81,6 @@ export function listOf<const Item extends v.GenericSchema>(key: string, item: It
 /** Words in any language by which visitors look for a page that does not say them; the search reads them. */
 export const keywords = hidden(v.optional(v.array(v.string()), []))
 
-/** A title with its explanation. */
 export const titledText = v.strictObject({ title: heading, text })
 
 /** Modules, steps, sectors. Pages get their ids, for links to each. */

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { Hidden, Text } from './define.ts'
 import type { LocalizedText } from './localize.ts'
 import { mapContent } from './map-content.ts'
+import { getPart } from './read-content.ts'
 
 /** Content with each translatable text replaced, by default with its localized text, and without hidden fields. */
 export type Localized<Content, Replacement = LocalizedText> = Content extends Text | { needs: string; text: Text }
@@ -35,4 +36,10 @@ export function mapTexts<Schema extends v.GenericSchema, Replacement extends Loc
     isShown: true,
   })
   return mapped as Localized<v.InferOutput<Schema>, Replacement>
+}
+
+/** The same for a whole piece, which has a schema and an id. */
+export function mapPiece<Content, Replacement extends LocalizedText>(content: Content, replace: Replace<Replacement>) {
+  const { schema, id } = getPart(content)
+  return mapTexts(schema, content, id, replace) as Localized<Content, Replacement>
 }

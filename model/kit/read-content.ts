@@ -18,6 +18,15 @@ export type ContentPart = { id: string; file: string; schema: v.GenericSchema; c
 /** The pieces that were read, by their ids; model/catalogs.ts reads all. */
 export const parts = new Map<string, ContentPart>()
 
+const partsByContent = new Map<unknown, ContentPart>()
+
+/** The piece that a content is. */
+export function getPart(content: unknown): ContentPart {
+  const part = partsByContent.get(content)
+  if (!part) throw new Error('Only whole pieces of content can be localized: `readContent` reads them')
+  return part
+}
+
 /**
  * Reads a piece of content with texts. A list stands in its file as `items`, beside the name of its schema.
  *
@@ -32,7 +41,9 @@ export function readContent<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const file = `content/${name}.json`
   const content = readData(file, schema)
-  parts.set(id, { id, file, schema, content })
+  const part = { id, file, schema, content }
+  parts.set(id, part)
+  partsByContent.set(content, part)
   return content
 }
 

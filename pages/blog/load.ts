@@ -18,7 +18,6 @@ export function loadBlogCategory({ locale, params: { category } }: LoadContext<'
   return { name: label, ...loadEntityMeta(words), intro: [words.description], ...loadPosts(locale, category) }
 }
 
-/** The posts of a topic or of all, the newest first and with its figure, and the topics to choose from. */
 function loadPosts(locale: Locale, topic?: string) {
   const posts = listPosts(locale).map((slug) => summarizePost(locale, slug))
   const listed = topic === undefined ? posts : posts.filter(({ categoryId }) => categoryId === topic)

@@ -50,7 +50,6 @@ export function loadBook({ locale }: LoadContext) {
 
 export type Choice = { type: string; place: string; zone: string }
 
-/** The words around free times on other pages. */
 export function loadTimeWords(locale: Locale) {
   const { earlier, later, loading, noTimesAtAll, noDay, closed, invitation } = localizeContent(locale, bookTexts)
   return { earlier, later, loading, none: noTimesAtAll, noDay, closed: closed.title, soonest: invitation.soonest }

@@ -4,13 +4,14 @@ import { CaseStudyTitles } from '../shared/CaseStudyRows.tsx'
 import { Claims } from '../shared/Claims.tsx'
 import { DrawOwn } from '../shared/DrawOwn.tsx'
 import { Figure } from '../shared/figures/Figure.tsx'
+import { Fact } from '../ui/Fact.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Paragraphs, TextList, TitledList } from '../ui/lists.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Words } from '../ui/Words.tsx'
-import { CaseFacts } from './CaseFacts.tsx'
+import factStyles from './CaseFacts.module.css'
 import styles from './CaseStudy.module.css'
 import type { CaseStudyData } from './load.ts'
 
@@ -87,5 +88,39 @@ function Part({ title, id, children }: { title: string; id: string; children: Re
       <Words as="h2" of={title} />
       {children}
     </section>
+  )
+}
+
+/** The margin of the text: for whom, who decides, the tools, and where to go on. */
+function CaseFacts({ data }: { data: CaseStudyData }) {
+  const { i18n } = useLingui()
+  return (
+    <dl className={factStyles.facts}>
+      <Fact name={i18n.t('caseStudies.for')} of={data.sector} />
+      {data.duration && <Fact name={i18n.t('caseStudies.duration')} of={data.duration} />}
+      {data.people.length > 0 && (
+        <Fact name={i18n.t('caseStudies.people')}>
+          {data.people.map((label, index) => (
+            <Text as="p" key={index} of={label} />
+          ))}
+        </Fact>
+      )}
+      <Fact name={i18n.t('caseStudies.stack')} of={data.stack.join(' · ')} />
+      {data.demo && (
+        <Fact name={i18n.t('projects.liveDemo')}>
+          {data.demo.method && <Text of={data.demo.method} />}{' '}
+          <Link to="projects" suffix={`?demo=${data.demo.id}`}>
+            {i18n.t('caseStudies.demo')}
+          </Link>
+        </Fact>
+      )}
+      <Fact name={i18n.t('caseStudies.services')}>
+        {data.services.map(({ slug, name }) => (
+          <p key={slug}>
+            <Link to="service" params={{ service: slug }} of={name} />
+          </p>
+        ))}
+      </Fact>
+    </dl>
   )
 }

@@ -8,7 +8,6 @@ const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' 
 /** From a town to its name. To the right, which is the sea, the name stands lower than the coast that runs up there. */
 const places = { left: [-12, 0], right: [14, 14], above: [0, -30], below: [0, 24] } as const
 
-/** The way from Madrid as a map of points. */
 export function JourneyMap({ journey: { title, caption, width, height, from, outline, towns } }: { journey: Journey }) {
   return (
     <figure className={styles.figure}>

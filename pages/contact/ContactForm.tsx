@@ -1,4 +1,5 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { getSpace } from '../../locales/punctuation.ts'
 import { contactFields, isSelect, listAskedFields } from '../../model/kinds/contact-fields.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { Field } from '../shared/form/Field.tsx'
@@ -10,7 +11,8 @@ import { useForm } from '../shared/form/use-form.ts'
 import actions from '../ui/actions.module.css'
 import { describeTool } from '../ui/describe-tool.ts'
 import forms from '../ui/forms.module.css'
-import { Paragraphs } from '../ui/lists.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Paragraphs, TitledList } from '../ui/lists.tsx'
 import { Text } from '../ui/Text.tsx'
 import { useCurrentLocation } from '../ui/use-current-location.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -21,7 +23,6 @@ import { composeText } from './compose-text.ts'
 import { clearDraft } from './draft.ts'
 import type { ContactData } from './load.ts'
 import { fillIn, keepDraft, readMessage } from './message.ts'
-import { SentNote } from './SentNote.tsx'
 
 /**
  * A plain form, which the browser checks and posts before hydration. It keeps its text until it is sent: in the uncontrolled
@@ -112,5 +113,30 @@ export function ContactForm({ data }: { data: ContactData }) {
         </button>
       </div>
     </form>
+  )
+}
+
+/** Replaces the sent form and takes focus, so that screen readers announce it. By the id the owner finds the message. */
+function SentNote({ data, id }: { data: ContactData; id: string | undefined }) {
+  const { messageSent, messageSteps, words } = data
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={`${forms.card} ${forms.sent}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        <Icon name="check" /> <Words of={messageSent.heading} />
+      </h2>
+      {messageSent.intro.map((paragraph, index) => (
+        <Text as="p" key={index} of={paragraph} />
+      ))}
+      {id && (
+        <p>
+          <Text of={words.reference} />
+          {getSpace(plainText(words.reference))}
+          <strong translate="no">{id.slice(0, 8)}</strong>
+        </p>
+      )}
+      <TitledList id="steps" items={messageSteps} isOrdered />
+    </div>
   )
 }

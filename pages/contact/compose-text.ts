@@ -1,7 +1,6 @@
 import { contactFieldGroups, type SelectOptions } from '../../model/kinds/contact-fields.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 
-/** The message as one text, for a mail or WhatsApp. */
 export function composeText(data: FormData, options: SelectOptions<LocalizedText>): string {
   const read = (name: string) => String(data.get(name) ?? '').trim()
   const { lines, choices, paragraphs } = contactFieldGroups

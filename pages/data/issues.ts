@@ -13,7 +13,6 @@ import { isPublishable, listVisible } from './visible-posts.ts'
 
 export type IssueSummary = ReturnType<typeof summarizeIssue>
 
-/** The issues of this build, the newest first. */
 export const newestIssues = listVisible(getIssue, site.newsletter ? issueSlugs : []).reverse()
 
 export const summarizeIssue = memoize((locale: Locale, slug: string) => {

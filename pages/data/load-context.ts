@@ -3,13 +3,13 @@ import { createDayWriter } from '../../locales/date-format.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { createTranslator, findTranslation, getWrittenIn } from '../../locales/server.ts'
 import { memoize } from '../../memoize.ts'
-import { type ContentPart, contentParts } from '../../model/catalogs.ts'
 import { splitForeignWords } from '../../model/kinds/foreign-words.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
 import { site } from '../../model/kinds/site.ts'
 import { keepMet } from '../../model/kinds/switches.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { type Localized, mapTexts, type Replace } from '../../model/kit/map-texts.ts'
+import { type ContentPart, getPart } from '../../model/kit/read-content.ts'
 import { withQuotes } from '../../model/quotes.ts'
 import { isSample } from '../../model/samples.ts'
 import type { RouteName, RouteParams } from './routes.ts'
@@ -31,13 +31,9 @@ export type BaseData = {
 
 /** Translates a piece of content with its quotes. A text without a translation is marked with the language that it is written in. */
 export function localizeContent<Content>(locale: Locale, content: Content): Localized<Content> {
-  const part = partsByContent.get(content)
-  if (!part) throw new Error('Only whole pieces of content can be localized: model/catalogs.ts lists them')
   // Cast: the list of all pieces does not know the type of each.
-  return localizePart(locale, part) as Localized<Content>
+  return localizePart(locale, getPart(content)) as Localized<Content>
 }
-
-const partsByContent = new Map(contentParts.map((part) => [part.content, part]))
 
 /** Memoized, because many pages show the same texts. */
 const localizePart = memoize(

@@ -52,7 +52,6 @@ export function loadHome({ locale }: LoadContext) {
   }
 }
 
-/** The specimen of a service, if it has one. */
 function loadSpecimen(locale: Locale, service: string | undefined) {
   const specimen = service && getSpecimen(locale, service)
   // The file that can be kept stands on the page of the service.

@@ -13,7 +13,6 @@ export type NewsletterData = PageMeta & ReturnType<typeof loadNewsletter>
 export type IssueData = Awaited<ReturnType<typeof loadIssue>>
 export type NewsletterFormData = ReturnType<typeof loadNewsletterForm>
 
-/** The archive: all issues of this build. */
 export function loadNewsletter({ locale }: LoadContext) {
   const { promises, none, ...words } = loadWords(locale)
   const issues = newestIssues.map((slug) => summarizeIssue(locale, slug))

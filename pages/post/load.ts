@@ -33,13 +33,11 @@ export async function loadPost({ locale, params }: LoadContext<'post'>) {
     figure: renderSpecimen(locale, getFigure(locale, params.post)),
     brief: words.brief.map((line, index) => markText(line, `posts.${params.post}.brief.${index}`, locale, locale)),
     checked: markText(words.checked, `posts.${params.post}.checked`, locale, locale),
-    /** The author, in the words of the home page. */
     author: { name: site.owner.name, kicker, lead },
     ...(await renderArticle(words.body, locale, `posts.${params.post}.body`)),
     url: getSiteUrl() + href('post', params, locale),
     services: services.map((slug) => summarizeService(locale, slug)),
     callToAction: loadCallToAction(locale, findAudience(services, 'reader'), { service: services[0] }),
-    /** The newer post and the older one. */
     neighbours: [posts[index - 1], posts[index + 1]]
       .filter((slug) => slug !== undefined)
       .map((slug) => summarizePost(locale, slug)),

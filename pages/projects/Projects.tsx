@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react'
 import type { ComponentType } from 'react'
 import { plainText } from '../../model/kit/localize.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { insteadOfLink } from '../ui/has-modifier.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import lists from '../ui/lists.module.css'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
@@ -9,11 +11,14 @@ import { PageIntro } from '../ui/PageIntro.tsx'
 import { SampleMark } from '../ui/SampleMark.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Text } from '../ui/Text.tsx'
+import { useLocale } from '../ui/use-locale.ts'
 import { useOpenDialog } from '../ui/use-open-dialog.ts'
-import { DetailsDialog } from './DetailsDialog.tsx'
+import { Words } from '../ui/Words.tsx'
+import { DetailsDialog, getDetailsId } from './DetailsDialog.tsx'
 import type { ProjectData, ProjectsData } from './load.ts'
-import { ProjectCard } from './ProjectCard.tsx'
+import pictureStyles from './ProjectPicture.module.css'
 import styles from './Projects.module.css'
+import { getPicturePath, pictureSchemes, pictureSizes } from './picture-files.ts'
 
 type ProjectDialogProps = { project: ProjectData; onClose: () => void }
 
@@ -95,4 +100,85 @@ function lazyDialog(load: () => Promise<ComponentType<ProjectDialogProps>>): Com
       </ModalDialog>
     ),
   })
+}
+
+type DialogKind = 'demo' | 'chat' | 'details'
+
+type ProjectCardProps = {
+  project: ProjectData
+  /** The first and the last are as wide as the page. */
+  place: 'first' | 'last' | 'wide' | 'narrow'
+  onOpen: (kind: DialogKind) => void
+}
+
+/** A project with its actions, which are plain links before hydration and without JavaScript. */
+function ProjectCard({ project, place, onOpen }: ProjectCardProps) {
+  const { i18n } = useLingui()
+  const title = plainText(project.title)
+  const openWith = (kind: DialogKind) => insteadOfLink(() => onOpen(kind))
+  return (
+    <article id={project.id} className={`${styles.project} ${styles[place]} ${project.demo ? styles.demo : ''}`}>
+      <div className={styles.body}>
+        <Words as="h3" of={project.title} />
+        <Text as="p" of={project.description} />
+        {project.method && <Text as="p" className="quiet" of={project.method} />}
+        <p className={`row ${styles.actions}`}>
+          {project.demo && (
+            <a href={project.demo} className={styles.main} onClick={openWith('demo')}>
+              {i18n.t('projects.liveDemo')} <span className="visually-hidden">{title}</span>
+            </a>
+          )}
+          {project.questions && (
+            <a href={`?chat=${project.id}`} className={styles.chat} onClick={openWith('chat')}>
+              <Icon name="message-circle" /> {i18n.t('projects.chatWithAi')}{' '}
+              <span className="visually-hidden">{title}</span>
+            </a>
+          )}
+          <a href={`#${getDetailsId(project)}`} onClick={openWith('details')}>
+            {i18n.t('projects.moreInfo')} <span className="visually-hidden">{title}</span>
+          </a>
+          {project.code ? (
+            <ExternalLink href={project.code}>
+              {i18n.t('projects.viewCode')} <span className="visually-hidden">{title}</span>
+            </ExternalLink>
+          ) : (
+            <span>
+              {i18n.t('projects.viewCode')} <SampleMark />
+            </span>
+          )}
+        </p>
+      </div>
+      <figure className={styles.picture}>
+        <ProjectPicture project={project} isNarrow={place === 'narrow'} />
+      </figure>
+    </article>
+  )
+}
+
+type ProjectPictureProps = {
+  project: ProjectData
+  /** Its card is narrow on wide screens too. */
+  isNarrow: boolean
+}
+
+/** A piece of the running demo in the colours of the page; the picture of the other scheme, which is not shown, does not load. */
+function ProjectPicture({ project: { id, demo, picture }, isNarrow }: ProjectPictureProps) {
+  const locale = useLocale()
+  return pictureSchemes.map((scheme) => (
+    <picture key={scheme} className={pictureStyles[scheme]} hidden={scheme === 'dark'}>
+      {demo && (
+        <source
+          media={isNarrow ? '(width < 36rem), (width >= 56rem)' : '(width < 36rem)'}
+          srcSet={getPicturePath(id, locale, scheme, 'narrow')}
+          {...pictureSizes.narrow}
+        />
+      )}
+      <img
+        src={getPicturePath(id, locale, scheme, 'wide')}
+        alt={plainText(picture)}
+        loading="lazy"
+        {...pictureSizes.wide}
+      />
+    </picture>
+  ))
 }

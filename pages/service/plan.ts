@@ -12,7 +12,6 @@ export type StepIn<Unit extends Time['unit']> = Step & { when: Extract<Time, { u
 
 type StepLists = { [Name in 'curriculum' | 'modules' | 'bootcamp' | 'scope']?: Step[] | undefined }
 
-/** The steps of a service that have times: its typical plan. */
 export function findPlan({ curriculum, modules, bootcamp, scope }: StepLists): Step[] {
   return [curriculum, modules, bootcamp, scope].find((steps) => steps?.every(({ when }) => when)) ?? []
 }

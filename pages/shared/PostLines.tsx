@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import type { Step } from '../../model/kinds/line.ts'
 import { Text } from '../ui/Text.tsx'
 import { TitleLink } from '../ui/TitleLink.tsx'
 import titles from '../ui/Titles.module.css'
-import { Miniature } from './figures/Miniature.tsx'
+import type { Miniature as Drawn } from './figures/draw-miniature.ts'
+import miniatureStyles from './figures/Miniature.module.css'
 import styles from './PostLines.module.css'
 import type { PostSummary } from './summarize-post.ts'
 
@@ -54,5 +56,15 @@ function PostFacts({ post, className = styles.facts }: { post: ListedPost; class
         </>
       )}
     </p>
+  )
+}
+
+/** A figure as small as a stamp, in one ink: decoration beside the words that name it. */
+function Miniature({ drawn: { thin, thick }, ink = 'model' }: { drawn: Drawn; ink?: Step }) {
+  return (
+    <svg className={miniatureStyles.miniature} data-step={ink} viewBox="0 0 96 64" aria-hidden="true">
+      <path d={thin} />
+      <path d={thick} />
+    </svg>
   )
 }

@@ -19,7 +19,6 @@ type PageIntroProps = {
   sheet?: ReactNode
 }
 
-/** The page's one `h1` with what introduces it. */
 export function PageIntro({ kicker, heading, intro, children, aside, below, sheet }: PageIntroProps) {
   return (
     <div className={`${styles.intro} ${aside ? styles.withAside : ''} ${sheet ? styles.withSheet : ''}`}>

@@ -21,7 +21,6 @@ export function Section({ title, id, isSunken = false, children }: SectionProps)
 
 type ListSectionProps = { title: LocalizedText; id: string; items: LocalizedText[] | undefined }
 
-/** A list under its heading; nothing if there is none. */
 export function ListSection({ items, ...section }: ListSectionProps) {
   return (
     items && (

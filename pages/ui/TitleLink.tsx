@@ -4,7 +4,6 @@ import { Words } from './Words.tsx'
 
 type TitleLinkProps = { to: 'caseStudy' | 'course' | 'issue' | 'post' | 'service'; slug: string; of: LocalizedText }
 
-/** The title of an item in a list, which leads to its page. */
 export function TitleLink({ to, slug, of }: TitleLinkProps) {
   // Cast: the compiler does not see that the parameter of each of these routes has the route's name.
   const route = to as 'service'

@@ -5,7 +5,6 @@ import { useOpenDialog } from './use-open-dialog.ts'
 export function useAsk() {
   const { find, open, change, close } = useOpenDialog()
   return {
-    /** The question in the open dialog; empty before one is asked. */
     question: find('ask'),
     open: (question: string) => {
       closeOpenMenus()

@@ -33,7 +33,6 @@ export function noteView(pathname: string) {
   if (last?.page !== page || last.locale !== locale) note(views, { page, locale })
 }
 
-/** Notes that a form was sent. @param action `/api/courses` */
 export function noteSent(action: string) {
   const [, name] = /\/api\/(\w+?)s?$/.exec(action) ?? []
   if (name) note(findVisit()?.sent, name)

@@ -1,5 +1,5 @@
 // Stands inline in every head, for the first paint needs it.
-// The colour scheme that pages/layout/ThemeSwitch.tsx has stored.
+// The colour scheme that pages/layout/Footer.tsx has stored.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -19,7 +19,6 @@ export type DocumentAssets = {
   script: string
 }
 
-/** One page as a whole HTML document, complete without JavaScript. */
 export async function renderDocument(page: Page, assets: DocumentAssets): Promise<string> {
   const [record, Screen] = await Promise.all([getPageData(page), loadScreen(page.name)])
   const layout = getLayoutData(page.locale)

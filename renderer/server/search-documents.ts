@@ -10,7 +10,6 @@ import { resolvePage } from '../../pages/resolve-page.ts'
 import { listTasks } from '../../pages/tasks/load.ts'
 import type { PageSummary, SearchDocument } from '../../search/documents.ts'
 
-/** The facts that search needs of a page, without its text. */
 type SearchPage = PageSummary & Pick<SearchDocument, 'keywords'>
 
 /** The listed pages of a language, but for those that search leaves out. */

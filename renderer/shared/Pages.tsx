@@ -14,6 +14,7 @@ import {
 import { type Location, useNavigate, useNavigationType } from 'react-router-dom'
 import { pageShown } from '../../pages/layout/header/MessengerLink.tsx'
 import styles from '../../pages/layout/Layout.module.css'
+import type { PageData } from '../../pages/page-data.ts'
 import { getPlaceholder } from '../../pages/screens.ts'
 import { Breadcrumbs } from '../../pages/ui/Breadcrumbs.tsx'
 import { CallToAction } from '../../pages/ui/CallLinks.tsx'
@@ -26,7 +27,7 @@ import { noteView } from '../../pages/ui/visit.ts'
 import { startNavigation } from './navigation.ts'
 import type { LoadedPage, PageStore } from './page-store.ts'
 import { RoutingErrorBoundary } from './RoutingError.tsx'
-import { type NavigationContext, useNavigationEffects } from './use-navigation-effects.ts'
+import { findTarget, scrollOnArrival } from './scroll.ts'
 
 /**
  * The page of the current location and, hidden, the one that the visitor seems about to open, so that it is there at once.
@@ -113,7 +114,6 @@ const RoutedPage = memo(function RoutedPage({ location }: { location: Location }
 
 const PagesContext = createContext<NavigationContext | null>(null)
 
-/** The screen of a location; suspends while it is loaded. */
 function RoutedScreen({ location }: { location: Location }) {
   const context = use(PagesContext)
   if (!context) throw new Error('RoutedScreen stands outside of Pages')
@@ -146,3 +146,53 @@ const LoadedScreen = memo(function LoadedScreen({ page: { record, Screen } }: { 
     </>
   )
 })
+
+/** The input of the effects of a navigation, beside the page and its location. */
+type NavigationContext = {
+  store: PageStore
+  isBackOrForward: boolean
+  announce: (title: string) => void
+}
+
+/** After a navigation: the new head, the scroll position, the focus, and the title for screen readers. */
+function useNavigationEffects(
+  record: PageData,
+  { key, hash }: Location,
+  { store, isBackOrForward, announce }: NavigationContext,
+) {
+  useLayoutEffect(() => {
+    if (!scrollOnArrival(record.path, { key, hash }, isBackOrForward)) return
+    const main = document.getElementById('main')
+    // As after a link that the browser follows, the next Tab goes on from the anchor, which shows no focus.
+    const place = findTarget(hash) ?? main
+    if (place && place.tabIndex < 0) place.tabIndex = -1
+    place?.focus({ preventScroll: true })
+    if (main) fadeIn(main)
+    runAfterPaint(() => {
+      document.title = record.head.title ?? ''
+      announce(document.title)
+      // The rest of the head is for machines, which load documents: where unhead cannot be loaded, the title is enough.
+      runWhenIdle(() =>
+        import('./update-head.ts').then(({ updateHead }) => updateHead(store.first.head, record.head)).catch(() => {}),
+      )
+    })
+  }, [key, hash, isBackOrForward, record, store, announce])
+}
+
+/** Not by a view transition: that captures the old page first, which takes a slow phone 170 ms. */
+function fadeIn(element: HTMLElement) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  element.animate({ opacity: [0.3, 1] }, { duration: 200, easing: 'ease-out' })
+}
+
+/** A page in the background is not painted, but its title is seen. */
+function runAfterPaint(work: () => void) {
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
+}
+
+/** Not in Safari, which has no such callback yet: there at once. */
+function runWhenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 })
+  else work()
+}

@@ -25,7 +25,6 @@ export type PageStore = {
   prefetch: (path: string) => void
 }
 
-/** The screen of a route, ready for any data that its loader makes. */
 export function loadScreen(name: RouteName): Promise<LoadedPage['Screen']> {
   // Cast: TypeScript cannot correlate the union of screens with the union of their data.
   return importChunk(screens[name] as () => Promise<LoadedPage['Screen']>)
@@ -86,7 +85,6 @@ function settle(promise: Promise<LoadedPage>, value: LoadedPage): Promise<Loaded
   return Object.assign(promise, { status: 'fulfilled', value })
 }
 
-/** The data and the screen of a page. */
 export async function fetchPage(path: string): Promise<LoadedPage> {
   const name = matchRoute(path)
   if (!name) throw new PageLoadError(`No route answers to ${path}`, { status: 404 })

@@ -22,7 +22,6 @@ export const samples = ofEach(function* (document, { folder }) {
   if (!markdown.includes(`*(${marks.first().text()})*`)) yield 'its Markdown has lost the marks of samples'
 })
 
-/** The places where a page shows samples, and how many. */
 function listPlaces({ $, page }: BuiltDocument): Array<{ selector: string; expected: number }> {
   const studies = caseStudySlugs.filter(
     (slug) => caseStudies.get(slug).kind === 'example' || caseStudies.get(slug).sample,

@@ -7,7 +7,6 @@ import { getDocumentPath } from '../../renderer/shared/urls.ts'
 /** A built document with its page and its ids. The ids are collected once, because a selector for each would search the whole document. */
 export type BuiltDocument = { file: string; page: Page; $: CheerioAPI; ids: Set<string | undefined> }
 
-/** The built site, read once for all rules. */
 export type BuiltSite = {
   folder: string
   /** Every HTML file below the folder. */

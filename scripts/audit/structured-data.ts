@@ -1,6 +1,5 @@
 import { ofEach, type Rule } from './site.ts'
 
-/** A node of a JSON-LD graph. */
 type Node = Record<string, unknown>
 
 /**

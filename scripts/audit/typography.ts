@@ -8,7 +8,6 @@ export const typography = ofEach(({ page, $ }) =>
   listPassages($, page.locale).flatMap((passage) => findTyposIn(passage, page.locale).map((typo) => `has ${typo}`)),
 )
 
-/** Elements that hold words. */
 const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, summary, figcaption, caption, label, text, desc, title'
 
 /** The page sets the words in these apart from their neighbours. */

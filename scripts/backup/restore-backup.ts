@@ -4,11 +4,9 @@ import { mailKinds } from '../../functions/owner/mail-kinds.ts'
 import { execute, query, sql } from '../../functions/shared/data/database.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { listKinds } from '../../functions/shared/mail/outbox.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { type Erased, leaveOutErased } from './erased.ts'
 import { type Backup, backupSchema, readColumns } from './read-backup.ts'
-
-const i18n = loadOwnerI18n('scripts/backup')
 
 /**
  * Puts the text of a backup into an empty database, in one statement: all of it, or nothing.
@@ -44,20 +42,20 @@ function parseBackup(text: string): Backup {
   try {
     return v.parse(backupSchema, JSON.parse(text))
   } catch (error) {
-    throw new Error(i18n.t('backup.wrong'), { cause: error })
+    throw new Error(tell('backup.wrong'), { cause: error })
   }
 }
 
 function refuseUnknown(table: string, rows: Record<string, unknown>[], columns: string[] | undefined): void {
   const unknown = columns ? rows.flatMap(Object.keys).find((name) => !columns.includes(name)) : table
-  if (unknown !== undefined) throw new Error(i18n.t('backup.version', { column: unknown, table }))
+  if (unknown !== undefined) throw new Error(tell('backup.version', { column: unknown, table }))
 }
 
 /** Two states of one site cannot be merged. */
 async function refuseRows(tables: string[]): Promise<void> {
   const text = tables.map((table) => `select '${table}' as name where exists (select 1 from "${table}")`)
   const [full] = await query({ text: text.join(' union all '), values: [] }, v.object({ name: v.string() }))
-  if (full) throw new Error(i18n.t('backup.full', { table: full.name }))
+  if (full) throw new Error(tell('backup.full', { table: full.name }))
 }
 
 const restored = 'restored'
@@ -94,7 +92,7 @@ function pauseIssues(tables: Backup['tables']): Backup['tables'] {
   const paused = {
     state: 'paused',
     paused_at: new Date().toISOString(),
-    paused_because: i18n.t('backup.paused'),
+    paused_because: tell('backup.paused'),
   }
   const { newsletter_issue: issues = [], ...others } = tables
   return {

@@ -8,26 +8,24 @@ import { accept, endAll } from '../../functions/owner/decide.ts'
 import { nameState } from '../../functions/owner/name-state.ts'
 import { namePlace } from '../../functions/shared/data/content-words.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
-import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { bookingTypes, booking as settings } from '../../model/kinds/booking.ts'
 import { type Answer, writeUsage } from '../shared/command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../shared/database-command.ts'
 
-const i18n = loadOwnerI18n('scripts/bookings')
-
 const usage = writeUsage(
   [
-    ['npm run bookings', i18n.t('bookings.usage.list')],
-    ['npm run bookings -- --json', i18n.t('bookings.usage.json')],
-    ['npm run bookings -- --check', i18n.t('bookings.usage.check')],
-    ['npm run bookings -- --cancel <id> --reason "…"', i18n.t('bookings.usage.cancel')],
-    ['npm run bookings -- --cancel-from <…> --reason "…"', i18n.t('bookings.usage.cancelFrom')],
-    ['npm run bookings -- --accept <id>', i18n.t('bookings.usage.accept')],
-    ['npm run bookings -- --erase <e-mail>', i18n.t('bookings.usage.erase')],
+    ['npm run bookings', tell('bookings.usage.list')],
+    ['npm run bookings -- --json', tell('bookings.usage.json')],
+    ['npm run bookings -- --check', tell('bookings.usage.check')],
+    ['npm run bookings -- --cancel <id> --reason "…"', tell('bookings.usage.cancel')],
+    ['npm run bookings -- --cancel-from <…> --reason "…"', tell('bookings.usage.cancelFrom')],
+    ['npm run bookings -- --accept <id>', tell('bookings.usage.accept')],
+    ['npm run bookings -- --erase <e-mail>', tell('bookings.usage.erase')],
     deployedUsage,
   ],
-  i18n.t('bookings.usage.more'),
+  tell('bookings.usage.more'),
 )
 
 /** `npm run bookings` */
@@ -46,14 +44,14 @@ export const bookings = defineDatabaseCommand(
     if (has('check')) return checkCalendar(place.environment)
     if (who) {
       const { appointments, seats } = await endAll(who, reason)
-      return i18n.t('bookings.cancelled.all', { appointments, seats, when: await wakeJob(place) })
+      return tell('bookings.cancelled.all', { appointments, seats, when: await wakeJob(place) })
     }
     const all = await listBookings()
     if (accepted) {
       const booking = pickId(all, accepted)
       const what = describe(booking)
-      if (!(await accept(booking.id))) throw new Error(i18n.t('bookings.accept.refused', { what }))
-      return i18n.t('bookings.accepted', { what, when: await wakeJob(place) })
+      if (!(await accept(booking.id))) throw new Error(tell('bookings.accept.refused', { what }))
+      return tell('bookings.accepted', { what, when: await wakeJob(place) })
     }
     if (!id && !address) return has('json') ? JSON.stringify(all, null, 2) : formatList(all)
     return address ? erase(normalizeAddress(address), place) : cancel(pickId(all, id ?? ''), reason, place)
@@ -62,27 +60,27 @@ export const bookings = defineDatabaseCommand(
 
 async function cancel(booking: Booking, reason: string | undefined, place: Place): Promise<string> {
   const what = describe(booking)
-  if (booking.state === 'cancelled') return i18n.t('bookings.cancelled.before')
-  if (booking.start.getTime() <= Date.now()) throw new Error(i18n.t('bookings.over', { what }))
+  if (booking.state === 'cancelled') return tell('bookings.cancelled.before')
+  if (booking.start.getTime() <= Date.now()) throw new Error(tell('bookings.over', { what }))
   await cancelBooking(booking.id, { by: 'owner', reason: reason || undefined })
   const when = await wakeJob(place)
   const { state, email } = booking
   return state === 'confirmed'
-    ? i18n.t('bookings.cancelled.mail', { what, email, when })
-    : i18n.t('bookings.cancelled', { what })
+    ? tell('bookings.cancelled.mail', { what, email, when })
+    : tell('bookings.cancelled', { what })
 }
 
 async function erase(address: string, place: Place): Promise<Answer> {
   const { erased, cancelled } = await eraseBookings(address)
-  if (erased === 0) return { text: i18n.t('bookings.nothing', { address }), code: 1 }
-  const lines = [i18n.t('bookings.erased', { address, erased, cancelled })]
-  if (cancelled > 0) lines.push(i18n.t('bookings.erased.mail', { when: await wakeJob(place) }))
-  lines.push(i18n.t('bookings.erased.not', { command: 'npm run leads -- --erase' }))
+  if (erased === 0) return { text: tell('bookings.nothing', { address }), code: 1 }
+  const lines = [tell('bookings.erased', { address, erased, cancelled })]
+  if (cancelled > 0) lines.push(tell('bookings.erased.mail', { when: await wakeJob(place) }))
+  lines.push(tell('bookings.erased.not', { command: 'npm run leads -- --erase' }))
   return { text: lines.join('\n'), code: 0 }
 }
 
 function formatList(bookings: Booking[]): string {
-  if (bookings.length === 0) return i18n.t('bookings.none')
+  if (bookings.length === 0) return tell('bookings.none')
   const entries = bookings.map((booking) => {
     const { id, state, type, place, name, email, company, notes, noShowAt, reason, askedAt } = booking
     const isAsked = askedAt && state !== 'confirmed' && state !== 'cancelled'
@@ -90,7 +88,7 @@ function formatList(bookings: Booking[]): string {
       `${formatTime(booking.start)}  ${nameState(noShowAt ? 'absent' : isAsked ? 'asked' : state)}  ${nameType(type)}, ${namePlace(place, ownerLocale)}`,
       `  ${name}${company ? ` (${company})` : ''} <${email}>`,
       ...(notes ? [`  > ${notes.replace(/\s+/g, ' ').slice(0, 200)}`] : []),
-      ...(reason ? [`  ${i18n.t('bookings.reason', { reason })}`] : []),
+      ...(reason ? [`  ${tell('bookings.reason', { reason })}`] : []),
       `  Id: ${id}`,
     ].join('\n')
   })
@@ -98,7 +96,7 @@ function formatList(bookings: Booking[]): string {
 }
 
 function describe({ type, name, start }: Booking): string {
-  return i18n.t('bookings.one', { type: nameType(type), name, time: formatTime(start) })
+  return tell('bookings.one', { type: nameType(type), name, time: formatTime(start) })
 }
 
 const day = 24 * 60 * 60_000
@@ -125,20 +123,20 @@ async function checkCalendar(environment: Environment): Promise<Answer> {
       const free = availability && listStarts(type, place, availability).filter(isNear)
       const times = free?.map((start) => formatTime(new Date(start)))
       const what = { type: nameType(type), place: namePlace(place, ownerLocale) }
-      return list(i18n.t('bookings.free', what), times ?? [i18n.t('bookings.free.closed')])
+      return list(tell('bookings.free', what), times ?? [tell('bookings.free.closed')])
     }),
   )
   const head =
     feeds.length > 0
       ? feeds.map((feed, index) => `${nameCalendar(index, feeds.length)}: ${feed.failure ?? describeReading(feed)}`)
-      : [i18n.t('bookings.calendar.unset')]
+      : [tell('bookings.calendar.unset')]
   const text = [
     head.join('\n'),
     ...closed,
-    list(i18n.t('bookings.busy', { days: span }), busy),
-    list(i18n.t('bookings.cityDays'), cityDays),
+    list(tell('bookings.busy', { days: span }), busy),
+    list(tell('bookings.cityDays'), cityDays),
     ...starts,
-    list(i18n.t('bookings.warnings'), warnings),
+    list(tell('bookings.warnings'), warnings),
   ]
   return { text: text.join('\n\n'), code: closed.length > 0 ? 1 : 0 }
 }

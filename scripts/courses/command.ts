@@ -15,7 +15,7 @@ import { describeSeat, describeSeats } from '../../functions/courses/mails.ts'
 import { listSeats, markPaid, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { accept, offer, turnDown } from '../../functions/owner/decide.ts'
 import { nameState } from '../../functions/owner/name-state.ts'
-import { loadOwnerI18n, ownerLocale } from '../../locales/owner.ts'
+import { ownerLocale, tell } from '../../locales/owner.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
 import { confirm } from '../shared/ask.ts'
@@ -24,27 +24,25 @@ import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } fro
 import { writeCsv } from './write-csv.ts'
 import { writePapers } from './write-papers.ts'
 
-const i18n = loadOwnerI18n('scripts/courses')
-
 const usage = writeUsage(
   [
-    ['npm run courses', i18n.t('courses.usage.list')],
-    ['npm run courses -- <course>', i18n.t('courses.usage.course')],
-    ['npm run courses -- --json', i18n.t('courses.usage.json')],
-    ['npm run courses -- --csv', i18n.t('courses.usage.csv')],
-    ['npm run courses -- <course> --csv', i18n.t('courses.usage.sheet')],
-    ['npm run courses -- <course> --mail "…" --subject "…"', i18n.t('courses.usage.mail', { sign: '\\n' })],
-    ['npm run courses -- <course> --cancel "…" [--yes]', i18n.t('courses.usage.cancel')],
-    ['npm run courses -- --cancel-seat <id> --reason "…"', i18n.t('courses.usage.cancelSeat')],
-    ['npm run courses -- <course> --offer <id>', i18n.t('courses.usage.offer')],
-    ['npm run courses -- <course> --accept <id>', i18n.t('courses.usage.accept')],
-    ['npm run courses -- <course> --paid <id>', i18n.t('courses.usage.paid')],
-    ['npm run courses -- <course> --present <id> <id>:1,3 …', i18n.t('courses.usage.present')],
-    ['npm run courses -- <course> --papers <…>', i18n.t('courses.usage.papers')],
-    ['npm run courses -- --revoke <…> --reason "…"', i18n.t('courses.usage.revoke')],
+    ['npm run courses', tell('courses.usage.list')],
+    ['npm run courses -- <course>', tell('courses.usage.course')],
+    ['npm run courses -- --json', tell('courses.usage.json')],
+    ['npm run courses -- --csv', tell('courses.usage.csv')],
+    ['npm run courses -- <course> --csv', tell('courses.usage.sheet')],
+    ['npm run courses -- <course> --mail "…" --subject "…"', tell('courses.usage.mail', { sign: '\\n' })],
+    ['npm run courses -- <course> --cancel "…" [--yes]', tell('courses.usage.cancel')],
+    ['npm run courses -- --cancel-seat <id> --reason "…"', tell('courses.usage.cancelSeat')],
+    ['npm run courses -- <course> --offer <id>', tell('courses.usage.offer')],
+    ['npm run courses -- <course> --accept <id>', tell('courses.usage.accept')],
+    ['npm run courses -- <course> --paid <id>', tell('courses.usage.paid')],
+    ['npm run courses -- <course> --present <id> <id>:1,3 …', tell('courses.usage.present')],
+    ['npm run courses -- <course> --papers <…>', tell('courses.usage.papers')],
+    ['npm run courses -- --revoke <…> --reason "…"', tell('courses.usage.revoke')],
     deployedUsage,
   ],
-  i18n.t('courses.usage.more'),
+  tell('courses.usage.more'),
 )
 
 /** `npm run courses` */
@@ -69,35 +67,35 @@ export const courses = defineDatabaseCommand(
     },
     exclusive: 'csv json mail cancel cancel-seat offer accept paid present papers revoke'.split(' '),
     needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason', yes: 'cancel' },
-    expects: [i18n.t('courses.expects')],
+    expects: [tell('courses.expects')],
     isOptional: true,
     takesMore: 'present',
   },
   async ({ has, get, argument, others }, place) => {
     if (argument === '' && (has('json') || has('csv'))) return exportSeats(await listSeats(), has('json'))
     const [revoked, why = ''] = [get('revoke'), get('reason')]
-    if (why && !revoked && !get('cancel-seat')) throw new Error(i18n.t('courses.reason'))
-    if (revoked && (await revokeCertificate(revoked, why))) return i18n.t('courses.revoked', { code: revoked })
-    if (revoked) throw new Error(i18n.t('courses.certificate.none', { code: revoked }))
+    if (why && !revoked && !get('cancel-seat')) throw new Error(tell('courses.reason'))
+    if (revoked && (await revokeCertificate(revoked, why))) return tell('courses.revoked', { code: revoked })
+    if (revoked) throw new Error(tell('courses.certificate.none', { code: revoked }))
     // The id of a seat says which course is meant.
     const seatId = get('cancel-seat')?.toLowerCase()
     const slug = argument || (seatId && (await listSeats()).find(({ id }) => id.startsWith(seatId))?.course)
     if (seatId && !slug) return pickId([], seatId)
     if (!slug || slug === 'all') return formatCourses()
     const course = datedCourses.find((each) => each.slug === slug)
-    if (!course) throw new Error(i18n.t('courses.none', { file: `content/courses/${slug}.json` }))
+    if (!course) throw new Error(tell('courses.none', { file: `content/courses/${slug}.json` }))
     const [present, folder] = [get('present'), get('papers')]
     if (present) {
       const count = await notePresent(course, [...present.split(/\s+/), ...others], get('day'))
       const unsigned = await describeUnsigned(place)
-      return `${i18n.t('courses.noted', { count, when: await wakeJob(place) })}${unsigned}`
+      return `${tell('courses.noted', { count, when: await wakeJob(place) })}${unsigned}`
     }
     if (folder) {
       const files = await writePapers(course, folder, place.environment)
-      return `${i18n.t('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
+      return `${tell('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
     }
     const done = await decide(course, get)
-    if (done) return `${done} ${i18n.t('courses.mail', { when: await wakeJob(place) })}`
+    if (done) return `${done} ${tell('courses.mail', { when: await wakeJob(place) })}`
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
       const seats = await listSeats(course.slug)
@@ -105,16 +103,16 @@ export const courses = defineDatabaseCommand(
       return has('csv') ? writeSheet(course, seats) : formatSeats(course, seats)
     }
     const text = (mail ?? reason ?? '').replaceAll('\\n', '\n').trim()
-    if (text === '') throw new Error(i18n.t('courses.empty'))
+    if (text === '') throw new Error(tell('courses.empty'))
     const cancels = reason !== undefined
-    if (cancels && course.end < new Date()) throw new Error(i18n.t('courses.over', { title: course.title }))
+    if (cancels && course.end < new Date()) throw new Error(tell('courses.over', { title: course.title }))
     if (cancels)
-      await confirm(i18n.t('courses.sure', { count: await countTold(course), title: course.title }), has('yes'))
+      await confirm(tell('courses.sure', { count: await countTold(course), title: course.title }), has('yes'))
     const count = await writeNote(course, { id: randomUUID(), subject: get('subject') ?? '', text, cancels })
     if (cancels) await noteCancelled(course)
-    if (count === undefined) return i18n.t('courses.cancelled.before')
-    const told = i18n.t('courses.told', { count, when: await wakeJob(place) })
-    return cancels ? `${told}\n${i18n.t('courses.cancelled')}` : told
+    if (count === undefined) return tell('courses.cancelled.before')
+    const told = tell('courses.told', { count, when: await wakeJob(place) })
+    return cancels ? `${told}\n${tell('courses.cancelled')}` : told
   },
 )
 
@@ -126,11 +124,11 @@ async function countTold({ slug }: Course): Promise<number> {
 /** Writes into the course's file that it is cancelled, as a change that the editor shows and publishes. */
 async function noteCancelled({ slug, title }: Course): Promise<void> {
   const edits = planField(`courses.${slug}.cancelled`, true)
-  await saveForEditor({ id: `courses.${slug}`, after: i18n.t('courses.cancelled.change', { title }) }, edits)
+  await saveForEditor({ id: `courses.${slug}`, after: tell('courses.cancelled.change', { title }) }, edits)
 }
 
 async function describeUnsigned({ environment }: Place): Promise<string> {
-  return (await canSign(environment)) ? '' : `\n${i18n.t('courses.unsigned')}`
+  return (await canSign(environment)) ? '' : `\n${tell('courses.unsigned')}`
 }
 
 type Decision = 'cancel-seat' | 'offer' | 'accept' | 'paid' | 'reason'
@@ -141,18 +139,18 @@ async function decide(course: Course, get: (option: Decision) => string | undefi
   const beginning = end ?? offered ?? accepted ?? paid
   if (beginning === undefined) return undefined
   const { id, name } = pickId(await listSeats(course.slug), beginning)
-  if (end && (await turnDown(id, get('reason')))) return i18n.t('courses.turnedDown', { name })
-  if (offered && (await offer(id))) return i18n.t('courses.offered', { name })
-  if (accepted && (await accept(id))) return i18n.t('courses.accepted', { name })
-  if (paid && (await markPaid(id))) return i18n.t('courses.paid', { name })
-  throw new Error(i18n.t('courses.refused', { name }))
+  if (end && (await turnDown(id, get('reason')))) return tell('courses.turnedDown', { name })
+  if (offered && (await offer(id))) return tell('courses.offered', { name })
+  if (accepted && (await accept(id))) return tell('courses.accepted', { name })
+  if (paid && (await markPaid(id))) return tell('courses.paid', { name })
+  throw new Error(tell('courses.refused', { name }))
 }
 
 async function formatCourses(): Promise<string> {
   const lines = await Promise.all(
     listComing().map(async (course) => `${course.slug}\n  ${describeNumbers(course, await listSeats(course.slug))}`),
   )
-  return lines.length > 0 ? lines.join('\n') : i18n.t('courses.empty.list')
+  return lines.length > 0 ? lines.join('\n') : tell('courses.empty.list')
 }
 
 async function formatSeats(course: Course, seats: Seat[]): Promise<string> {
@@ -202,26 +200,26 @@ function writeSheet(course: Course, seats: Seat[]): string {
     ...[name, seat.email, ...invoiceFields.map((field) => seat[field] ?? '')],
     ...days.map(() => ''),
   ])
-  return writeCsv([[...i18n.t('courses.sheet.head').split(' | '), ...days], ...rows])
+  return writeCsv([[...tell('courses.sheet.head').split(' | '), ...days], ...rows])
 }
 
 /** Notes who was there, by the beginnings of ids with numbers of people; without a day on each that has begun. */
 async function notePresent(course: Course, given: string[], day: string | undefined): Promise<number> {
   const begun = listBegunDays(course).map((each) => each.day)
-  if (begun.length === 0) throw new Error(i18n.t('courses.notBegun', { title: course.title }))
-  if (day !== undefined && !begun.includes(day)) throw new Error(i18n.t('courses.day', { days: begun.join(', ') }))
+  if (begun.length === 0) throw new Error(tell('courses.notBegun', { title: course.title }))
+  if (day !== undefined && !begun.includes(day)) throw new Error(tell('courses.day', { days: begun.join(', ') }))
   const people = listPeople(await listSeats(course.slug))
   const known = await listAttendees(course.slug)
   const meant = given.flatMap((part) => {
     const [, beginning = '', numbers] = /^([\da-f-]{4,36})(?::(\d+(?:,\d+)*))?$/i.exec(part) ?? []
-    if (beginning === '') throw new Error(i18n.t('courses.present.wrong', { part }))
+    if (beginning === '') throw new Error(tell('courses.present.wrong', { part }))
     const seats = new Map(people.map(({ seat }) => [seat.id, seat]))
     const seat = pickId([...seats.values()], beginning)
     const all = people.filter((person) => person.seat.id === seat.id)
     const wanted = numbers?.split(',').map(Number) ?? all.map(({ person }) => person)
     const unknown = wanted.find((number) => !all.some(({ person }) => person === number))
     if (unknown !== undefined)
-      throw new Error(i18n.t('courses.present.people', { name: seat.name, count: all.length, number: unknown }))
+      throw new Error(tell('courses.present.people', { name: seat.name, count: all.length, number: unknown }))
     return all.filter(({ person }) => wanted.includes(person))
   })
   for (const each of meant) {

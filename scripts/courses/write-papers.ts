@@ -12,10 +12,10 @@ import {
 import { createBadge } from '../../functions/courses/badge.ts'
 import { nameQuestion, renderCertificate, renderSheet } from '../../functions/courses/paper-pages.ts'
 import { listSeats } from '../../functions/courses/store.ts'
-import { ownerWords } from '../../functions/shared/mail/mailer.ts'
 import { type Html, html } from '../../html.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
+import { ownerLocale } from '../../locales/owner.ts'
 import type { Course } from '../../model/kinds/courses.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -43,7 +43,7 @@ export async function writePapers(course: Course, folder: string, environment: E
   for (const { day } of listDays(course))
     files.set(
       `signatures-${day}.html`,
-      writePage(ownerWords.locale, `${course.title}, ${day}`, renderSheet(course, day, rows)),
+      writePage(ownerLocale, `${course.title}, ${day}`, renderSheet(course, day, rows)),
     )
   files.set('attendance.csv', writeAttendance(course, rows))
   files.set('questionnaires.csv', writeQuestionnaires(attendees))
@@ -94,7 +94,7 @@ function writeQuestionnaires(attendees: Attendee[]): string {
   const lines = answered.map((answers) => questions.map((name) => answers[name] ?? ''))
   // In no order that tells who they are of.
   return writeCsv([
-    questions.map((name) => nameQuestion(name, ownerWords.locale)),
+    questions.map((name) => nameQuestion(name, ownerLocale)),
     ...lines.sort((one, other) => one.join().localeCompare(other.join())),
   ])
 }

@@ -1,12 +1,10 @@
 import { join, resolve } from 'node:path'
 import { editor } from '../../editor/plugin.ts'
 import { dropWrongVariables, parseEnvironment } from '../../environment.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { canConnect } from '../serve/can-connect.ts'
 import { holdName } from '../serve/hold-folder.ts'
-
-const i18n = loadOwnerI18n('scripts/edit')
 
 /**
  * Starts the editor, and opens it in a browser where this process has a terminal.
@@ -18,9 +16,9 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
   const { PORT: port } = parseEnvironment({ PORT: process.env.PORT })
   for (const line of dropWrongVariables(process.env)) console.warn(line)
   if ((await canConnect(port, 'localhost')) || (await canConnect(port, '127.0.0.1')))
-    throw new Error(i18n.t('edit.port', { port: String(port) }))
+    throw new Error(tell('edit.port', { port: String(port) }))
   await holdName(join(ownerFolder, '.netlify'), 'edit', `http://localhost:${port}/`, (holder) =>
-    i18n.t('edit.held', { holder }),
+    tell('edit.held', { holder }),
   )
   process.env.EDITING = '1'
   // Its terminal is gone: each message would be an error, which is a message again.
@@ -54,5 +52,5 @@ export async function startEditor({ at = '', isShown }: { at?: string; isShown: 
     viteServer.config.server.open = `/${at}`
     viteServer.openBrowser()
   }
-  return `\n${i18n.t('edit.runs', { address: `http://localhost:${port}/${at}` })}\n`
+  return `\n${tell('edit.runs', { address: `http://localhost:${port}/${at}` })}\n`
 }

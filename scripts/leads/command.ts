@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { noteAnswer, releaseLead } from '../../functions/contact/store.ts'
 import { erasePerson } from '../../functions/owner/erase-person.ts'
 import { query, type Statement, sql } from '../../functions/shared/data/database.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { keepErased } from '../backup/erased.ts'
 import { type Answer, writeUsage } from '../shared/command.ts'
@@ -17,20 +17,18 @@ import {
 import { formatSubscribersCsv, formatText } from './format-inbox.ts'
 import { readInbox, readRows } from './read-inbox.ts'
 
-const i18n = loadOwnerI18n('scripts/leads')
-
 const usage = writeUsage(
   [
-    ['npm run leads', i18n.t('leads.usage.list')],
-    ['npm run leads -- --json', i18n.t('leads.usage.json')],
-    ['npm run leads -- --csv', i18n.t('leads.usage.csv')],
-    ['npm run leads -- --answered <id>', i18n.t('leads.usage.answered')],
-    ['npm run leads -- --release <id>', i18n.t('leads.usage.release')],
-    ['npm run leads -- --export <e-mail>', i18n.t('leads.usage.export')],
-    ['npm run leads -- --erase <e-mail>', i18n.t('leads.usage.erase')],
+    ['npm run leads', tell('leads.usage.list')],
+    ['npm run leads -- --json', tell('leads.usage.json')],
+    ['npm run leads -- --csv', tell('leads.usage.csv')],
+    ['npm run leads -- --answered <id>', tell('leads.usage.answered')],
+    ['npm run leads -- --release <id>', tell('leads.usage.release')],
+    ['npm run leads -- --export <e-mail>', tell('leads.usage.export')],
+    ['npm run leads -- --erase <e-mail>', tell('leads.usage.erase')],
     deployedUsage,
   ],
-  i18n.t('leads.usage.more'),
+  tell('leads.usage.more'),
 )
 
 /** `npm run leads` */
@@ -46,7 +44,7 @@ export const leads = defineDatabaseCommand(
     const [answered, held, erased, exported] = [get('answered'), get('release'), get('erase'), get('export')]
     if (answered) {
       await noteAnswer(await findId(answered))
-      return i18n.t('leads.answered')
+      return tell('leads.answered')
     }
     if (held) return release(held, place)
     if (erased) return erase(erased, place)
@@ -54,7 +52,7 @@ export const leads = defineDatabaseCommand(
     const report = await readInbox({ ...place.environment, SITE_URL: await findSite(place) })
     if (has('json')) return JSON.stringify(report, null, 2)
     if (!has('csv')) return formatText(report)
-    if (!place.environment.SIGNING_SECRET) throw new Error(i18n.t('leads.secret'))
+    if (!place.environment.SIGNING_SECRET) throw new Error(tell('leads.secret'))
     return formatSubscribersCsv(report.subscribers)
   },
 )
@@ -71,8 +69,8 @@ async function findId(beginning: string): Promise<string> {
 /** Makes the mails of a held message due, once. */
 async function release(beginning: string, place: Place): Promise<string> {
   const id = await findId(beginning)
-  if (!(await releaseLead(id))) throw new Error(i18n.t('leads.notHeld', { id }))
-  return i18n.t('leads.released', { when: await wakeJob(place) })
+  if (!(await releaseLead(id))) throw new Error(tell('leads.notHeld', { id }))
+  return tell('leads.released', { when: await wakeJob(place) })
 }
 
 async function erase(email: string, place: Place): Promise<Answer> {
@@ -84,10 +82,10 @@ async function erase(email: string, place: Place): Promise<Answer> {
   const isFound = Object.values(erased).some((count) => count > 0)
   // Copies that no command of this site can erase are named too (GDPR art. 17 and 19).
   const lines = isFound
-    ? [i18n.t('leads.erased', { address }), i18n.t('leads.erased.counts', erased), i18n.t('leads.erased.not')]
-    : [i18n.t('leads.nothing', { address })]
+    ? [tell('leads.erased', { address }), tell('leads.erased.counts', erased), tell('leads.erased.not')]
+    : [tell('leads.nothing', { address })]
   const close = await listCloseMatches(address)
-  if (close.length > 0) lines.push(i18n.t('leads.close'), ...close)
+  if (close.length > 0) lines.push(tell('leads.close'), ...close)
   return { text: lines.join('\n'), code: isFound ? 0 : 1 }
 }
 
@@ -113,7 +111,7 @@ async function exportPerson(email: string): Promise<string> {
   for (const [name, table] of Object.entries(tables))
     kept[name] = (await readRows(table, address)).map(({ row, mails }) => ({ ...row, mails }))
   kept.papers = await readAll(sql`select * from attendee where address = ${address} order by course, person`)
-  if (Object.values(kept).every((rows) => rows.length === 0)) throw new Error(i18n.t('leads.nothing', { address }))
+  if (Object.values(kept).every((rows) => rows.length === 0)) throw new Error(tell('leads.nothing', { address }))
   kept.issues = await readAll(sql`select issue, coalesce(outcome, 'waiting') as state, ended_at, reason from mail
 where reader_id in (select id from subscription where address = ${address}) order by ended_at, issue`)
   kept.agreedTo =

@@ -3,11 +3,9 @@ import { csvFormulas } from '../../csv-formulas.ts'
 import { nameReasons } from '../../functions/owner/name-state.ts'
 import { formatTime } from '../../functions/shared/mail/mailer.ts'
 import { locales } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { type ContactFieldName, contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import type { InboxReport, LeadReport, MailReport, RequestReport, SubscriberReport } from './read-inbox.ts'
-
-const i18n = loadOwnerI18n('scripts/leads')
 
 /** Messages and subscribers that are listed for reading; JSON has all. */
 const newest = 50
@@ -15,19 +13,19 @@ const newest = 50
 /** The inbox for reading in a terminal. */
 export function formatText({ leads, subscribers }: InboxReport): string {
   return [
-    formatCount(i18n.t('leads.messages', { count: leads.length }), leads.length),
+    formatCount(tell('leads.messages', { count: leads.length }), leads.length),
     // Held messages of robots must not push people off the list.
     ...leads
       .toSorted((one, other) => Number(one.held) - Number(other.held))
       .slice(0, newest)
       .map(formatLead),
-    formatCount(i18n.t('leads.subscribers', { count: subscribers.length }), subscribers.length),
+    formatCount(tell('leads.subscribers', { count: subscribers.length }), subscribers.length),
     ...subscribers.slice(0, newest).map(formatSubscriber),
   ].join('\n\n')
 }
 
 function formatCount(words: string, count: number): string {
-  return `${words}${count > newest ? ` (${i18n.t('leads.newest', { newest })})` : ''}`
+  return `${words}${count > newest ? ` (${tell('leads.newest', { newest })})` : ''}`
 }
 
 /** The subscribers as CSV for another sender. A value that a spreadsheet would run as a formula gets an apostrophe before it. */
@@ -46,7 +44,7 @@ function formatLead(lead: LeadReport): string {
     `${formatTime(lead.receivedAt)}  ${[`${lead.name} <${lead.email}>`, ...read(others)].join(', ')}${formatMarks(lead)}`,
     [lead.id, locales[lead.locale].name, ...read(choices), lead.page].filter(Boolean).join(' · '),
     ...(lead.mail
-      ? [i18n.t('leads.mails', { owner: formatMail(lead.mail.owner), visitor: formatMail(lead.mail.visitor, true) })]
+      ? [tell('leads.mails', { owner: formatMail(lead.mail.owner), visitor: formatMail(lead.mail.visitor, true) })]
       : []),
     ...read(paragraphs).flatMap((text) => text.split('\n').map((line) => `  ${line}`)),
   ].join('\n')
@@ -55,7 +53,7 @@ function formatLead(lead: LeadReport): string {
 function formatMarks({ held, heldBecause, releasedAt }: LeadReport): string {
   return [
     held && nameReasons(heldBecause ?? []),
-    releasedAt && i18n.t('leads.mark.released', { time: formatTime(releasedAt) }),
+    releasedAt && tell('leads.mark.released', { time: formatTime(releasedAt) }),
   ]
     .flatMap((mark) => (mark ? `  [${mark}]` : []))
     .join('')
@@ -65,12 +63,12 @@ function formatSubscriber(subscriber: RequestReport): string {
   const { email, state, locale, consentVersion, confirmedAt, leftAt, suppressedAt, suppressedBecause, mail } =
     subscriber
   return [
-    `${email}  ${i18n.t(`leads.state.${state}`)}`,
-    `${locales[locale].name} · ${i18n.t('leads.consent', { version: consentVersion, time: formatTime(subscriber.requestedAt) })}`,
-    confirmedAt && i18n.t('leads.confirmed', { time: formatTime(confirmedAt) }),
-    leftAt && i18n.t('leads.left', { time: formatTime(leftAt) }),
-    suppressedAt && i18n.t('leads.unreachable', { time: formatTime(suppressedAt), reason: suppressedBecause ?? '' }),
-    mail && i18n.t('leads.mail', { state: formatMail(mail) }),
+    `${email}  ${tell(`leads.state.${state}`)}`,
+    `${locales[locale].name} · ${tell('leads.consent', { version: consentVersion, time: formatTime(subscriber.requestedAt) })}`,
+    confirmedAt && tell('leads.confirmed', { time: formatTime(confirmedAt) }),
+    leftAt && tell('leads.left', { time: formatTime(leftAt) }),
+    suppressedAt && tell('leads.unreachable', { time: formatTime(suppressedAt), reason: suppressedBecause ?? '' }),
+    mail && tell('leads.mail', { state: formatMail(mail) }),
   ]
     .filter(Boolean)
     .join('\n')
@@ -78,7 +76,7 @@ function formatSubscriber(subscriber: RequestReport): string {
 
 function formatMail({ state, tries, reason }: MailReport, isToSender = false): string {
   const why = reason ? ` (${reason})` : ''
-  if (state === 'failed') return `${i18n.t('leads.mail.failed', { tries })}${why}`
-  if (state === 'refused' && isToSender) return `${i18n.t('leads.mail.dead')}${why}`
-  return `${state === 'not mailed' ? i18n.t('leads.mail.waiting') : i18n.t(`leads.mail.${state}`)}${why}`
+  if (state === 'failed') return `${tell('leads.mail.failed', { tries })}${why}`
+  if (state === 'refused' && isToSender) return `${tell('leads.mail.dead')}${why}`
+  return `${state === 'not mailed' ? tell('leads.mail.waiting') : tell(`leads.mail.${state}`)}${why}`
 }

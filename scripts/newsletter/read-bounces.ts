@@ -3,29 +3,27 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { type Bounce, listReaders, noteBounce } from '../../functions/newsletter/issues.ts'
 import { judgeCodes, judgeReply, nameStatus, readCodes } from '../../functions/shared/mail/judge-reply.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
-
-const i18n = loadOwnerI18n('scripts/newsletter')
+import { tell } from '../../locales/owner.ts'
 
 /** Reads mails that came back, so that no mail goes to dead addresses again. Returns a line for each. */
 export async function readBounces(folder: string): Promise<string> {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
   const lines: string[] = []
   for (const { name } of files) lines.push(`${name}: ${await note(await readBounce(readFileSync(join(folder, name))))}`)
-  return lines.join('\n') || i18n.t('newsletter.bounces.none', { folder })
+  return lines.join('\n') || tell('newsletter.bounces.none', { folder })
 }
 
 async function note(bounce: Bounce | string[]): Promise<string> {
   if (Array.isArray(bounce)) return describeNameless(bounce)
   const meaning = nameStatus(bounce.code)
-  return `${bounce.kind} ${bounce.code}${meaning ? ` (${meaning})` : ''}: ${i18n.t(`newsletter.bounce.${await noteBounce(bounce)}`)}`
+  return `${bounce.kind} ${bounce.code}${meaning ? ` (${meaning})` : ''}: ${tell(`newsletter.bounce.${await noteBounce(bounce)}`)}`
 }
 
 /** Names the readers in a report without a sign of its issue. */
 async function describeNameless(addresses: string[]): Promise<string> {
   const known = await listReaders(addresses)
-  const remedies = known.map((address) => i18n.t('newsletter.bounce.reader', { address }))
-  return [i18n.t('newsletter.bounce.nameless'), ...remedies].join(' ')
+  const remedies = known.map((address) => tell('newsletter.bounce.reader', { address }))
+  return [tell('newsletter.bounce.nameless'), ...remedies].join(' ')
 }
 
 /** Reads the parts for machines, because words may be in any language; addresses where no failure of ours is reported. */

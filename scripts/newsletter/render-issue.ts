@@ -14,7 +14,7 @@ import { attributes, type Html, html } from '../../html.ts'
 import { createDayWriter } from '../../locales/date-format.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { getSpace } from '../../locales/punctuation.ts'
 import { readI18n } from '../../locales/server.ts'
 import { tieNumbers } from '../../locales/tie-numbers.ts'
@@ -30,8 +30,6 @@ import { getMailWords, hashWords } from '../../pages/data/issues.ts'
 import { localizeContent } from '../../pages/data/load-context.ts'
 import { removeLinksToHiddenPosts } from '../../pages/data/render-markdown.ts'
 import { href } from '../../pages/data/routes.ts'
-
-const i18n = loadOwnerI18n('scripts/newsletter')
 
 /** The place of words: `language` is theirs, `locale` the reader's, in which the foot is. */
 type Place = { file: string; locale: Locale; language: Locale; siteUrl: string; webUrl: string }
@@ -85,7 +83,7 @@ ${foot}
 `
   const kilobytes = Math.ceil(Buffer.byteLength(markup) / 1024)
   if (kilobytes > mostKilobytes)
-    throw new Error(i18n.t('newsletter.long', { file: place.file, kilobytes, most: mostKilobytes }))
+    throw new Error(tell('newsletter.long', { file: place.file, kilobytes, most: mostKilobytes }))
   // A space ends an address for every mail program, of which the link to unsubscribe is one.
   const text = `${toText(main, ['(', ')'])}\n\n---\n\n${toText(foot, false)}\n`
   return { subject: words.subject, html: markup, text, hash: hashWords(words) }
@@ -136,16 +134,15 @@ function completeLink(href: string, { file, locale, siteUrl, webUrl }: Place): s
   if (href.startsWith('#')) return webUrl + href
   if (/^\/(?!\/)/.test(href)) return siteUrl + localizeLink(href, locale).href
   if (/^(https:|mailto:)/.test(href)) return href
-  throw new Error(i18n.t('newsletter.link', { file, href }))
+  throw new Error(tell('newsletter.link', { file, href }))
 }
 
 /** Mail programs show pictures that have a whole address and a known kind and size. */
 async function completePicture({ properties }: Element, { file, siteUrl }: Place): Promise<void> {
   const src = String(properties.src)
   const path = findOwnerFile(join('public', src))
-  if (!/^\/.+\.(png|jpe?g)$/i.test(src) || !existsSync(path))
-    throw new Error(i18n.t('newsletter.picture', { file, src }))
-  if (!properties.alt) throw new Error(i18n.t('newsletter.picture.words', { file, src }))
+  if (!/^\/.+\.(png|jpe?g)$/i.test(src) || !existsSync(path)) throw new Error(tell('newsletter.picture', { file, src }))
+  if (!properties.alt) throw new Error(tell('newsletter.picture.words', { file, src }))
   const { width, height } = await sharp(path).metadata()
   const shown = Math.min(width, widestPicture)
   Object.assign(properties, { src: siteUrl + src, width: shown, height: Math.round((height * shown) / width) })

@@ -3,15 +3,13 @@ import * as v from 'valibot'
 import type { IssueContent } from '../../functions/newsletter/issues.ts'
 import { hashText } from '../../locales/freshness.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { getMailWords } from '../../pages/data/issues.ts'
 import type { Place } from '../shared/database-command.ts'
 import { renderIssue } from './render-issue.ts'
-
-const i18n = loadOwnerI18n('scripts/newsletter')
 
 /** An issue in each language whose readers get something, and what is to be said of the others. */
 export async function renderLanguages(slug: string, siteUrl: string) {
@@ -31,11 +29,11 @@ function describeTranslation(slug: string, locale: Locale): string | undefined {
   const first = locales[defaultLocale].name
   const mail = getMailWords(locale, slug)
   if (mail?.language !== locale)
-    return mail ? i18n.t('newsletter.fallback', { language: first }) : i18n.t('newsletter.untranslated')
+    return mail ? tell('newsletter.fallback', { language: first }) : tell('newsletter.untranslated')
   if (locale === defaultLocale) return undefined
   const source = readIssueTranslation(slug, locale)?.source
   const isStale = source !== undefined && source !== hashText(issueFiles.join(getIssue(slug)))
-  return isStale ? i18n.t('newsletter.stale', { language: first }) : undefined
+  return isStale ? tell('newsletter.stale', { language: first }) : undefined
 }
 
 /** Anything but a list of hashes counts as an empty one. */
@@ -50,7 +48,7 @@ export async function checkArchive(slug: string, contents: IssueContent, { isDep
   const differing = Object.entries(contents).flatMap(([locale, { hash }]) => (published[locale] === hash ? [] : locale))
   if (differing.length > 0) {
     const values = { slug, languages: differing.join(', ') }
-    throw new Error(isDeployed ? i18n.t('newsletter.differs.site', values) : i18n.t('newsletter.differs', values))
+    throw new Error(isDeployed ? tell('newsletter.differs.site', values) : tell('newsletter.differs', values))
   }
 }
 
@@ -60,7 +58,7 @@ function readHashes(file: string): Record<string, string> {
 
 async function fetchHashes(url: string): Promise<Record<string, string>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(15_000), cache: 'no-store' }).catch(({ message }) => {
-    throw new Error(i18n.t('newsletter.unreached', { url, reason: message }))
+    throw new Error(tell('newsletter.unreached', { url, reason: message }))
   })
   return v.parse(hashes, await response.json().catch(() => ({})))
 }

@@ -1,11 +1,9 @@
 import { composeIssue } from '../../functions/newsletter/issue-mail.ts'
 import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { localeCodes, locales } from '../../locales/locales.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { findLocalServer, findSite, type Place } from '../shared/database-command.ts'
 import { renderLanguages } from './render-languages.ts'
-
-const i18n = loadOwnerI18n('scripts/newsletter')
 
 /** Mails an issue to the owner, in each language, with the headers that readers get. */
 export async function testIssue(slug: string, to: string, place: Place): Promise<string> {
@@ -14,7 +12,7 @@ export async function testIssue(slug: string, to: string, place: Place): Promise
   const { contents, notes } = await renderLanguages(slug, siteUrl)
   const SMTP_URL = environment.SMTP_URL ?? (await findLocalMailbox())
   const mailer = openMailer({ ...environment, SMTP_URL })
-  if (!mailer) throw new Error(i18n.t('newsletter.test.server'))
+  if (!mailer) throw new Error(tell('newsletter.test.server'))
   for (const locale of localeCodes) {
     const issue = contents[locale]
     if (!issue) continue
@@ -25,13 +23,13 @@ export async function testIssue(slug: string, to: string, place: Place): Promise
     const result = await mailer.send(mail)
     if (result.outcome !== 'sent')
       throw new Error(
-        i18n.t('newsletter.test.failed', {
+        tell('newsletter.test.failed', {
           language: locales[locale].name,
           reason: `${result.outcome}, ${result.reason}`,
         }),
       )
   }
-  return [i18n.t('newsletter.tested', { count: Object.keys(contents).length, address: to }), ...notes].join('\n')
+  return [tell('newsletter.tested', { count: Object.keys(contents).length, address: to }), ...notes].join('\n')
 }
 
 /** The mail server of `npm start`: scripts/serve.ts has its port. */

@@ -2,10 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { findOpenDatabase } from './local-database.ts'
-
-const i18n = loadOwnerI18n('scripts/command')
 
 /**
  * Keeps a second process of a name out of a folder for as long as this one lives. A socket falls silent with the process that listens,
@@ -31,10 +29,10 @@ export async function holdName(folder: string, name: string, answer: string, ref
  * @param address of the site, for the message to the second server
  */
 export async function holdFolder(folder: string, address: string): Promise<void> {
-  const refusal = (holder: string) => i18n.t('command.held', { holder })
+  const refusal = (holder: string) => tell('command.held', { holder })
   await holdName(folder, 'serve', address, refusal)
   if (await findOpenDatabase(folder)) {
-    throw new Error(i18n.t('command.held.database'))
+    throw new Error(tell('command.held.database'))
   }
 }
 

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NetlifyDB } from '@netlify/database-dev'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { canConnect } from './can-connect.ts'
-
-const i18n = loadOwnerI18n('scripts/command')
 
 /** As Netlify applies them to the deployed database. */
 const migrations = join(import.meta.dirname, '../../netlify/database/migrations')
@@ -17,14 +15,14 @@ export async function openLocalDatabase(folder: string) {
   try {
     url = await database.start()
   } catch (error) {
-    throw new Error(i18n.t('command.database.local', { reason: describe(error), folder }), { cause: error })
+    throw new Error(tell('command.database.local', { reason: describe(error), folder }), { cause: error })
   }
   try {
     await database.applyMigrations(migrations)
     return { url, stop }
   } catch (error) {
     await stop()
-    throw new Error(i18n.t('command.database.migration', { migrations, reason: describe(error), folder }), {
+    throw new Error(tell('command.database.migration', { migrations, reason: describe(error), folder }), {
       cause: error,
     })
   }

@@ -1,7 +1,5 @@
 import { createInterface } from 'node:readline'
-import { loadOwnerI18n } from '../../locales/owner.ts'
-
-const i18n = loadOwnerI18n('scripts/command')
+import { tell } from '../../locales/owner.ts'
 
 type Ask = (question: string) => Promise<string | undefined>
 
@@ -38,9 +36,9 @@ export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writab
 /** @throws Error unless the person at the terminal says yes, or has said so before */
 export async function confirm(question: string, isSure: boolean): Promise<void> {
   if (isSure) return
-  const answer = await ask(`${question} ${i18n.t('command.ask.no')} `)
-  if (answer === undefined) throw new Error(i18n.t('command.ask.terminal'))
-  if (!isYes(answer)) throw new Error(i18n.t('command.ask.nothing'))
+  const answer = await ask(`${question} ${tell('command.ask.no')} `)
+  if (answer === undefined) throw new Error(tell('command.ask.terminal'))
+  if (!isYes(answer)) throw new Error(tell('command.ask.nothing'))
 }
 
 const isYes = (answer: string) => /^[yjsod是]/i.test(answer)
@@ -77,11 +75,11 @@ export async function askAll(
 }
 
 function writeQuestion({ key, name }: Asked, index: number, count: number, given: Record<string, string | undefined>) {
-  const place = i18n.t('command.ask.number', { number: index + 1, count })
+  const place = tell('command.ask.number', { number: index + 1, count })
   return `${place} ${name}${given[key] ? ` [${given[key]}]` : ''}: `
 }
 
 function writeLook(questions: Asked[], given: Record<string, string | undefined>): string {
   const lines = questions.map(({ key, name }) => `  ${name}: ${given[key] || '—'}`)
-  return ['', ...lines, '', `${i18n.t('command.ask.look')} `].join('\n')
+  return ['', ...lines, '', `${tell('command.ask.look')} `].join('\n')
 }

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { I18n } from '@lingui/core'
+import type { Tell } from '../../locales/owner.ts'
 import { explainDisk } from '../../owner-error.ts'
 
 export type Answer = { text: string; code: number }
@@ -44,32 +44,32 @@ export function defineCommand<Flag extends string = never, Option extends string
       ...['help', ...(config.flags ?? [])].map((name) => [name, flag]),
       ...names.map((name) => [name, text]),
     ])
-    const refuse = async (write: (i18n: I18n) => string): Promise<never> => {
+    const refuse = async (write: (tell: Tell) => string): Promise<never> => {
       // Loaded when it is needed: `npm run ready` tells of a content/site.json that cannot be read.
-      const { loadOwnerI18n } = await import('../../locales/owner.ts')
-      throw new Error(`${write(loadOwnerI18n('scripts/command'))}\n\n${usage}`)
+      const { tell } = await import('../../locales/owner.ts')
+      throw new Error(`${write(tell)}\n\n${usage}`)
     }
     const parsed = parse({ args, options, allowPositionals: expects !== undefined }, usage)
     const values: Record<string, unknown> = parsed.values
     if (values.help) return { text: usage, code: 0 }
     const rivals = (config.exclusive ?? []).filter((name) => values[name] !== undefined)
     if (rivals.length > 1)
-      await refuse((i18n) => i18n.t('command.rivals', { names: rivals.map((name) => `--${name}`).join(', ') }))
+      await refuse((tell) => tell('command.rivals', { names: rivals.map((name) => `--${name}`).join(', ') }))
     for (const [name, other] of Object.entries(config.needs ?? {})) {
       if (values[name] && !other.split(' or --').some((one) => values[one]))
-        await refuse((i18n) => i18n.t('command.needs', { name, other }))
+        await refuse((tell) => tell('command.needs', { name, other }))
     }
     const [argument = '', ...others] = parsed.positionals
     const isMissing = parsed.positionals.length === 0 && config.isOptional
     const isMore = config.takesMore !== undefined && values[config.takesMore] !== undefined
     if (expects && !isMissing && !isMore && parsed.positionals.length !== expects.length)
-      await refuse((i18n) => i18n.t('command.expects', { what: expects.join(', ') }))
+      await refuse((tell) => tell('command.expects', { what: expects.join(', ') }))
     const read = new Map<string, string>()
     for (const [name, kind] of Object.entries<keyof typeof readers>(config.options ?? {})) {
       const value = values[name]
       if (typeof value !== 'string') continue
       if (kind !== 'text' && !readers[kind].test(value.trim()))
-        await refuse((i18n) => i18n.t(`command.${kind}`, { name }))
+        await refuse((tell) => tell(`command.${kind}`, { name }))
       read.set(name, value.trim())
     }
     const has = (name: Flag) => values[name] === true

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import { type Environment, findSiteUrl, parseEnvironment } from '../../environment.ts'
 import { newsletterLinks } from '../../functions/newsletter/links.ts'
 import { createLink } from '../../functions/shared/http/links.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { site } from '../../model/kinds/site.ts'
 import { findHolder } from '../serve/hold-folder.ts'
 import { readLocalSecret } from '../serve/read-local-secret.ts'
 import { type Answer, type Arguments, type Config, defineCommand } from './command.ts'
 import { withDeployedDatabase, withLocalDatabase } from './with-database.ts'
-
-const i18n = loadOwnerI18n('scripts/command')
 
 /** The site that a command looks at, the deployed one or the one on this machine, and the folder in which it leaves files. */
 export type Place = { isDeployed: boolean; environment: Environment; folder: string }
@@ -58,24 +56,24 @@ export async function findLocalServer(): Promise<string | undefined> {
 
 /** Makes the minute's job of the deployed site start now instead of within the hour. Returns the time in words. */
 export async function wakeJob({ isDeployed, environment }: Place): Promise<string> {
-  const late = i18n.t('command.hour')
-  if (!isDeployed) return (await findLocalServer()) ? i18n.t('command.minute') : i18n.t('command.minute.start')
+  const late = tell('command.hour')
+  if (!isDeployed) return (await findLocalServer()) ? tell('command.minute') : tell('command.minute.start')
   if (!environment.SIGNING_SECRET || !environment.SITE_URL) return late
   const url = createLink(newsletterLinks.run, 'newsletter', environment)
   const isAwake = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
-  return isAwake ? i18n.t('command.minute') : late
+  return isAwake ? tell('command.minute') : late
 }
 
-export const deployedUsage = ['    --deployed', i18n.t('command.deployed')] as const
+export const deployedUsage = ['    --deployed', tell('command.deployed')] as const
 
 /** Returns the only row with the beginning of an id, and throws if there are none or several. */
 export function pickId<Row extends { id: string }>(all: Row[], beginning: string): Row {
   const rows = all.filter(({ id }) => id.startsWith(beginning.toLowerCase()))
   const [row, ...others] = rows
-  if (!row) throw new Error(i18n.t('command.id.none', { id: beginning }))
+  if (!row) throw new Error(tell('command.id.none', { id: beginning }))
   if (others.length === 0) return row
-  throw new Error(`${i18n.t('command.id.several', { id: beginning })}\n${rows.map(({ id }) => id).join('\n')}`)
+  throw new Error(`${tell('command.id.several', { id: beginning })}\n${rows.map(({ id }) => id).join('\n')}`)
 }

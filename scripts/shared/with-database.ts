@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { closeDatabase, execute, isOutage, sql } from '../../functions/shared/data/database.ts'
 import { retry } from '../../functions/shared/mail/outbox.ts'
-import { loadOwnerI18n } from '../../locales/owner.ts'
+import { tell } from '../../locales/owner.ts'
 import { holdFolder } from '../serve/hold-folder.ts'
 import { findOpenDatabase, openLocalDatabase } from '../serve/local-database.ts'
-
-const i18n = loadOwnerI18n('scripts/command')
 
 const folder = '.netlify'
 
@@ -17,7 +15,7 @@ const folder = '.netlify'
 export async function withLocalDatabase<Result>(command: string, use: () => Promise<Result>): Promise<Result> {
   const { url, stop } = await openLocal(command)
   // The files of a server that runs may be deleted or changed under it.
-  const explain = (reason: string) => i18n.t('command.database.local', { reason, folder: `${folder}/db` })
+  const explain = (reason: string) => tell('command.database.local', { reason, folder: `${folder}/db` })
   return withUrl(url, use, explain).finally(stop)
 }
 
@@ -25,8 +23,8 @@ export async function withDeployedDatabase<Result>(
   url: string | undefined,
   use: () => Promise<Result>,
 ): Promise<Result> {
-  if (!url) throw new Error(i18n.t('command.database.unset'))
-  return withUrl(url, use, (reason) => i18n.t('command.database.deployed', { reason }))
+  if (!url) throw new Error(tell('command.database.unset'))
+  return withUrl(url, use, (reason) => tell('command.database.deployed', { reason }))
 }
 
 /** Milliseconds in which a server that starts has its database open. */

@@ -1,5 +1,4 @@
-import type { OwnerWord } from '../../../locales/owner.ts'
-import { ownerWords } from '../../shared/mail/mailer.ts'
+import { type OwnerWord, tell } from '../../../locales/owner.ts'
 
 /** A line of a calendar: `DTSTART;TZID=Europe/Madrid:20270328T093000`. Names are in capitals. */
 export type Property = { name: string; parameters: string; value: string }
@@ -9,7 +8,7 @@ export type Component = { name: string; properties: Property[]; components: Comp
 /** The calendar cannot be read. The message quotes nothing of it. */
 export class CalendarError extends Error {
   constructor(reason: OwnerWord<'feed'>, values = {}) {
-    super(ownerWords.i18n.t(`owner.feed.${reason}`, values))
+    super(tell(`owner.feed.${reason}`, values))
   }
 }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { OwnerWord } from '../../../locales/owner.ts'
+import { type OwnerWord, tell } from '../../../locales/owner.ts'
 import { bookingPlaces, booking as settings } from '../../../model/kinds/booking.ts'
-import { ownerWords } from '../../shared/mail/mailer.ts'
 import { type CalendarEvent, type Moment, type Period, type Rule, readEvents, unclearRule } from './events.ts'
 import type { Component } from './ical.ts'
 import { day, mostStarts, type Span } from './rules.ts'
@@ -50,7 +49,6 @@ const longestOfSeries = 800 * day
 
 const mostWarnings = 20
 
-/** The owner's busy times, from the parts of a calendar. */
 export function readCalendar(calendars: readonly Component[], options: Options): Snapshot {
   const found: Found = { busy: [], cityDays: [], own: [], warnings: new Set() }
   const deadline = performance.now() + (options.patience ?? 2_000)
@@ -81,7 +79,7 @@ type Occurrence = Period & { interval: Interval; doubt?: string }
 
 function addCalendar(calendar: Component, options: Options, deadline: number, found: Found): void {
   const { events, periods, isZoneKnown } = readEvents(calendar, options.owners ?? [], options, deadline)
-  if (!isZoneKnown) found.warnings.add(ownerWords.i18n.t('owner.event.zone'))
+  if (!isZoneKnown) found.warnings.add(tell('owner.event.zone'))
   const near = { from: options.from - 2 * day, to: options.to + 2 * day }
   const reading: Reading = {
     options,
@@ -182,7 +180,7 @@ function followRule(rule: Rule, { start, length }: Period, span: Span, reading: 
     const first = start.local + Math.max(0, Math.ceil((near.from - day - start.local) / day)) * day
     const count = Math.max(0, Math.ceil((to - first) / day))
     const locals = Array.from({ length: count }, (_, index) => first + index * day).filter(isInTime)
-    const doubt = ownerWords.i18n.t('owner.event.rule')
+    const doubt = tell('owner.event.rule')
     return locals.map((local) => ({ ...create(local), doubt }))
   }
 }
@@ -191,7 +189,7 @@ function createOccurrence({ start, length }: Period, reading: Reading): Occurren
   const { local, zone, isDate } = start
   const end = local + length.size
   if (!zone || length.isUnclear) {
-    const doubt = length.isUnclear ? ownerWords.i18n.t('owner.event.end') : ownerWords.i18n.t('owner.event.unknown')
+    const doubt = length.isUnclear ? tell('owner.event.end') : tell('owner.event.unknown')
     return { start, length, interval: blockDays(local, end, reading), doubt }
   }
   // While the clocks change, the end may be meant by the clock or by the length, and an hour that comes twice may be either.
@@ -246,11 +244,9 @@ function warn(
   { found }: Reading,
   values = {},
 ): void {
-  const text = ownerWords.i18n.t(`owner.event.${reason}`, values)
+  const text = tell(`owner.event.${reason}`, values)
   const id = uid.replace(/[^!-~]/g, '').slice(0, 8)
-  found.warnings.add(
-    `${start ? `${formatStart(start)}, ` : ''}${ownerWords.i18n.t('owner.event', { id: id || '?', text })}`,
-  )
+  found.warnings.add(`${start ? `${formatStart(start)}, ` : ''}${tell('owner.event', { id: id || '?', text })}`)
 }
 
 /** Times of a series that are none of its own. */

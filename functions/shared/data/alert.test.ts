@@ -11,7 +11,6 @@ import everyNight from '../../every-night/every-night.ts'
 import { newsletterLinks } from '../../newsletter/links.ts'
 import { listReachedCeilings } from '../../owner/ceilings.ts'
 import { signToken } from '../http/links.ts'
-import { ownerWords } from '../mail/mailer.ts'
 import { requestRun } from '../mail/outbox.ts'
 import { alert, alertFailure, type Cause } from './alert.ts'
 import { newsMails, noteRefusal, receiptMails } from './budgets.ts'
@@ -120,11 +119,11 @@ test('a ceiling that was reached is named for a day, without ALERT_URL too; what
   vi.stubEnv('ALERT_URL', '')
   for (const cause of [replies, receiptMails, receiptMails, mail]) await tell(cause)
   const list = async () => listReachedCeilings(await readHeartbeats())
-  expect(await list()).toEqual([receiptMails, replies].map(({ text }) => text(ownerWords.i18n)))
+  expect(await list()).toEqual([receiptMails, replies].map(({ text }) => text()))
   setTime(25 * 60)
   expect(await list()).toEqual([])
   await tell(newsMails)
-  expect(await list()).toEqual([newsMails.text(ownerWords.i18n)])
+  expect(await list()).toEqual([newsMails.text()])
   expect(alerts).toEqual([])
 })
 
@@ -143,7 +142,7 @@ test('a ceiling that the database could not note is noted the next time', async 
   await tell(receiptMails)
   vi.stubEnv('NETLIFY_DB_URL', parts.database.url)
   await tell(receiptMails)
-  expect(listReachedCeilings(await readHeartbeats())).toEqual([receiptMails.text(ownerWords.i18n)])
+  expect(listReachedCeilings(await readHeartbeats())).toEqual([receiptMails.text()])
 })
 
 test('a service that refuses or is away is logged and keeps nothing', async () => {

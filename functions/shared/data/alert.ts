@@ -1,6 +1,5 @@
-import type { I18n } from '@lingui/core'
 import { type Environment, findSiteUrl } from '../../../environment.ts'
-import { loadOwnerI18n, type OwnerWord } from '../../../locales/owner.ts'
+import { type OwnerWord, tell } from '../../../locales/owner.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { isOutage, sql, touches } from './database.ts'
 import { noteHeartbeat } from './heartbeats.ts'
@@ -9,7 +8,7 @@ import { noteHeartbeat } from './heartbeats.ts'
 export type Cause = {
   /** Never changes: it tells this alert from others. */
   name: string
-  text: (i18n: I18n) => string
+  text: () => string
   /** A ceiling that was reached, which the digest tells too. */
   isCeiling?: boolean
 }
@@ -17,7 +16,7 @@ export type Cause = {
 /** @param name the last part of the id of its text */
 export const createCause = (name: OwnerWord<'alert'>, values = {}): Cause => ({
   name,
-  text: (i18n) => i18n.t(`owner.alert.${name}`, values),
+  text: () => tell(`owner.alert.${name}`, values),
 })
 
 export const createCeiling = (...cause: Parameters<typeof createCause>): Cause => ({
@@ -62,9 +61,8 @@ export const getAlertJob = (name: string) => `alert ${name}`
 
 async function send({ text }: Cause, environment: Environment, detail?: string): Promise<void> {
   // JSON, as the webhooks of Slack and Teams and most others take it; ntfy shows it as it comes.
-  const words = text(loadOwnerI18n('functions/owner'))
   const body = JSON.stringify({
-    text: `${findSiteUrl(environment, site.url)}: ${words}${detail ? ` (${detail})` : ''}`,
+    text: `${findSiteUrl(environment, site.url)}: ${text()}${detail ? ` (${detail})` : ''}`,
   })
   const failure = await fetch(environment.ALERT_URL ?? '', {
     method: 'POST',

@@ -3,15 +3,14 @@ import { type Locale, localeCodes } from '../../../locales/locales.ts'
 import { type ConsentKind, runningVersions } from '../../../model/consent-versions.ts'
 import { contactTexts } from '../../../model/kinds/contact.ts'
 import { loadNotice } from '../../../model/notice.ts'
-import { createContentTranslator } from './content-words.ts'
+import { createContentTranslator, translate } from './content-words.ts'
 import { execute, sql } from './database.ts'
 
 /** The notice about data beside a form, with the words that a visitor agrees to, as one text. */
 export function getConsentText(kind: ConsentKind, locale: Locale): string {
-  const translate = createContentTranslator(locale)
-  const { heading, rows } = loadNotice(kind, translate)
+  const { heading, rows } = loadNotice(kind, createContentTranslator(locale))
   const lines = [
-    ...(kind === 'newsletter' ? [translate('contact.page.newsletter.consent', contactTexts.newsletter.consent)] : []),
+    ...(kind === 'newsletter' ? [translate(contactTexts, locale).newsletter.consent] : []),
     heading,
     ...rows.map(({ label, text }) => `${label}: ${text}`),
   ]
@@ -19,7 +18,6 @@ export function getConsentText(kind: ConsentKind, locale: Locale): string {
   return lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')
 }
 
-/** The SHA-256 of these words in each language. */
 export function hashConsentTexts(kind: ConsentKind): Record<string, string> {
   const hash = (locale: Locale) => createHash('sha256').update(getConsentText(kind, locale)).digest('hex')
   return Object.fromEntries(localeCodes.map((locale) => [locale, hash(locale)]))

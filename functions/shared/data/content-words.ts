@@ -2,11 +2,9 @@ import { createDayWriter } from '../../../locales/date-format.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { createTranslator } from '../../../locales/server.ts'
 import { getPlaceName } from '../../../model/kinds/cities.ts'
-import { formWords, formWordsSchema } from '../../../model/kinds/contact.ts'
-import { mapTexts } from '../../../model/kit/map-texts.ts'
+import { formWords } from '../../../model/kinds/contact.ts'
+import { mapPiece } from '../../../model/kit/map-texts.ts'
 import { withQuotes } from '../../../model/quotes.ts'
-
-// Texts of the content, in the language of a visitor.
 
 /** Translates texts of the content by their ids, with the figures and dates that they quote. */
 export function createContentTranslator(locale: Locale): (id: string, english: string) => string {
@@ -18,6 +16,8 @@ export function namePlace(place: string, locale: Locale): string {
   return createContentTranslator(locale)(`cities.${place}.name`, getPlaceName(place))
 }
 
-export function loadFormWords(locale: Locale) {
-  return mapTexts(formWordsSchema, formWords, 'contact.form', createContentTranslator(locale))
+export function translate<Content>(content: Content, locale: Locale) {
+  return mapPiece(content, createContentTranslator(locale))
 }
+
+export const loadFormWords = (locale: Locale) => translate(formWords, locale)

@@ -4,7 +4,6 @@ import type { Pool, PoolConfig } from 'pg'
 import * as v from 'valibot'
 import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
 
-/** A statement with its parameters, made by `sql`. */
 export type Statement = { text: string; values: unknown[] }
 
 /** Makes each value a parameter, so that nothing typed by a visitor becomes SQL. A nested statement becomes a part of it. */
@@ -38,7 +37,6 @@ export async function touches(statement: Statement): Promise<boolean> {
   return (await execute(statement)) > 0
 }
 
-/** Runs one statement, and returns how many rows it changed. */
 export async function execute(statement: Statement): Promise<number> {
   const { rowCount } = await run(statement)
   return rowCount ?? 0

@@ -65,7 +65,6 @@ type Options<Schema extends FormSchema> = {
   instead?: Answer<Schema>
 }
 
-/** The language, a field of all forms. */
 export const localeField = optionalField(v.picklist(localeCodes, 'invalid'))
 
 /** Answers a form: by a page if the browser has sent it, as JSON if a script has. The wording beside it is kept too. */

@@ -74,7 +74,6 @@ export type MailedLink = {
   request: Request
   environment: Environment
   background: Background
-  /** A page in the language of the link. */
   show: (title: string, content: Html | string, status?: number) => Response
 }
 

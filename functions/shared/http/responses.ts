@@ -48,7 +48,6 @@ export function getErrorMessage(code: ErrorCode, locale: Locale): string {
   return i18n.t(`mail.error.${isOfProgram ? 'request' : code}`, { email: site.owner.email })
 }
 
-/** An error as JSON. */
 export function errorResponse(code: ErrorCode, message: string, more: { fields?: object } = {}): Response {
   return jsonResponse({ ok: false, error: { code, message, ...more } }, errorStatuses[code])
 }
@@ -104,7 +103,6 @@ ${typeof content === 'string' ? html`<p>${content}</p>` : content}
   })
 }
 
-/** A file to keep. */
 export function fileResponse(name: string, type: string, content: string): Response {
   const disposition = `attachment; filename="${name}"`
   const headers = { ...functionHeaders, 'content-type': type, 'content-disposition': disposition }

@@ -5,7 +5,7 @@ import { type Html, html } from '../../../html.ts'
 import { createDateFormat, createDayWriter } from '../../../locales/date-format.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
-import { loadOwnerI18n, type OwnerWord, ownerLocale } from '../../../locales/owner.ts'
+import { type OwnerWord, ownerLocale, tell } from '../../../locales/owner.ts'
 import { getPunctuation, getSpace } from '../../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../../locales/server.ts'
 import { brand } from '../../../model/kinds/brand.ts'
@@ -46,10 +46,7 @@ export function openMailer(
   const load = () => loadNodemailer(SMTP_URL, waits)
 
   /** Never throws. Each mail has a connection of its own: on one that served before, some answers come without their code. */
-  async function send(
-    { look = { locale: ownerLocale }, ...parts }: Mail,
-    { deadline }: { deadline?: number } = {},
-  ): Promise<SendResult> {
+  async function send({ look = {}, ...parts }: Mail, { deadline }: { deadline?: number } = {}): Promise<SendResult> {
     const signal = deadline === undefined ? undefined : AbortSignal.timeout(Math.max(0, deadline - Date.now()))
     let stage = 'login' as Stage
     // Nodemailer logs the conversation: `tnx` says who speaks.
@@ -171,7 +168,8 @@ function isMailError(error: unknown): error is NodemailerError {
 }
 
 type MailLook = {
-  locale: Locale
+  /** The owner's without one. */
+  locale?: Locale
   /** The largest words, such as the day and time of an appointment, which the text has as a line; else the subject. */
   heading?: string
   /** The words of the one button; its address is the last line of the paragraph that stands for it in the text. */
@@ -212,7 +210,7 @@ ${cells.map(([step, share]) => html`<td width="${Math.round(share)}%" style="bor
  * It loads nothing and sets no colour of text or ground, so that each mail program takes its own, light or dark.
  */
 export function writeHtml(subject: string, text: string, look: MailLook, own = site.url): string | undefined {
-  const { locale, heading = subject, steps = [] } = look
+  const { locale = ownerLocale, heading = subject, steps = [] } = look
   const paragraphs = text
     .replace(`\n${heading}\n`, '\n')
     .trim()
@@ -243,7 +241,7 @@ ${steps.length > 0 ? drawInks(steps.map((step) => [step, 100 / steps.length])) :
 /** The owner's name, which a mail has once: it signs a letter, else it stands at the top. */
 const wordmark = html`<span style="font:bold 19px ${serif}">${site.name}</span>`
 
-function renderParagraph(paragraph: string, { locale, button }: MailLook, origin: string): Html {
+function renderParagraph(paragraph: string, { locale = ownerLocale, button }: MailLook, origin: string): Html {
   const lines = paragraph.split('\n')
   if (button && lines.at(-1) === button.url) {
     const style = `display:inline-block;padding:12px 26px;border-radius:99px;background:${brand.person};color:#fff;font-weight:bold;text-decoration:none`
@@ -273,8 +271,6 @@ function renderLine(line: string, origin: string): string | Html {
   return html`<a href="${line}">${url.host}${url.pathname}</a>`
 }
 
-// Parts that mails share.
-
 /** Stops out-of-office replies: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
 export const automatic = { 'Auto-Submitted': 'auto-replied' }
 
@@ -282,20 +278,10 @@ export function getOwnerAddress({ CONTACT_TO }: Environment): string {
   return CONTACT_TO ?? toAsciiDomain(site.owner.email)
 }
 
-/** The language of mails to the owner about visitors, and its words. */
-export const ownerWords = {
-  locale: ownerLocale,
-  /** Read when words are needed: most requests need none. */
-  get i18n() {
-    return loadOwnerI18n('functions/owner')
-  },
-}
-
 /** A mail to the owner that ends with a button to the desk. */
 export function leadToDesk(subject: string, text: string, environment: Environment): Mail {
-  const { i18n, locale } = ownerWords
-  const button = { label: i18n.t('owner.desk'), url: `${findSiteUrl(environment, site.url)}/api/desk` }
-  return { subject, look: { locale, button }, text: joinParagraphs(text, button.url) }
+  const button = { label: tell('owner.desk'), url: `${findSiteUrl(environment, site.url)}/api/desk` }
+  return { subject, look: { button }, text: joinParagraphs(text, button.url) }
 }
 
 /** Stable across attempts, so that duplicates can be recognised: see outbox.ts. */
@@ -303,11 +289,8 @@ export function createMessageId(name: string): string {
   return `<${name}@${new URL(site.url).hostname}>`
 }
 
-/** Facts with their labels in the owner's language. */
 export function nameFacts(facts: { [Name in OwnerWord<'fact'>]?: string | number | undefined }) {
-  return Object.entries(facts).map(
-    ([name, fact]) => [ownerWords.i18n.t(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const,
-  )
+  return Object.entries(facts).map(([name, fact]) => [tell(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const)
 }
 
 /** Facts for the owner in lines; a missing one has none. */
@@ -331,7 +314,6 @@ export function askToPress(locale: Locale, link: string): string {
   return `${i18n.t('mail.press.link')}\n${link}`
 }
 
-/** A mail to a visitor, with the greeting and the closing of its language. */
 export function writeLetter(locale: Locale, ...parts: Array<string | false | undefined>): string {
   const i18n = loadFunctionI18n(locale, 'mail')
   return joinParagraphs(i18n.t('mail.greeting'), ...parts, `${i18n.t('mail.closing')}\n${site.name}`)

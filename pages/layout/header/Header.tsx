@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import { localeCodes, locales } from '../../../locales/locales.ts'
 import type { LocalizedText } from '../../../model/kit/localize.ts'
 import { isInSection } from '../../data/routes.ts'
-import type { LayoutData } from '../../page-data.ts'
+import type { LayoutData, PageLink } from '../../page-data.ts'
 import actions from '../../ui/actions.module.css'
 import { insteadOfLink } from '../../ui/has-modifier.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -16,7 +17,6 @@ import { useHasPages } from '../../ui/use-has-pages.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './Header.module.css'
-import { MainLinks } from './MainLinks.tsx'
 import { MessengerLink } from './MessengerLink.tsx'
 import missing from './MissingLanguage.module.css'
 import { panelId } from './panel-id.ts'
@@ -166,6 +166,27 @@ function LanguageLinks({ data: { partial, suggestions } }: { data: LayoutData })
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+/** Links that are marked on all pages of their section. Children stand behind the link to the services. */
+function MainLinks({ pages, children }: { pages: PageLink[]; children?: ReactNode }) {
+  const { i18n } = useLingui()
+  const { pathname } = useCurrentLocation()
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link to="home" suffix="#about">
+          {i18n.t('header.about')}
+        </Link>
+      </li>
+      {pages.map(({ name, label }) => (
+        <li key={name}>
+          <Link to={name} of={label} data-active={isInSection(pathname, name) || undefined} />
+          {name === 'services' && children}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { chatLimits } from '../../../model/kinds/chat.ts'
 import { type LocalizedText, plainText } from '../../../model/kit/localize.ts'
 import { readDraft, writeDraft } from '../../contact/draft.ts'
+import actions from '../../ui/actions.module.css'
 import { Link } from '../../ui/Link.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { TooLong } from '../../ui/TooLong.tsx'
 import { useLocale } from '../../ui/use-locale.ts'
 import styles from './ChatDialog.module.css'
 import { ChatLog } from './ChatLog.tsx'
-import { QuestionForm } from './QuestionForm.tsx'
 import { type ChatMessage, useChat } from './use-chat.ts'
 import { useGeneratedMark } from './use-generated-mark.ts'
 
@@ -61,4 +64,70 @@ function keepTranscript(heading: string, messages: ChatMessage[], markGenerated:
   const draft = readDraft()
   draft.set('message', [draft.get('message'), heading, ...lines].filter(Boolean).join('\n\n'))
   writeDraft(draft)
+}
+
+/** The unsent text to each assistant: it comes back with the dialog. */
+const drafts = new Map<string, string>()
+
+type QuestionFormProps = { project: string; isWriting: boolean; onAsk: (question: string) => void; onStop: () => void }
+
+/** The form for a question: Enter sends it, Shift+Enter adds a line. The visitor can type while a reply streams. */
+function QuestionForm({ project, isWriting, onAsk, onStop }: QuestionFormProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  /** Characters of a question that was not sent, because it is too long. */
+  const [excess, setExcess] = useState(0)
+  useEffect(() => {
+    // On a touch screen the keyboard would cover the suggested questions.
+    if (matchMedia('(pointer: fine)').matches) input.current?.focus()
+  }, [])
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault()
+    const question = input.current?.value.trim()
+    if (!question || !input.current || isWriting) return
+    if (question.length > chatLimits.question) return setExcess(question.length)
+    input.current.value = ''
+    drafts.delete(project)
+    onAsk(question)
+  }
+
+  function sendWithEnter(event: KeyboardEvent) {
+    // Enter also confirms a Chinese word in an input method.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <label htmlFor={id} className="visually-hidden">
+        {i18n.t('projects.chat.question')}
+      </label>
+      <textarea
+        ref={input}
+        id={id}
+        rows={2}
+        placeholder={i18n.t('projects.chat.question')}
+        aria-invalid={excess > 0 || undefined}
+        aria-describedby={excess > 0 ? `${id}-error` : undefined}
+        defaultValue={drafts.get(project)}
+        onInput={({ currentTarget }) => {
+          drafts.set(project, currentTarget.value)
+          setExcess(0)
+        }}
+        onKeyDown={sendWithEnter}
+      />
+      {isWriting && (
+        <button type="button" className={actions.secondary} onClick={onStop}>
+          {i18n.t('projects.chat.stop')}
+        </button>
+      )}
+      {!isWriting && (
+        <button type="submit" className={actions.primary}>
+          {i18n.t('projects.chat.send')}
+        </button>
+      )}
+      {excess > 0 && <TooLong id={`${id}-error`} count={excess} limit={chatLimits.question} />}
+    </form>
+  )
 }

@@ -1,8 +1,9 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { Locale } from '../../../locales/locales.ts'
-import { chatLimits } from '../../../model/kinds/chat.ts'
-import type { Passage } from '../../../search/answer-schema.ts'
-import { type ReplyError, streamReply, type Turn } from './stream-reply.ts'
+import { chatLimits, generatedHeader, type ReplyFailure, replyFailures } from '../../../model/kinds/chat.ts'
+import { type Passage, passageSchema } from '../../../search/answer-schema.ts'
 
 export type ChatMessage = Turn & {
   /** State of a reply; a question is always `done`. */
@@ -56,9 +57,7 @@ export function useChat(project: string, locale: Locale) {
     messages,
     isWriting: messages.at(-1)?.state === 'writing',
     ask: (content: string) => void request([...messages, { role: 'user', content, state: 'done' }]),
-    /** Aborts the reply and keeps the text received so far. */
     stop: () => stopping.current?.abort(),
-    /** Asks the last question again and replaces its reply. */
     retry: () => void request(messages.slice(0, -1)),
   }
 }
@@ -72,4 +71,54 @@ function toTurns(messages: ChatMessage[]): Turn[] {
     })
     .slice(-7)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatLimits.reply) }))
+}
+
+/** One message of a conversation, as the function expects it. */
+type Turn = { role: 'user' | 'assistant'; content: string }
+
+/** The reason why a reply is missing or incomplete: the visitor's connection failed, or too many questions came from it. */
+type ReplyError = 'network' | 'limited' | ReplyFailure
+
+/** Some words of a reply, from a model or prepared; the last have the passages of the site that the reply rests on. */
+type ReplyPart = { text: string; sources: Passage[] | undefined; isGenerated: boolean }
+
+/** Slightly longer than the function's own time limit, so that the function's error arrives first. */
+const timeout = 65_000
+
+const deltaSchema = v.object({ text: v.string(), sources: v.optional(v.array(passageSchema)) })
+const errorSchema = v.object({ code: v.picklist(replyFailures) })
+
+/** Asks the assistant of a project and yields its reply as it streams. Throws only if the visitor stops it. */
+async function* streamReply(
+  project: string,
+  locale: Locale,
+  messages: Turn[],
+  stop: AbortSignal,
+): AsyncGenerator<ReplyPart, ReplyError | undefined> {
+  const late = AbortSignal.timeout(timeout)
+  try {
+    const response = await fetch('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ project, locale, messages }),
+      signal: AbortSignal.any([stop, late]),
+    })
+    // The platform itself answers 429; other statuses come from a failed function.
+    if (!response.ok || !response.body) return response.status === 429 ? 'limited' : 'unavailable'
+    const isGenerated = response.headers.has(generatedHeader)
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    const reader = events.getReader()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      const { event, data } = next.value
+      if (event === 'done') return undefined
+      if (event === 'error') return v.parse(errorSchema, JSON.parse(data)).code
+      if (event !== 'delta') continue
+      const { text, sources } = v.parse(deltaSchema, JSON.parse(data))
+      yield { text, sources, isGenerated }
+    }
+    return 'cut'
+  } catch {
+    stop.throwIfAborted()
+    return late.aborted ? 'timeout' : 'network'
+  }
 }

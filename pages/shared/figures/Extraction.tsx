@@ -87,7 +87,6 @@ function FieldValue({ field }: { field: FigureOf<'extraction'>['fields'][number]
   )
 }
 
-/** A document's lines: a table if they have amounts, otherwise paragraphs. */
 function DocumentLines({ specimen }: { specimen: FigureOf<'extraction'> }) {
   const formatAmount = useAmounts()
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })

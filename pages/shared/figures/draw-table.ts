@@ -36,7 +36,6 @@ function writeWeekday(locale: Locale, { weekday }: Column): string | undefined {
   return weekday === undefined ? undefined : format(Date.UTC(2026, 5, weekday))
 }
 
-/** The cells of a column, their bars on one scale. */
 function drawColumn(locale: Locale, { rows, marks }: Table, column: Column): DrawnCell[] {
   const bases = rows.map(({ cells }) => cells[column.than ?? '']?.number)
   const cells = rows.map(({ cells: { [column.id]: cell = {} } }) => cell)

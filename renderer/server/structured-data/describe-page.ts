@@ -130,7 +130,6 @@ function describeProjects(data: LoaderData['projects'], context: DescriptionCont
   ]
 }
 
-/** That a time can be reserved on this page. */
 function describeBooking(data: LoaderData['book'], context: DescriptionContext): Thing[] {
   return [
     {
