@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
@@ -15,14 +15,50 @@ export const otherLocale = localeCodes.find((locale) => locale !== defaultLocale
 export const serviceSlug = serviceSlugs[0] ?? ''
 export const postSlug = postSlugs[0] ?? ''
 
-/** A copy of the content and its catalogs for one test, in a folder of its own. */
+/**
+ * A copy of the content and its catalogs for one test, in a folder of its own. Making hundreds of files takes longer than most tests,
+ * so a copy that a test has used is put back to what it was, and serves another one.
+ */
 export function copyContent(): { root: string; read: (file: string) => string } {
+  const copy = unused.pop() ?? createCopy()
+  onTestFinished(() => {
+    putBack(copy)
+    unused.push(copy)
+  })
+  return { root: copy.root, read: (file) => readFileSync(join(copy.root, file), 'utf8') }
+}
+
+/** The bytes of its files, and its folders, by their paths. */
+type Copy = { root: string; entries: Map<string, Buffer | 'folder'> }
+
+const unused: Copy[] = []
+
+function createCopy(): Copy {
   const root = mkdtempSync(join(tmpdir(), 'edit-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const folder of ['content', 'locales'])
     cpSync(join(ownerFolder, folder), join(root, folder), { recursive: true })
   mkdirSync(join(root, 'public'))
-  return { root, read: (file) => readFileSync(join(root, file), 'utf8') }
+  return { root, entries: readEntries(root) }
+}
+
+/** Compares all bytes, because a time of the disk may be the same before and after a change. */
+function putBack({ root, entries }: Copy) {
+  const present = readEntries(root)
+  for (const path of present.keys()) if (!entries.has(path)) rmSync(path, { recursive: true, force: true })
+  for (const [path, entry] of entries) {
+    const found = present.get(path)
+    if (entry === 'folder') mkdirSync(path, { recursive: true })
+    else if (typeof found !== 'object' || !found.equals(entry)) writeFileSync(path, entry)
+  }
+}
+
+function readEntries(root: string): Copy['entries'] {
+  return new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [path, entry.isDirectory() ? 'folder' : readFileSync(path)]
+    }),
+  )
 }
 
 /** Matches an OwnerError that has a problem with this code, of this field where one is named. */

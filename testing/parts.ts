@@ -76,9 +76,13 @@ const tables = [
   'erased',
 ]
 
+/** Started once in a process: test files share it as they share their imports, and each test empties it. */
+let store: ReturnType<typeof startStore> | undefined
+
 /** Starts a database with all tables. The functions find it by the environment. */
 async function startDatabase() {
-  const { url, stop } = await startStore(inject('postgres'))
+  store ??= startStore(inject('postgres'))
+  const { url, endSessions } = await store
   /** The columns that hold times, read once because the tables do not change during tests. */
   let times: { table_name: string; column_name: string; data_type: string }[] | undefined
   return {
@@ -122,7 +126,7 @@ async function startDatabase() {
     },
     async stop() {
       await closeDatabase()
-      await stop()
+      await endSessions()
     },
   }
 }

@@ -11,8 +11,11 @@ import { Client } from 'pg'
 /** The name of the database with all tables that tests and measurements copy. */
 export const templateDatabase = 'site'
 
+/** `endSessions` ends what somebody has left behind, so that it writes nothing for the next one. */
+type Store = { url: string; endSessions: () => Promise<void>; stop: () => Promise<void> }
+
 /** Starts a database with all tables: on a server with the template, or the embedded one. */
-export async function startStore(postgres: string | undefined): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startStore(postgres: string | undefined): Promise<Store> {
   return postgres ? copyTemplate(postgres) : startEmbedded()
 }
 
@@ -23,7 +26,7 @@ export async function migrate(client: Pick<Client, 'query'>): Promise<void> {
   await applyMigrations({ exec, query: exec, transaction } as never, 'netlify/database/migrations')
 }
 
-async function copyTemplate(server: string) {
+async function copyTemplate(server: string): Promise<Store> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const administer = async (statement: string) => {
     const client = new Client(`${server}/postgres`)
@@ -32,14 +35,18 @@ async function copyTemplate(server: string) {
     await client.end()
   }
   await administer(`create database ${name} template ${templateDatabase}`)
-  return { url: `${server}/${name}`, stop: () => administer(`drop database ${name} with (force)`) }
+  return {
+    url: `${server}/${name}`,
+    endSessions: () => administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    stop: () => administer(`drop database ${name} with (force)`),
+  }
 }
 
-async function startEmbedded() {
+async function startEmbedded(): Promise<Store> {
   const database = new NetlifyDB({ logger: () => {} })
   const url = await database.start()
   await database.applyMigrations('netlify/database/migrations')
-  return { url, stop: () => database.stop() }
+  return { url, endSessions: async () => {}, stop: () => database.stop() }
 }
 
 /** Creates the value of `NETLIFY_BLOBS_CONTEXT`, by which functions find a store of hints. */

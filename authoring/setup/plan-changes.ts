@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,8 +8,9 @@ import { OwnerError, type Problem, refuse } from '../../owner-error.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { type Edits, readFile } from '../files/journal.ts'
 
-/** The folders of the owner's files. */
-const folders = ['content', 'locales', 'examples']
+/** The folders of the owner's files, and the lists beside them. All other files of `locales` are the engine's. */
+const folders = ['content', 'locales/*/content', 'examples']
+const lists = 'locales/*.{yaml,txt}'
 
 /** Tells the files of programs from those of the owner. */
 const isMade = (path: string) => /schemas$|node_modules$|__pycache__$/.test(path)
@@ -42,7 +43,7 @@ export async function planChanges(change: (root: string) => Record<string, strin
 /** A copy of the owner's files in a temporary folder. */
 export function copyOwnerFiles(): string {
   const copy = mkdtempSync(join(tmpdir(), 'setup-'))
-  for (const name of folders.filter((each) => existsSync(join(ownerFolder, each))))
+  for (const name of globSync([...folders, lists], { cwd: ownerFolder }))
     cpSync(join(ownerFolder, name), join(copy, name), { recursive: true, filter: (path) => !isMade(path) })
   return copy
 }
@@ -68,7 +69,7 @@ function readProblems(output: string): Problem[] {
 }
 
 function readFiles(root: string): Map<string, string | null> {
-  const files = globSync(`{${folders}}/**/*.*`, { cwd: root, exclude: isMade })
+  const files = globSync([`{${folders}}/**/*.*`, lists], { cwd: root, exclude: isMade })
   return new Map(files.sort().map((file) => [file, readFile(root, file)]))
 }
 
