@@ -29,7 +29,9 @@ export async function startPostgres(): Promise<Postgres | { problem: string }> {
     // Tests connect often. Each guess at this password may be cheap.
     initdbFlags: ['--no-sync', '--set=scram_iterations=1'],
     // Nobody needs the data of a test after a crash.
-    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'].flatMap((setting) => ['-c', setting]),
+    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: () => {},
     onError: () => {},
   })
