@@ -28,8 +28,10 @@ export function copyContent(): { root: string; read: (file: string) => string } 
   return { root: copy.root, read: (file) => readFileSync(join(copy.root, file), 'utf8') }
 }
 
-/** The bytes of its files, and its folders, by their paths. */
-type Copy = { root: string; entries: Map<string, Buffer | 'folder'> }
+/** The bytes of its files, and all else that it holds, by their paths. */
+type Copy = { root: string; entries: Map<string, Entry> }
+
+type Entry = Buffer | 'folder' | 'link'
 
 const unused: Copy[] = []
 
@@ -44,21 +46,24 @@ function createCopy(): Copy {
 /** Compares all bytes, because a time of the disk may be the same before and after a change. */
 function putBack({ root, entries }: Copy) {
   const present = readEntries(root)
-  for (const path of present.keys()) if (!entries.has(path)) rmSync(path, { recursive: true, force: true })
+  const nameKind = (entry: Entry | undefined) => (Buffer.isBuffer(entry) ? 'file' : entry)
+  for (const [path, found] of present)
+    if (nameKind(found) !== nameKind(entries.get(path))) rmSync(path, { recursive: true, force: true })
   for (const [path, entry] of entries) {
     const found = present.get(path)
-    if (entry === 'folder') mkdirSync(path, { recursive: true })
+    if (typeof entry === 'string') mkdirSync(path, { recursive: true })
     else if (typeof found !== 'object' || !found.equals(entry)) writeFileSync(path, entry)
   }
 }
 
-function readEntries(root: string): Copy['entries'] {
-  return new Map(
-    readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [path, entry.isDirectory() ? 'folder' : readFileSync(path)]
-    }),
-  )
+/** Follows no link, which a test may have set to anywhere. */
+function readEntries(folder: string): Copy['entries'] {
+  const entries = readdirSync(folder, { withFileTypes: true }).flatMap((entry): Array<[string, Entry]> => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return [[path, 'folder'], ...readEntries(path)]
+    return [[path, entry.isFile() ? readFileSync(path) : 'link']]
+  })
+  return new Map(entries)
 }
 
 /** Matches an OwnerError that has a problem with this code, of this field where one is named. */

@@ -1,3 +1,5 @@
+import { memoize } from '../memoize.ts'
+
 type Day = Date | number
 
 /** The part of Intl.DateTimeFormat that this site needs. */
@@ -9,7 +11,7 @@ export type DateFormat = { format: (date: Day) => string; formatRange: (from: Da
  * a month, and set spaces between two days of one month in English.
  */
 export function createDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
-  const dates = new Intl.DateTimeFormat(locale, options)
+  const dates = getFormat(locale, options)
   if (locale.startsWith('zh')) {
     const format = (date: Day) => spaceOut(dates.format(date))
     return { format, formatRange: (from, to) => joinRange(format(from), format(to)) }
@@ -20,6 +22,12 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
       : text.replace(/(?<=\b\d{1,2})\s–\s(?=\d{1,2}\b)/u, '–')
   return { format: (date) => write(dates.format(date)), formatRange: (from, to) => write(dates.formatRange(from, to)) }
 }
+
+/** Intl takes longer to make one than to write a hundred dates. */
+const getFormat = memoize(
+  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  (locale, options) => JSON.stringify([locale, options]),
+)
 
 /** Joins two Chinese dates; their common beginning, such as the year, is said once. */
 function joinRange(from: string, to: string): string {

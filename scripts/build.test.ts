@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,10 +23,13 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'))
 
 /** A copy of the project, so that faults can be put into its sources. */
 beforeAll(() => {
-  const left = new Set(['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'renderer/tests', 'test-results'])
-  cpSync('.', folder, { recursive: true, filter: (path) => !left.has(relative('.', path)) })
+  const owned = ['content', 'examples', 'public'].filter((each) => existsSync(join(ownerFolder, each)))
+  const made = ['.git', '.netlify', 'dist', 'dist.next', 'node_modules', 'test-results']
+  const left = new Set([...made, ...owned, 'docs', 'findings', 'fixtures', 'renderer/tests'])
+  const isNeeded = (path: string) => !left.has(path) && !/\.(test|e2e)\.tsx?$/.test(path)
+  cpSync('.', folder, { recursive: true, filter: (path) => isNeeded(relative('.', path)) })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  for (const name of ['content', 'examples', 'locales', 'public'].filter((each) => existsSync(join(ownerFolder, each))))
+  for (const name of [...owned, ...globSync('locales/*/content', { cwd: ownerFolder })])
     cpSync(join(ownerFolder, name), join(folder, name), { recursive: true })
 }, 120_000)
 

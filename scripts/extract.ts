@@ -1,10 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { listCatalogLocales } from '../locales/demo-locales.ts'
-import { type Locale, localeCodes } from '../locales/locales.ts'
-import { assertPo, readPo, syncPo } from '../locales/po-file.ts'
-import { findCatalog } from '../locales/server.ts'
-import { findOwnerFile, ownerFolder } from '../owner-files.ts'
+import { localeCodes } from '../locales/locales.ts'
 
 // Brings what is derived up to date with the sources: the catalogs, where new ids are added,
 // unused ones removed, and translations stay.
@@ -14,37 +8,18 @@ process.on('uncaughtException', ({ message }) => {
   process.exit(1)
 })
 
-// Imported late, because it reads the content, whose errors are worth their message alone.
-const { listCatalogs, selectIds } = await import('../authoring/extract/list-catalogs.ts')
+// Imported late, because they read the content, whose errors are worth their message alone.
+const { changedConsents, contentCatalogs } = await import('./extract/content.ts')
+const { listInterfaceCatalogs } = await import('../authoring/extract/list-catalogs.ts')
+const { syncCatalogs } = await import('./extract/sync-catalogs.ts')
+const { writeChanged } = await import('./extract/write-changed.ts')
 
-const catalogs = listCatalogs()
-let empty = 0
-const files = [...catalogs].flatMap(([name, ids]) =>
-  listCatalogLocales(name).map((locale) => {
-    const file = `locales/${locale}/${name}.po`
-    const path = findCatalog(locale, name)
-    const present = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-    if (present !== undefined) assertPo(present, file)
-    const content = syncPo(present, selectIds(ids, locale, present), locale)
-    empty += [...readPo(content)].filter(([, { text }]) => !text).length
-    mkdirSync(dirname(path), { recursive: true })
-    writeChanged(path, content)
-    return file
-  }),
-)
-const present = [
-  ...globSync('locales/*/{*,demos/*,functions/*,authoring/*,editor/*,scripts/*}.po'),
-  ...globSync('locales/*/content/**/*.po', { cwd: ownerFolder }),
-]
-for (const file of present) {
-  const [, locale, name = ''] = /^locales.(..).(.*)\.po$/.exec(file) ?? []
-  // The translations of a language that the site does not have now are kept for the day when it does.
-  const isOfSite = localeCodes.some((code) => code === locale) || !catalogs.has(name.replaceAll('\\', '/'))
-  const path = findCatalog(locale as Locale, name.replaceAll('\\', '/'))
-  if (isOfSite && !files.includes(file)) rmSync(path)
-}
+const catalogs = listInterfaceCatalogs()
+const pattern = 'locales/*/{*,demos/*,functions/*,authoring/*,editor/*,scripts/*}.po'
+const interfaceCatalogs = syncCatalogs(catalogs, pattern, '.')
+const [files, empty] = (['files', 'empty'] as const).map((count) => contentCatalogs[count] + interfaceCatalogs[count])
 
-const messageIds = [...catalogs].flatMap(([name, ids]) => (name.startsWith('content/') ? [] : [...ids.keys()])).sort()
+const messageIds = [...catalogs.values()].flatMap((ids) => [...ids.keys()]).sort()
 
 writeChanged(
   'locales/message-ids.ts',
@@ -61,26 +36,11 @@ declare module '@lingui/core' {
 }
 `,
 )
-// While no address was ever published, nobody can have agreed to the words of a form.
-const { hashConsentTexts } = await import('../functions/shared/data/consent-texts.ts')
-const { renewConsentHashes } = await import('../authoring/extract/consent-hashes.ts')
-const { published } = await import('../model/kinds/published-urls.ts')
-const { today } = await import('../model/today.ts')
-const { hashes, changed } = renewConsentHashes(hashConsentTexts, Object.keys(published).length > 0, today())
-writeChanged(findOwnerFile('content/consent-hashes.json'), `${JSON.stringify(hashes, undefined, 2)}\n`)
-const { courseChangesFile, recordCourseChanges } = await import('../model/course-changes.ts')
-const { datedCourses } = await import('../model/kinds/courses.ts')
-writeChanged(findOwnerFile(courseChangesFile), `${JSON.stringify(recordCourseChanges(datedCourses), undefined, 2)}\n`)
-for (const version of changed)
+for (const version of changedConsents)
   console.log(
     `The words that visitors agree to have changed: they are ${version} from now on, in content/consent-hashes.json.`,
   )
 
 console.log(
-  `${files.length} catalogs in ${localeCodes.length} languages; ${empty === 0 ? 'every text has its words' : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`}.`,
+  `${files} catalogs in ${localeCodes.length} languages; ${empty === 0 ? 'every text has its words' : `${empty} texts wait for their words (\`msgstr\`): git diff locales shows them`}.`,
 )
-
-/** Leaves an unchanged file alone: a new time would reload the pages of a development server. */
-function writeChanged(file: string, content: string) {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content)
-}

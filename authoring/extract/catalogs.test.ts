@@ -5,11 +5,15 @@ import { type Locale, localeCodes, sourceLocale } from '../../locales/locales.ts
 import { messageIds } from '../../locales/message-ids.ts'
 import { listPlaceholders } from '../../locales/placeholders.ts'
 import { readPo } from '../../locales/po-file.ts'
-import { listCatalogs, listIds, selectIds } from './list-catalogs.ts'
+import { listContentCatalogs, listIds, listInterfaceCatalogs, selectIds } from './list-catalogs.ts'
 
 // The ids of the sources against those of the catalogs, which `npm run extract` brings up to date.
 
-const catalogs = [...listCatalogs()].map(([name, texts]) => ({ name, texts, ids: [...texts.keys()] }))
+const catalogs = [...listContentCatalogs(), ...listInterfaceCatalogs()].map(([name, texts]) => ({
+  name,
+  texts,
+  ids: [...texts.keys()],
+}))
 const interfaceCatalogs = catalogs.filter(({ name }) => !name.startsWith('content/'))
 
 function readTexts(locale: Locale, name: string): Map<string, string> {

@@ -10,23 +10,32 @@ import { hasLanguage } from '../../model/kinds/piece-languages.ts'
  * its catalog, and the folder of the source is that of the catalog: `header`, `demos/banking`, `functions/mail`,
  * `content/services` below `locales/<locale>/`.
  */
-export function listCatalogs(): Map<string, Map<string, string | undefined>> {
-  const catalogs = new Map<string, Map<string, string | undefined>>()
-  const add = (folder: string, id: string, english?: string) => {
-    const name = folder + id.split('.')[0]
-    const ids = catalogs.get(name) ?? new Map<string, string | undefined>()
-    catalogs.set(name, ids.set(id, english))
-  }
-  for (const { id, english } of listContentTexts()) add('content/', id, english)
+export type Catalogs = Map<string, Map<string, string | undefined>>
+
+export function listContentCatalogs(): Catalogs {
+  const catalogs: Catalogs = new Map()
+  for (const { id, english } of listContentTexts()) add(catalogs, 'content/', id, english)
+  return catalogs
+}
+
+export function listInterfaceCatalogs(): Catalogs {
+  const catalogs: Catalogs = new Map()
   const exclude = (path: string) => /\.(test|e2e)\./.test(path)
   for (const file of globSync('{pages,renderer,demos,functions,authoring,editor,scripts}/**/*.{ts,tsx}', { exclude })) {
     const folder = /^(demos|functions|authoring|editor|scripts)\//.exec(file)?.[0] ?? ''
-    for (const id of listIds(file, folder)) add(folder, id)
+    for (const id of listIds(file, folder)) add(catalogs, folder, id)
   }
   // As owner-words.ts says them, for code that comes before all catalogs.
   for (const file of globSync(['*.ts', '{model,authoring}/**/*.ts', 'locales/{locales,po-file}.ts'], { exclude }))
-    for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/['`](problems\.[\w.]+)/g)) add('authoring/', id)
+    for (const [, id = ''] of readFileSync(file, 'utf8').matchAll(/['`](problems\.[\w.]+)/g))
+      add(catalogs, 'authoring/', id)
   return catalogs
+}
+
+function add(catalogs: Catalogs, folder: string, id: string, english?: string) {
+  const name = folder + id.split('.')[0]
+  const ids = catalogs.get(name) ?? new Map<string, string | undefined>()
+  catalogs.set(name, ids.set(id, english))
 }
 
 /**

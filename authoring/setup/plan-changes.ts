@@ -28,7 +28,7 @@ export async function planChanges(change: (root: string) => Record<string, strin
   try {
     const moves = JSON.stringify(change(copy))
     // A process of its own reads the changed content.
-    const loaded = ['--import', './authoring/setup/report-problems.ts', '--import', './scripts/extract.ts']
+    const loaded = ['--import', './authoring/setup/report-problems.ts', '--import', './scripts/extract/content.ts']
     await runOn(copy, ...loaded, 'authoring/setup/settle-published.ts', moves)
     const [changed, present] = [readFiles(copy), readFiles(ownerFolder)]
     // The plan rests on all that it has read, and knows nothing of words that another program has written since.

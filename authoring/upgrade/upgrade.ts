@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { tell } from '../../locales/owner.ts'
@@ -33,11 +43,15 @@ export function upgrade(root: string, release?: string): Upgrade {
   try {
     for (const [path, commit] of [
       [before, base],
-      [own, 'HEAD'],
       [after, target],
     ] as const) {
       git('worktree', 'add', '--quiet', '--detach', path, commit)
       symlinkSync(resolve('node_modules'), join(path, 'node_modules'), 'junction')
+    }
+    const committed = new Set(git('ls-files', '-z').split('\0'))
+    for (const file of listOwnFiles(root).filter((each) => committed.has(each))) {
+      mkdirSync(dirname(join(own, file)), { recursive: true })
+      copyFileSync(join(root, file), join(own, file))
     }
     for (const path of [before, after]) writeInFirstLanguage(path, root)
     // The new release knows which shapes have changed.
@@ -61,7 +75,7 @@ export function upgrade(root: string, release?: string): Upgrade {
     if (existsSync(join(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))) git('merge', '--abort')
     throw error
   } finally {
-    for (const path of [before, own, after].filter(existsSync)) git('worktree', 'remove', '--force', path)
+    for (const path of [before, after].filter(existsSync)) git('worktree', 'remove', '--force', path)
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -36,6 +36,6 @@ export function hasLanguage(id: string, language: string): boolean {
 }
 
 function findLimit(id: string): readonly string[] | undefined {
-  const [kind, slug] = id.replace(/^figures\./, 'posts.').split('.')
-  return limited.get(`${kind}.${slug}`)
+  const [kind, slug] = id.split('.', 2)
+  return limited.get(`${kind === 'figures' ? 'posts' : kind}.${slug}`)
 }
