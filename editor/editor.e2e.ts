@@ -33,10 +33,14 @@ const headline = {
   new: 'Courses with your own papers',
 }
 
-test('words that are typed outlive a reload, show on the page when saved, leave three languages stale, and are taken back', async ({
+test('words that are typed outlive a reload, show on the page when saved, leave three languages stale, and are taken back; the line of the copyright is found by its own words, beside links', async ({
   page,
 }) => {
   await open(page, '/')
+  const copyright = page.locator('footer .row').filter({ hasText: site.name }).last()
+  await copyright.click({ position: { x: 8, y: 8 } })
+  // The name in it is a fact of the record.
+  await expect(getPanel(page)).toContainText('Your name')
   const stale = Number(/(\d+) stale/.exec((await getStatus(page).textContent()) ?? '')?.[1] ?? 0)
   const heading = page.getByRole('heading', { level: 1 })
   await heading.hover()
@@ -65,14 +69,6 @@ test('words that are typed outlive a reload, show on the page when saved, leave 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await page.keyboard.press('Tab')
   await expect(page.locator(`[data-text="${headline.id}"][tabindex="0"]`)).toBeVisible()
-})
-
-test('the line of the copyright is found by its own words, beside links', async ({ page }) => {
-  await open(page, '/')
-  const row = page.locator('footer .row').filter({ hasText: site.name }).last()
-  await row.click({ position: { x: 8, y: 8 } })
-  // The name in it is a fact of the record.
-  await expect(getPanel(page)).toContainText('Your name')
 })
 
 test('a new post and changed words are published, these files alone, and taken back', async ({ page }) => {
