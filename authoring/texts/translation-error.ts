@@ -27,9 +27,8 @@ export function listOtherQuotes(
 }
 
 function compareQuotes(english: string, words: string): string | undefined {
-  return compare(i18n.t('checks.quotes', { language: describeLanguage(defaultLocale) }), english, words, (text) =>
-    listQuotes(text).map((quote) => `[${quote}]`),
-  )
+  const demand = () => i18n.t('checks.quotes', { language: describeLanguage(defaultLocale) })
+  return compare(demand, english, words, (text) => listQuotes(text).map((quote) => `[${quote}]`))
 }
 
 /** Says what the interface could not show of a text in one of its languages. A stale one may lack what its English has now. */
@@ -39,19 +38,18 @@ export function findBrokenMessage({ kind, english, text, freshness }: Translatio
 
 function findMessageError(english: string, words: string): string | undefined {
   try {
-    return compare(
-      i18n.t('checks.braces', { language: describeLanguage(sourceLocale) }),
-      english,
-      words,
-      listPlaceholders,
-    )
+    const demand = () => i18n.t('checks.braces', { language: describeLanguage(sourceLocale) })
+    return compare(demand, english, words, listPlaceholders)
   } catch {
     return i18n.t('checks.braces.open')
   }
 }
 
-/** @param list what both must have alike, in the same order */
-export function compare(demand: string, english: string, words: string, list: (words: string) => string[]) {
+/**
+ * @param demand says what is wrong, and is asked only then, because a build compares each text
+ * @param list what both must have alike, in the same order
+ */
+export function compare(demand: () => string, english: string, words: string, list: (words: string) => string[]) {
   const [expected, found] = [english, words].map((text) => list(text).join(', ') || '—')
-  return expected === found ? undefined : i18n.t('checks.compare', { demand, expected, found })
+  return expected === found ? undefined : i18n.t('checks.compare', { demand: demand(), expected, found })
 }

@@ -132,15 +132,17 @@ export function readAnswer(items: Item[], answer: string): Answer {
 }
 
 function findProblem({ kind, english }: Item, text: string): string | undefined {
+  const links = () => i18n.t('checks.draft.links')
   if (kind === 'markdown') {
+    const headings = () => i18n.t('checks.draft.headings')
     return (
-      compare(i18n.t('checks.draft.links'), english, text, (words) => listLinks(words).sort()) ??
-      compare(i18n.t('checks.draft.headings'), english, text, listHeadingsAndCode)
+      compare(links, english, text, (words) => listLinks(words).sort()) ??
+      compare(headings, english, text, listHeadingsAndCode)
     )
   }
   if (text.includes('\n')) return i18n.t('checks.draft.lines')
   const problem = kind === 'line' ? undefined : findTranslationError(kind, english, text)
-  return problem ?? compare(i18n.t('checks.draft.links'), english, text, readAddresses)
+  return problem ?? compare(links, english, text, readAddresses)
 }
 
 function readAddresses(text: string): string[] {
