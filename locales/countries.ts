@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { type Locale, localeCodes } from './locales.ts'
 
 // ISO 3166-1, of November 2026. No engine lists them, and the names come from the engine.
@@ -7,8 +8,10 @@ const codes =
   )
 
 export function nameCountry(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  return getNames(locale).of(code) ?? code
 }
+
+const getNames = memoize((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
 export function listCountries(locale: Locale, first: string): Array<{ value: string; label: string }> {
   const { compare } = new Intl.Collator(locale)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * The state of a translation:
@@ -32,5 +32,5 @@ export function getFreshness(english: string, { text, source, isDraft }: Transla
 
 /** A hash of eight characters of an English text, the same for any line endings. */
 export function hashText(english: string): string {
-  return createHash('sha256').update(english.replaceAll('\r\n', '\n').trim()).digest('hex').slice(0, 8)
+  return hash('sha256', english.replaceAll('\r\n', '\n').trim()).slice(0, 8)
 }

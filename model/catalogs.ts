@@ -32,6 +32,7 @@ import './kinds/tasks.ts'
 import './kinds/tools.ts'
 import './kinds/trades.ts'
 import './kinds/training.ts'
+import { memoize } from '../memoize.ts'
 import { mapTexts } from './kit/map-texts.ts'
 import { type ContentPart, parts } from './kit/read-content.ts'
 
@@ -44,12 +45,17 @@ export type ContentText = { id: string; english: string; file: string; isHeading
 
 /** All texts of the content, in the order of their files. */
 export function listContentTexts(): ContentText[] {
+  return contentParts.flatMap(({ id }) => listPieceTexts(id))
+}
+
+/** The texts of a piece by its id; none if there is no such piece. */
+export const listPieceTexts = memoize((piece: string): ContentText[] => {
   const texts: ContentText[] = []
-  for (const { id, file, schema, content } of contentParts) {
-    mapTexts(schema, content, id, (textId, english, isHeading) => {
-      texts.push({ id: textId, english, file, isHeading })
+  const part = contentParts.find(({ id }) => id === piece)
+  if (part)
+    mapTexts(part.schema, part.content, piece, (id, english, isHeading) => {
+      texts.push({ id, english, file: part.file, isHeading })
       return english
     })
-  }
   return texts
-}
+})

@@ -12,13 +12,16 @@ import { isChinese, tokenize, tokenizeQuery } from './tokenize.ts'
 import { listVariants } from './variants.ts'
 
 /**
- * The search of a language: its pages with the passages that no other page has, and its files by name.
+ * The search of a language: its pages with the passages that no other page has, its files by name, and the headings of the sections that
+ * have questions, by their addresses.
  *
  * @param asked questions of visitors that sections answer
  */
 export function buildSearch(pages: SearchDocument[], locale: Locale, asked?: Asked) {
   const documents = keepOwnPassages(pages)
-  return { documents, files: createIndex(documents, locale, asked) }
+  const files = createIndex(documents, locale, asked)
+  const named = listHeadings(Object.fromEntries(files)).filter(({ place }) => asked?.[place] !== undefined)
+  return { documents, files, topics: Object.fromEntries(named.map(({ place, text }) => [place, text])) }
 }
 
 /** The file of the suggestions in the header. It holds no text but the descriptions of services, so it needs no built page. */

@@ -25,9 +25,8 @@ export function listOtherQuotes(
 }
 
 function compareQuotes(english: string, words: string): string | undefined {
-  return compare(tell('checks.quotes', { language: describeLanguage(defaultLocale) }), english, words, (text) =>
-    listQuotes(text).map((quote) => `[${quote}]`),
-  )
+  const demand = () => tell('checks.quotes', { language: describeLanguage(defaultLocale) })
+  return compare(demand, english, words, (text) => listQuotes(text).map((quote) => `[${quote}]`))
 }
 
 /** Says what the interface could not show of a text in one of its languages. A stale one may lack what its English has now. */
@@ -37,19 +36,18 @@ export function findBrokenMessage({ kind, english, text, freshness }: Translatio
 
 function findMessageError(english: string, words: string): string | undefined {
   try {
-    return compare(
-      tell('checks.braces', { language: describeLanguage(sourceLocale) }),
-      english,
-      words,
-      listPlaceholders,
-    )
+    const demand = () => tell('checks.braces', { language: describeLanguage(sourceLocale) })
+    return compare(demand, english, words, listPlaceholders)
   } catch {
     return tell('checks.braces.open')
   }
 }
 
-/** @param list what both must have alike, in the same order */
-export function compare(demand: string, english: string, words: string, list: (words: string) => string[]) {
+/**
+ * @param demand says what is wrong, and is asked only then, because a build compares each text
+ * @param list what both must have alike, in the same order
+ */
+export function compare(demand: () => string, english: string, words: string, list: (words: string) => string[]) {
   const [expected, found] = [english, words].map((text) => list(text).join(', ') || '—')
-  return expected === found ? undefined : tell('checks.compare', { demand, expected, found })
+  return expected === found ? undefined : tell('checks.compare', { demand: demand(), expected, found })
 }

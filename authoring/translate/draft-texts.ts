@@ -130,15 +130,17 @@ export function readAnswer(items: Item[], answer: string): Answer {
 }
 
 function findProblem({ kind, english }: Item, text: string): string | undefined {
+  const links = () => tell('checks.draft.links')
   if (kind === 'markdown') {
+    const headings = () => tell('checks.draft.headings')
     return (
-      compare(tell('checks.draft.links'), english, text, (words) => listLinks(words).sort()) ??
-      compare(tell('checks.draft.headings'), english, text, listHeadingsAndCode)
+      compare(links, english, text, (words) => listLinks(words).sort()) ??
+      compare(headings, english, text, listHeadingsAndCode)
     )
   }
   if (text.includes('\n')) return tell('checks.draft.lines')
   const problem = kind === 'line' ? undefined : findTranslationError(kind, english, text)
-  return problem ?? compare(tell('checks.draft.links'), english, text, readAddresses)
+  return problem ?? compare(links, english, text, readAddresses)
 }
 
 function readAddresses(text: string): string[] {

@@ -24,8 +24,11 @@ export const foreignWords = readData('content/foreign-words.json', foreignWordsS
 export function splitForeignWords(text: string, locale: string, known = patterns): LanguagePiece[] {
   const others = known.filter(({ lang }) => lang !== locale)
   return others.reduce<LanguagePiece[]>(
-    (pieces, { lang, pattern }) =>
-      pieces.flatMap((piece) => (typeof piece === 'string' ? split(piece, lang, pattern) : [piece])),
+    (pieces, { lang, words, pattern }) => {
+      // Next to no text has one, which is seen twenty times as fast without the pattern.
+      if (!words.some((word) => text.includes(word))) return pieces
+      return pieces.flatMap((piece) => (typeof piece === 'string' ? split(piece, lang, pattern) : [piece]))
+    },
     [text],
   )
 }
@@ -37,7 +40,7 @@ export function createPatterns(list: typeof foreignWords) {
     const longestFirst = words.toSorted((one, other) => other.length - one.length)
     // Han stands beside Latin letters without a space.
     const pattern = new RegExp(`(?<![\\p{Script=Latin}\\d])(${longestFirst.join('|')})(?![\\p{Script=Latin}\\d])`, 'u')
-    return { lang, pattern }
+    return { lang, words, pattern }
   })
 }
 

@@ -27,7 +27,8 @@ export function limitLanguages(id: string, codes: readonly string[] | undefined)
  * @param id of the piece or of one of its texts; the figure of a post goes with the post
  */
 export function listLanguages(id: string): readonly string[] {
-  return site.languages.filter((code) => hasLanguage(id, code))
+  const limit = findLimit(id)
+  return limit ? site.languages.filter((code) => limit.includes(code)) : site.languages
 }
 
 /** A piece without such languages is not limited, whatever languages the site has. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 
 /** The schemas that content is made of, with what they hold: valibot's generic schema hides it. */
@@ -33,5 +33,5 @@ export function getItemKey(item: unknown, itemKey: unknown): string {
 
 /** The name of a bare text of a list in its id. */
 export function hashBareText(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return hash('sha256', text).slice(0, 8)
 }

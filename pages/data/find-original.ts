@@ -2,14 +2,13 @@ import { getFreshness } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
 import { getSiteI18n, getWrittenIn, isStale } from '../../locales/server.ts'
-import { contentParts } from '../../model/catalogs.ts'
+import { listPieceTexts } from '../../model/catalogs.ts'
 import { getIssue, readIssueTranslation } from '../../model/kinds/issues.ts'
 import { legal, legalPageNames } from '../../model/kinds/legal.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
 import { postFiles } from '../../model/kinds/post-file.ts'
 import { getPost, readPostWords } from '../../model/kinds/posts.ts'
 import { published } from '../../model/kinds/published-urls.ts'
-import { mapTexts } from '../../model/kit/map-texts.ts'
 import type { Page } from './all-pages.ts'
 import { getDayWriter } from './posts.ts'
 import type { RouteName } from './routes.ts'
@@ -58,14 +57,7 @@ function isBehind(id: string, locale: Locale): boolean {
   if (kind === 'posts') return isOlder(postFiles.join(getPost(slug)), readPostWords(slug, locale), postFiles.join)
   if (kind === 'issues')
     return isOlder(issueFiles.join(getIssue(slug)), readIssueTranslation(slug, locale), issueFiles.join)
-  const part = contentParts.find((each) => each.id === id)
-  let found = false
-  if (part)
-    mapTexts(part.schema, part.content, id, (textId, english) => {
-      found ||= isStale(locale, textId, english)
-      return english
-    })
-  return found
+  return listPieceTexts(id).some((text) => isStale(locale, text.id, text.english))
 }
 
 function isOlder<Words extends object>(

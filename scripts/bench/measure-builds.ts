@@ -45,10 +45,11 @@ export function measureChanges({ folder }: Side): Values {
 export function measureManyPosts({ folder }: Side): Values {
   const few = build(folder, '--force')
   const pages = countPages(folder)
-  const copies = globSync('content/blog/*', { cwd: folder }).flatMap((post) =>
-    Array.from({ length: 9 }, (_, copy) => ({ post, path: join(folder, `${post}-${copy + 2}`) })),
+  // A post names its examples by its own name.
+  const copies = globSync(['content/blog/*', 'examples/*'], { cwd: folder }).flatMap((part) =>
+    Array.from({ length: 9 }, (_, copy) => ({ part, path: join(folder, `${part}-${copy + 2}`) })),
   )
-  for (const { post, path } of copies) cpSync(join(folder, post), path, { recursive: true })
+  for (const { part, path } of copies) cpSync(join(folder, part), path, { recursive: true })
   const many = build(folder, '--force')
   const more = countPages(folder) - pages
   for (const { path } of copies) rmSync(path, { recursive: true })

@@ -21,7 +21,7 @@ import { hasPages } from '../../../pages/data/route-facts.ts'
 import { href } from '../../../pages/data/routes.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import { getLayoutData } from '../../../pages/get-layout-data.ts'
-import { buildSearch, createTitles, listHeadings } from '../../../search/build.ts'
+import { buildSearch, createTitles } from '../../../search/build.ts'
 import type { ReadSections } from '../../../search/documents.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
@@ -49,7 +49,10 @@ export function listDataFiles(buildId: string): StaticFile[] {
     ...localeCodes.flatMap((locale) => [
       {
         path: getSearchUrl(locale, buildId, 'titles'),
-        create: async () => JSON.stringify(createTitles(await listSuggestions(locale), locale)),
+        create: async () => {
+          const suggestions = await listSuggestions(locale)
+          return JSON.stringify(await keep('search', [suggestions, locale], () => createTitles(suggestions, locale)))
+        },
       },
       {
         path: getSearchUrl(locale, buildId, 'words'),
@@ -76,17 +79,18 @@ export async function listSearchFiles(buildId: string, readSections: ReadSection
   return (await Promise.all(files)).flat()
 }
 
-/** The search of a language, from the text of all its pages: its files as JSON, and the content hash of each page by its path. */
+/** The search of a language, from the text of all its pages: its files as JSON, its topics, and the content hash of each page by its path. */
 const getSearch = memoize(
   async (locale: Locale, readSections: ReadSections) => {
     const found = await listSearchPages(locale)
     const read = found.map(async (page) => ({ ...page, sections: await readSections(page.path) }))
     const input = [await Promise.all(read), locale, asked[locale]] as const
     return keep('search', input, () => {
-      const { documents, files } = buildSearch(...input)
+      const { documents, files, topics } = buildSearch(...input)
       return {
         files: [...files].map(([name, content]) => [name, JSON.stringify(content)] as const),
         hashes: Object.fromEntries(documents.map((document) => [document.path, hashContent(document)])),
+        topics,
       }
     })
   },
@@ -100,11 +104,7 @@ export async function createAgentFile(locale: Locale, readSections: ReadSections
 
 /** All that functions/counts/ can count: the pages, and the sections with prepared questions by their headings. */
 export async function createPlaces(readSections: ReadSections): Promise<string> {
-  const topics = localeCodes.map(async (locale) => {
-    const headings = listHeadings(JSON.parse(await createAgentFile(locale, readSections)))
-    const named = headings.filter(({ place }) => asked[locale]?.[place] !== undefined)
-    return [locale, Object.fromEntries(named.map(({ place, text }) => [place, text]))]
-  })
+  const topics = localeCodes.map(async (locale) => [locale, (await getSearch(locale, readSections)).topics])
   const paths = new Set(pages.map(({ path }) => splitLocale(path).path))
   return JSON.stringify({ pages: [...paths], topics: Object.fromEntries(await Promise.all(topics)) })
 }
