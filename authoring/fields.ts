@@ -74,10 +74,10 @@ export function listHolderFields(id: string, withWords = false): Field[] {
   return holder ? listSchemaFields(holder.schema, holder.value, id, withWords) : []
 }
 
-/** A fact by its id. */
-export function findField(id: string): Field | undefined {
+/** A fact by its id. @param withWords a single text too */
+export function findField(id: string, withWords = false): Field | undefined {
   const document = parseDocumentId(id)
-  const all = document ? listDocumentFields(document) : listHolderFields(id.slice(0, id.lastIndexOf('.')))
+  const all = document ? listDocumentFields(document) : listHolderFields(id.slice(0, id.lastIndexOf('.')), withWords)
   return all.find((field) => field.id === id)
 }
 

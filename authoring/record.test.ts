@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../locales/locales.ts'
+import { describeSetup } from './describe-setup.ts'
 import { listHolderFields } from './fields.ts'
 import { listRecord, planRecord } from './record.ts'
-import { describeSetup } from './setup/describe-setup.ts'
 import { copyContent } from './testing.ts'
 
 const fields = listRecord().flatMap((group) => group.fields)

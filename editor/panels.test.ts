@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { describeSetup } from '../authoring/describe-setup.ts'
 import { findField } from '../authoring/fields.ts'
-import { describeSetup } from '../authoring/setup/describe-setup.ts'
 import { postSlug, serviceSlug } from '../authoring/testing.ts'
 import { tell } from '../locales/owner.ts'
 import { ownerFolder } from '../owner-files.ts'

@@ -1,7 +1,7 @@
+import { describeSetup, type Question } from '../authoring/describe-setup.ts'
 import type { FieldControl } from '../authoring/files/field.ts'
 import { listOpenSamples } from '../authoring/samples.ts'
 import { isLeadingText } from '../authoring/setup/answers.ts'
-import { describeSetup, type Question } from '../authoring/setup/describe-setup.ts'
 import { listShippedTexts } from '../authoring/shipped.ts'
 import { attributes, type Html, html } from '../html.ts'
 import { tell } from '../locales/owner.ts'

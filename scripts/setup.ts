@@ -25,7 +25,7 @@ await runCommand({ usage, flags: ['json'], options: { answers: 'text' } }, async
     return [changed, ...notes, tell('setup.restart')].join('\n')
   }
   if (has('json')) {
-    const { describeSetup } = await import('../authoring/setup/describe-setup.ts')
+    const { describeSetup } = await import('../authoring/describe-setup.ts')
     return JSON.stringify(describeSetup(), undefined, 2)
   }
   if (!site.owner.language && (await chooseLanguage())) {

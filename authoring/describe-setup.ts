@@ -1,0 +1,122 @@
+import { createDayWriter } from '../locales/date-format.ts'
+import { defaultLocale, locales } from '../locales/locales.ts'
+import type { messageIds } from '../locales/message-ids.ts'
+import { ownerLocale, tell } from '../locales/owner.ts'
+import { contentParts, listContentTexts } from '../model/catalogs.ts'
+import { listRegionalDays } from '../model/days-off.ts'
+import { booking as bookingSettings } from '../model/kinds/booking.ts'
+import { brand } from '../model/kinds/brand.ts'
+import { pageMeta } from '../model/kinds/page-meta.ts'
+import { getPost } from '../model/kinds/posts.ts'
+import { optionalPages, site } from '../model/kinds/site.ts'
+import { today } from '../model/today.ts'
+import { hasPages } from '../pages/data/route-facts.ts'
+import { routeNames } from '../pages/data/routes.ts'
+import { findField } from './fields.ts'
+import type { FieldControl } from './files/field.ts'
+import { isLeadingText, siteFields } from './setup/answers.ts'
+import { keptLists, kinds, listNames, pieces } from './setup/pieces.ts'
+
+/** One thing to answer: its key in the answers, how it is asked for, and what stands there now; of a list, what is kept. */
+export type Question = FieldControl & { key: string }
+
+type Unnamed = Omit<Question, 'name'>
+
+type Option = { name: string; label: string }
+
+type Asked = Extract<(typeof messageIds)[number], `setup.ask.${string}`>
+
+/** The questions of setup, in their order. */
+export function describeSetup(): Question[] {
+  const choices = (key: string, options: Option[], value: unknown): Unnamed => {
+    return { key, control: 'choices', options, value, isOptional: false }
+  }
+  const askAll = (group: 'owner' | 'terms') =>
+    Object.entries(siteFields[group]).map(([name, { path }]) => askField(`${group}.${name}`, path))
+  const questions: Array<Question | Unnamed> = [
+    ...askAll('owner'),
+    askField('site.url', 'url'),
+    ...listLeadingTexts(),
+    choices('languages', languages, site.languages),
+    ...keptLists.map((answer) => {
+      const options = answer === 'pages' ? listPages() : listOptions(answer)
+      const names = answer === 'pages' ? listNames('page') : options.map(({ name }) => name)
+      return choices(answer, options, names)
+    }),
+    { key: 'callMinutes', control: 'number', value: bookingSettings.types.call.minutes, isOptional: false },
+    ...askAll('terms'),
+    askDaysOff(),
+    ...(['booking', 'newsletter', 'counts'] as const).map((key): Unnamed => {
+      return { key, control: 'yes-no', value: site[key], isOptional: false }
+    }),
+    askField('contentSignals', 'contentSignals'),
+    ...(['model', 'rule', 'person', 'slate'] as const).map((ink): Unnamed => {
+      return { key: `brand.${ink}`, control: 'color', value: brand[ink], isOptional: false }
+    }),
+  ]
+  return questions.map((question) =>
+    'name' in question ? question : { ...question, name: tell(`setup.ask.${question.key}` as Asked) },
+  )
+}
+
+const languages = Object.entries(locales).map(([name, { name: label }]) => ({ name, label }))
+
+/** A field of the owner's record, with the words that name it there; one that is left empty goes. */
+function askField(key: string, path: string): Question {
+  const field = findField(`site.${path}`, true)
+  if (!field) throw new Error(`The record has no field ${path}`)
+  if (key === 'owner.language')
+    return { ...field, key, control: 'choice', options: languages, value: ownerLocale, isOptional: false }
+  return { ...field, key, value: field.value ?? '', isOptional: true }
+}
+
+/** Those that are chosen, and those that the region of the postal address may have. */
+function askDaysOff(): Unnamed {
+  const { country, address = '' } = site.owner
+  const [postcode = ''] = /\b\d{5}\b/.exec(address) ?? []
+  const offered = country === 'ES' ? listRegionalDays(today(), postcode) : []
+  const write = createDayWriter(ownerLocale)
+  const days = [...new Set([...bookingSettings.daysOff, ...offered])].sort()
+  return {
+    key: 'daysOff',
+    control: 'choices',
+    options: days.map((name) => ({ name, label: write(name) })),
+    value: bookingSettings.daysOff,
+    isOptional: true,
+  }
+}
+
+/** The words that are read first, of pages that the site has. */
+function listLeadingTexts(): Unnamed[] {
+  return listContentTexts().flatMap(({ id, english }) => {
+    const route = routeNames.find((each) => id.startsWith(`meta.${each}.`))
+    return !isLeadingText(id) || (route && !hasPages(route, defaultLocale))
+      ? []
+      : { key: `words.${id}`, control: 'line' as const, value: english, isOptional: true }
+  })
+}
+
+/** All pages that a site can have, with the one that it does not have now. */
+function listPages(): Option[] {
+  return optionalPages.map((name) => ({
+    name,
+    label: pageMeta[name === 'ai-training' ? 'training' : name].label,
+  }))
+}
+
+/** The pieces that a list of the answers names. */
+function listOptions(answer: string): Option[] {
+  return kinds
+    .filter((kind) => pieces[kind].answer === answer)
+    .flatMap((kind) =>
+      listNames(kind).map((name) => ({ name, label: findTitle(`${pieces[kind].ids[0]}.${name}`, name) })),
+    )
+}
+
+function findTitle(id: string, name: string): string {
+  if (id.startsWith('figures.')) return getPost(name).title
+  const part = contentParts.find((each) => id === each.id || id.startsWith(`${each.id}.`))
+  const piece = part?.id === id ? part.content : [Object(part?.content)].flat().find((item) => Object(item).id === name)
+  const { title, label, value, name: own } = Object(piece)
+  return [value, label ?? own ?? title ?? name].filter(Boolean).join(' ')
+}
