@@ -10,14 +10,7 @@ import { gathered, keepingLimits } from '../functions/counts/store.ts'
 import courses from '../functions/courses/courses.ts'
 import forms from '../functions/forms/forms.ts'
 import newsletter from '../functions/newsletter/newsletter.ts'
-import {
-  closeDatabase,
-  connectionLimits,
-  execute,
-  query,
-  type Statement,
-  sql,
-} from '../functions/shared/data/database.ts'
+import { closeDatabase, connectionLimits, execute, query, type Statement } from '../functions/shared/data/database.ts'
 import type { Background } from '../functions/shared/http/requests.ts'
 import { requestRun } from '../functions/shared/mail/outbox.ts'
 import { startHints, startStore } from './stores.ts'
@@ -101,15 +94,13 @@ async function startDatabase() {
       vi.stubEnv('NETLIFY_DB_URL', 'postgres://postgres@127.0.0.1:1/nowhere')
     },
     async run(statement: Statement): Promise<Record<string, unknown>[]> {
-      return query(statement, v.record(v.string(), v.unknown()))
+      return query(v.record(v.string(), v.unknown()))`${statement}`
     },
     /** Moves all stored times into the past, and lets the next run look. */
     async passTime({ days = 0, minutes = 0 }: { days?: number; minutes?: number }) {
-      times ??= await query(
-        sql`select table_name, column_name, data_type from information_schema.columns
-          where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`,
-        v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }),
-      )
+      times ??= await query(v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }))`
+select table_name, column_name, data_type from information_schema.columns
+          where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`
       // All columns of a table change in one statement, because constraints compare times.
       const updates = Array.from(
         Map.groupBy(times, ({ table_name }) => table_name),

@@ -46,11 +46,13 @@ function listWords(file: string, source: string): string[] {
         skipped.add(callee.object)
     },
     TaggedTemplateExpression({ tag, quasi }) {
-      if (tag.type !== 'Identifier') return
+      // `query(schema)` makes a tag.
+      const name = tag.type === 'CallExpression' ? tag.callee : tag
+      if (name.type !== 'Identifier') return
       for (const part of quasi.quasis) skipped.add(part)
       const markup = quasi.quasis.map(({ value }) => value.cooked ?? '').join('\n')
       const words = markup.replace(/<code>.*?<\/code>|<[^<>]*>|&\w+;/gs, ' ').split('\n')
-      if (tag.name === 'html') found.push(...words.filter((word) => /\p{L}{2}/u.test(word)))
+      if (name.name === 'html') found.push(...words.filter((word) => /\p{L}{2}/u.test(word)))
     },
     Literal(literal) {
       const { value } = literal

@@ -89,7 +89,7 @@ async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits)
 }
 
 function findChoice(key: string) {
-  return query(sql`select reply from answer where key = ${key}`, v.object({ reply: choiceSchema }))
+  return query(v.object({ reply: choiceSchema }))`select reply from answer where key = ${key}`
 }
 
 /** Days that a choice is kept, where no new build makes it old before. */

@@ -263,7 +263,7 @@ export async function listBookings(address?: string): Promise<Booking[]> {
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
 }
 
-const queryBookings = (statement: Statement) => queryRows(statement, bookingRow)
+const queryBookings = (statement: Statement) => queryRows(bookingRow)`${statement}`
 
 /** Erases a person. A coming appointment is cancelled first, and keeps its time and address for that mail until the night. */
 export async function eraseBookings(address: string): Promise<{ erased: number; cancelled: number }> {
@@ -288,21 +288,17 @@ export type Taken = v.InferOutput<typeof takenRow>
 
 /** All that takes a time which touches a span, in order. */
 export async function listTaken(from: number, to: number): Promise<Taken[]> {
-  return query(
-    sql`select id, starts_at as start, ends_at as end, clear_from as "clearFrom", clear_until as "clearUntil" from booking
+  return query(takenRow)`
+select id, starts_at as start, ends_at as end, clear_from as "clearFrom", clear_until as "clearUntil" from booking
 where ${isAlive} and clear_until > ${formatInstant(from)}::timestamptz and clear_from < ${formatInstant(to)}::timestamptz
-order by starts_at`,
-    takenRow,
-  )
+order by starts_at`
 }
 
 /** Present and earlier times of appointments, also of cancelled ones, by id: with these their events come back from calendars. */
 export async function listKnownTimes(ids: string[]): Promise<Map<string, [start: number, end: number][]>> {
-  const rows = await query(
-    sql`select id::text, former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)) as times from booking
-where id = any(${ids}::uuid[])`,
-    v.object({ id: v.string(), times: v.array(v.tuple([timestamp, timestamp])) }),
-  )
+  const rows = await query(v.object({ id: v.string(), times: v.array(v.tuple([timestamp, timestamp])) }))`
+select id::text, former || jsonb_build_array(jsonb_build_array(starts_at, ends_at)) as times from booking
+where id = any(${ids}::uuid[])`
   return new Map(rows.map(({ id, times }) => [id, times.map(([start, end]) => [start.getTime(), end.getTime()])]))
 }
 
@@ -369,7 +365,7 @@ const [uniqueViolation, exclusionViolation] = ['23505', '23P01']
 async function change(id: string, email: string, time: Time, writes: Statement) {
   const statement = sql`with ${takeTurn(id, email, time.day)}, ${writes}
 select (select to_jsonb(saved) from saved) as saved, holds, asks, coming, of_domain, on_day from turn`
-  const [row] = await query(statement, changeRow).catch((error) => {
+  const [row] = await query(changeRow)`${statement}`.catch((error) => {
     const { code } = Object(error)
     if (code === uniqueViolation || code === exclusionViolation) return []
     throw error

@@ -63,7 +63,7 @@ select from saved`)
 }
 
 export async function findLead(id: string): Promise<Lead | undefined> {
-  const [lead] = await queryRows(sql`select to_jsonb(lead) as row from lead where id = ${id}::uuid`, leadRow)
+  const [lead] = await queryRows(leadRow)`select to_jsonb(lead) as row from lead where id = ${id}::uuid`
   return lead
 }
 
@@ -79,11 +79,9 @@ select from lead where id = ${id} and held_because is not null`)
 
 /** Messages that no mail of their own has told of, since the last summary. */
 export async function countUnmailed(): Promise<number> {
-  const [row] = await query(
-    sql`select count(*)::int as count from mail where kind = 'owner' and outcome = 'skipped' and reason = 'summary'
-  and ended_at > coalesce((select max(ended_at) from mail where kind = 'summary' and outcome = 'sent'), '-infinity')`,
-    v.object({ count: v.number() }),
-  )
+  const [row] = await query(v.object({ count: v.number() }))`
+select count(*)::int as count from mail where kind = 'owner' and outcome = 'skipped' and reason = 'summary'
+  and ended_at > coalesce((select max(ended_at) from mail where kind = 'summary' and outcome = 'sent'), '-infinity')`
   return row?.count ?? 0
 }
 
@@ -105,13 +103,11 @@ export type OpenMessage = v.InferOutput<typeof openMessage>
 
 /** Messages that wait for the owner, the newest first: those to answer, or those of any form that look like spam, to be released. */
 export function listOpenMessages(kind: 'to answer' | 'held'): Promise<OpenMessage[]> {
-  return query(
-    sql`select id, name, email, message, received_at, reasons, received_at > now() - interval '7 days' as is_recent,
+  return query(openMessage)`
+select id, name, email, message, received_at, reasons, received_at > now() - interval '7 days' as is_recent,
   count(*) over ()::int as total
 from (select *, case when released_at is null then held_because end as reasons from lead where answered_at is null) as open
-where (reasons is not null) = ${kind === 'held'} order by received_at desc limit 50`,
-    openMessage,
-  )
+where (reasons is not null) = ${kind === 'held'} order by received_at desc limit 50`
 }
 
 /** Days. Older mails are not sent any more, because they would confuse; `npm run leads` still shows them. */

@@ -1,25 +1,20 @@
 import * as v from 'valibot'
 import { today } from '../../model/today.ts'
-import { query, sql } from '../shared/data/database.ts'
+import { query } from '../shared/data/database.ts'
 import { type Sum, sumSchema } from './store.ts'
 
 export function readSums(since = '-infinity'): Promise<Sum[]> {
-  return query(
-    sql`select day::text, kind, what, locale, source, count from tally where day >= ${since}::date
-order by day, kind, what, locale, source`,
-    sumSchema,
-  )
+  return query(sumSchema)`select day::text, kind, what, locale, source, count from tally where day >= ${since}::date
+order by day, kind, what, locale, source`
 }
 
 /** The visits of each of the last weeks, the oldest first; the present one ends yesterday. */
 export async function readWeeks(weeks: number): Promise<{ start: string; visits: number }[]> {
-  return query(
-    sql`select start::text, coalesce(sum(count), 0)::int as visits
+  return query(v.object({ start: v.string(), visits: v.number() }))`
+select start::text, coalesce(sum(count), 0)::int as visits
 from generate_series(${today()}::date - ${weeks}::int * 7, ${today()}::date - 7, interval '7 days') as week
 cross join lateral (values (week::date)) as weeks (start)
-left join tally on kind = 'visit' and day >= start and day < start + 7 group by start order by start`,
-    v.object({ start: v.string(), visits: v.number() }),
-  )
+left join tally on kind = 'visit' and day >= start and day < start + 7 group by start order by start`
 }
 
 /** Sums below it are not told, so that nobody is seen alone. */

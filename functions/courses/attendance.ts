@@ -192,8 +192,5 @@ where address = ${address}`)
 }
 
 function readAttendees(condition: Statement): Promise<Attendee[]> {
-  return queryRows(
-    sql`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`,
-    attendeeRow,
-  )
+  return queryRows(attendeeRow)`select to_jsonb(attendee) as row from attendee where ${condition} order by name, code`
 }

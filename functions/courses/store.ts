@@ -115,8 +115,8 @@ export async function requestSeats(
   environment: Environment,
 ) {
   const { person, domain } = findPerson(email)
-  const [row] = await query(
-    sql`with ${takeTurn(course, id, email)}, asked as (
+  const [row] = await query(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'busy']) }))`
+with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
   from turn where not is_cancelled and asks < ${environment.BOOKING_ASKS_DAILY}::int and ${hasRoom(course, people)}
@@ -130,11 +130,9 @@ export async function requestSeats(
   from asked, paid
   on conflict do nothing
   returning *
-), due as (${tell(sql`select 'course-ask', id, revision, ends_at from saved`)})
+), due as (${insertNews(sql`select 'course-ask', id, revision, ends_at from saved`)})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
-  else 'limit' end as result from turn`,
-    v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'busy']) }),
-  )
+  else 'limit' end as result from turn`
   return row?.result
 }
 
@@ -154,8 +152,7 @@ export async function confirmSeats(course: Course, { id, people, email }: Seat, 
   // Sold out is news: the owner may add another date.
   const isFirst = sql`not exists (select from seat as other where other.course = ${course.slug} and other.state = 'waiting')`
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
-  const [row] = await query(
-    sql`with ${takeTurn(course, id, email)}, paid as (
+  const [row] = await query(v.object({ isLimit: v.boolean() }))`with ${takeTurn(course, id, email)}, paid as (
   ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, new Date(), sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
 ), saved as (
   update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
@@ -166,17 +163,15 @@ export async function confirmSeats(course: Course, { id, people, email }: Seat, 
     waiting_since = case when ${isAsked} then waiting_since when not (${fits}) then now() end,
     expires_on = ends_at::date + ${retention.booking}::int
   from turn where ${isMeant} returning seat.*
-), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${tell(
-      sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
+), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertNews(
+    sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
   union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed' or state = 'waiting' and ${isFirst}`,
-    )}), reminders as (${insertMails(
-      'seat_id',
-      sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
+  )}), reminders as (${insertMails(
+    'seat_id',
+    sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
   from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`,
-    )})
-select not exists (select from saved) and not (${hasRoom(course, people)}) as "isLimit" from turn`,
-    v.object({ isLimit: v.boolean() }),
-  )
+  )})
+select not exists (select from saved) and not (${hasRoom(course, people)}) as "isLimit" from turn`
   return row?.isLimit ? 'limit' : undefined
 }
 
@@ -201,7 +196,7 @@ export async function endSeats(
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
-), due as (${tell(
+), due as (${insertNews(
     sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
   where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
   )})
@@ -219,7 +214,7 @@ async function releaseUnpaid(): Promise<void> {
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1
   where state = 'confirmed' and paid_at is null and pay_by <= now() returning seat.*
 )
-${tell(sql`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`)}`)
+${insertNews(sql`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`)}`)
 }
 
 /** Takes back what was not paid, offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
@@ -240,7 +235,7 @@ export function offerTo(course: Course, chosen: string | null = null): Promise<b
     revision = revision + 1
   from turn where id = next and state = 'waiting' and people <= free and now() < ${course.start}::timestamptz
   returning seat.*
-), due as (${tell(sql`select 'course-offer', id, revision, ends_at from saved`)})
+), due as (${insertNews(sql`select 'course-offer', id, revision, ends_at from saved`)})
 select from saved`)
 }
 
@@ -249,8 +244,7 @@ export async function writeNote(
   course: Course,
   { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
 ): Promise<number | undefined> {
-  const [row] = await query(
-    sql`with ${takeTurn(course, id)}, note as (
+  const [row] = await query(v.object({ notes: v.number(), mails: v.number() }))`with ${takeTurn(course, id)}, note as (
   insert into course_note (id, course, cancels, subject, text, expires_on)
   select ${id}::uuid, ${course.slug}, ${cancels}::boolean, ${subject}, ${text}, ${course.end}::timestamptz::date + ${retention.booking}::int
   from turn where not is_cancelled on conflict do nothing returning *
@@ -265,17 +259,13 @@ export async function writeNote(
   select 'course-note/' || note.id || '/' || meant.id, 'course-note', meant.id, greatest(${course.end}::timestamptz, now() + interval '3 days')
   from meant, note returning 1
 )
-select (select count(*) from note)::int as notes, (select count(*) from due)::int as mails`,
-    v.object({ notes: v.number(), mails: v.number() }),
-  )
+select (select count(*) from note)::int as notes, (select count(*) from due)::int as mails`
   return row && row.notes > 0 ? row.mails : undefined
 }
 
 export async function findNote(id: string): Promise<{ subject: string; text: string; cancels: boolean } | undefined> {
-  const [note] = await query(
-    sql`select subject, text, cancels from course_note where id = ${id}::uuid`,
-    v.object({ subject: v.string(), text: v.string(), cancels: v.boolean() }),
-  )
+  const [note] = await query(v.object({ subject: v.string(), text: v.string(), cancels: v.boolean() }))`
+select subject, text, cancels from course_note where id = ${id}::uuid`
   return note
 }
 
@@ -317,11 +307,8 @@ export function isOpen({ cancelled, closes, price }: Course): boolean {
 }
 
 function readSeats(condition: Statement): Promise<Seat[]> {
-  return queryRows(
-    sql`select to_jsonb(seat) as row from seat where ${condition}
-order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`,
-    seatRow,
-  )
+  return queryRows(seatRow)`select to_jsonb(seat) as row from seat where ${condition}
+order by course, state <> 'confirmed', coalesce(waiting_since, requested_at), id`
 }
 
 function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
@@ -332,7 +319,7 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 }
 
 /** Makes mails due now, until the course ends. @param rows kind, seat, revision, end of the course */
-function tell(rows: Statement): Statement {
+function insertNews(rows: Statement): Statement {
   return insertMails(
     'seat_id',
     sql`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days') from (${rows}) as news (kind, id, revision, ends_at)`,

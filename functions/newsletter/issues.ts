@@ -34,10 +34,8 @@ const audience = sql`select found.id, found.locale from (select distinct address
   lateral (${findSubscription(sql`known.address`)}) as found where found.suppressed_at is null`
 
 export async function countAudience(): Promise<Map<Locale, number>> {
-  const rows = await query(
-    sql`select locale, count(*)::int as readers from (${audience}) as reader where locale = any(${localeCodes}) group by locale`,
-    v.object({ locale: v.picklist(localeCodes), readers: v.number() }),
-  )
+  const rows = await query(v.object({ locale: v.picklist(localeCodes), readers: v.number() }))`
+select locale, count(*)::int as readers from (${audience}) as reader where locale = any(${localeCodes}) group by locale`
   return new Map(rows.map(({ locale, readers }) => [locale, readers]))
 }
 
@@ -45,22 +43,17 @@ const issueState = v.picklist(['started', 'paused', 'finished'])
 
 /** Starts sending an issue to all present readers, once and for ever. Throws in words for the owner if it cannot. */
 export async function startIssue(slug: string, contents: IssueContent): Promise<number> {
-  const [started] = await query(
-    sql`with new_issue as (
+  const [started] = await query(v.object({ readers: v.number() }))`with new_issue as (
   insert into newsletter_issue (slug, content) values (${slug}, ${JSON.stringify(contents)}::jsonb) on conflict do nothing returning slug
 ), readers as (
   insert into mail (key, kind, issue, reader_id, expires_at)
   select 'issue/' || gen_random_uuid(), 'issue', slug, reader.id, now() + ${retention.issue}::int * interval '1 day'
   from new_issue, (${audience}) as reader returning 1
 )
-select (select count(*) from readers)::int as readers from new_issue`,
-    v.object({ readers: v.number() }),
-  )
+select (select count(*) from readers)::int as readers from new_issue`
   if (started) return started.readers
-  const known = await query(
-    sql`select slug, state from newsletter_issue where slug = ${slug} or state <> 'finished'`,
-    v.object({ slug: v.string(), state: issueState }),
-  )
+  const known = await query(v.object({ slug: v.string(), state: issueState }))`
+select slug, state from newsletter_issue where slug = ${slug} or state <> 'finished'`
   const slugs = known.map(({ slug, state }) => `${slug} (${tell(`owner.state.${state}`)})`)
   throw new Error(tell('owner.issue.once', { slugs: slugs.join(', ') }))
 }
@@ -83,16 +76,14 @@ const reader = v.object({
 })
 
 export async function readReader(mailId: string): Promise<v.InferOutput<typeof reader> | undefined> {
-  const [found] = await query(
-    sql`select slug, email, found.id as subscription, locale, content->locale as frozen, case
+  const [found] = await query(reader)`
+select slug, email, found.id as subscription, locale, content->locale as frozen, case
     when reader_id is null then 'erased'
     when found.id is null then 'left'
     when suppressed_at is not null then 'cannot be reached'
     when not content ? locale then 'no text in ' || locale
   end as reason
-from mail join newsletter_issue on slug = issue left join lateral (${readerSubscription}) as found on true where mail.id = ${mailId}::bigint`,
-    reader,
-  )
+from mail join newsletter_issue on slug = issue left join lateral (${readerSubscription}) as found on true where mail.id = ${mailId}::bigint`
   return found
 }
 
@@ -118,10 +109,8 @@ export async function suppressAddress(address: string): Promise<boolean> {
 }
 
 export async function listReaders(addresses: string[]): Promise<string[]> {
-  const rows = await query(
-    sql`select distinct address from subscription where address = any(${addresses.map(normalizeAddress)}) and ${isReached} order by address`,
-    v.object({ address: v.string() }),
-  )
+  const rows = await query(v.object({ address: v.string() }))`
+select distinct address from subscription where address = any(${addresses.map(normalizeAddress)}) and ${isReached} order by address`
   return rows.map(({ address }) => address)
 }
 
@@ -131,8 +120,7 @@ const mostRefused = { inRow: 5, percent: 5, of: 40 }
 /** Why so many addresses refuse an issue that it should pause, if they do. */
 export async function findRefusalWave(slug: string): Promise<string | undefined> {
   const { inRow, percent, of } = mostRefused
-  const [row] = await query(
-    sql`with result as (
+  const [row] = await query(v.object({ refused: v.nullable(v.number()), results: v.number() }))`with result as (
   select outcome, row_number() over (order by ended_at desc) as age from mail join newsletter_issue on slug = issue
   where issue = ${slug} and outcome in ('sent', 'refused') and ended_at > resumed_at
 ), counted as (
@@ -140,9 +128,7 @@ export async function findRefusalWave(slug: string): Promise<string | undefined>
     count(*) filter (where outcome = 'refused' and age <= ${inRow}::int) as newest from result
 )
 select case when newest >= ${inRow}::int then newest when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused
-end::int as refused, case when newest >= ${inRow}::int then newest else results end::int as results from counted`,
-    v.object({ refused: v.nullable(v.number()), results: v.number() }),
-  )
+end::int as refused, case when newest >= ${inRow}::int then newest else results end::int as results from counted`
   return row?.refused ? tell('owner.issue.refused', { refused: row.refused, results: row.results }) : undefined
 }
 
@@ -173,7 +159,7 @@ select 'issue-notice/' || slug || '/' || notices, 'issue-notice', now() + interv
 
 /** Changes the issue that is under way or paused, and returns its slug, if there is one. */
 async function changeIssue(change: Statement): Promise<string | undefined> {
-  const [issue] = await query(change, v.object({ slug: v.string() }))
+  const [issue] = await query(v.object({ slug: v.string() }))`${change}`
   return issue?.slug
 }
 
@@ -215,8 +201,7 @@ const issueReport = v.object({
 export type IssueReport = v.InferOutput<typeof issueReport>
 
 export async function readIssues(slug?: string): Promise<IssueReport[]> {
-  return query(
-    sql`select slug, state, started_at, finished_at, paused_at, paused_because,
+  return query(issueReport)`select slug, state, started_at, finished_at, paused_at, paused_because,
   (select coalesce(jsonb_object_agg(state, readers), '{}') from (
     select reader.state, count(*)::int as readers from ${readers} where reader.issue = slug group by 1) as counted) as counts,
   (select coalesce(jsonb_agg(email order by email), '[]') from ${readers} join subscription on subscription.id = reader_id
@@ -224,9 +209,7 @@ export async function readIssues(slug?: string): Promise<IssueReport[]> {
   (select coalesce(jsonb_agg(to_jsonb(cause) order by cause.readers desc, cause.reason), '[]') from (
     select reader.state, reader.reason, count(*)::int as readers from ${readers}
     where reader.issue = slug and reader.reason is not null and reader.state <> 'sent' group by 1, 2 order by 3 desc limit 12) as cause) as reasons
-from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} order by started_at desc, slug`,
-    issueReport,
-  )
+from newsletter_issue as issue where ${slug}::text is null or slug = ${slug} order by started_at desc, slug`
 }
 
 /** Settles readers whose mail may be delivered or not. `busy`: another issue is under way, so no finished one can begin again. */
@@ -234,8 +217,7 @@ export async function settleUncertain(slug: string, isResent: boolean): Promise<
   const values = isResent
     ? sql`ended_at = null, outcome = null, possible_copies = 0, due_at = now(), expires_at = now() + ${retention.issue}::int * interval '1 day', reason = null`
     : sql`ended_at = coalesce(mail.ended_at, now()), outcome = 'skipped', reason = 'left as it is: ' || coalesce(mail.reason, 'uncertain')`
-  const [row] = await query(
-    sql`with known as (
+  const [row] = await query(v.object({ is_busy: v.boolean(), readers: v.number() }))`with known as (
   select slug, ${isResent} and state = 'finished' and exists (select from newsletter_issue where state <> 'finished') as is_busy
   from newsletter_issue where slug = ${slug}
 ), settled as (
@@ -245,9 +227,7 @@ export async function settleUncertain(slug: string, isResent: boolean): Promise<
   update newsletter_issue set state = 'started', resumed_at = now(), finished_at = null
   where slug = ${slug} and state = 'finished' and ${isResent} and exists (select from settled)
 )
-select is_busy, (select count(*) from settled)::int as readers from known`,
-    v.object({ is_busy: v.boolean(), readers: v.number() }),
-  )
+select is_busy, (select count(*) from settled)::int as readers from known`
   return row?.is_busy ? 'busy' : row?.readers
 }
 
@@ -264,12 +244,10 @@ const patience = {
 export async function suppressRefusing(mailId: string, verdict: string, reason: string): Promise<boolean> {
   if (verdict === 'unsure' || verdict === 'soft') {
     const { issues, reasons } = patience[verdict]
-    const [found] = await query(
-      sql`select count(distinct mail.issue)::int as issues from mail join subscription on subscription.id = mail.reader_id
+    const [found] = await query(v.object({ issues: v.number() }))`
+select count(distinct mail.issue)::int as issues from mail join subscription on subscription.id = mail.reader_id
   where subscription.address = (select address from subscription join mail on reader_id = subscription.id where mail.id = ${mailId}::bigint)
-    and mail.outcome = 'refused' and mail.reason ~ ${reasons}`,
-      v.object({ issues: v.number() }),
-    )
+    and mail.outcome = 'refused' and mail.reason ~ ${reasons}`
     if ((found?.issues ?? 0) < issues) return false
   } else if (verdict === 'ours') return false
   return suppressReader(mailId, reason)
@@ -282,11 +260,9 @@ export async function suppressRefusing(mailId: string, verdict: string, reason: 
  */
 export async function noteBounce({ id, kind, code }: Bounce): Promise<'unknown' | 'noted' | 'suppressed' | 'ours'> {
   const reason = `${kind} ${code}`
-  const [row] = await query(
-    sql`update mail set outcome = ${kind === 'complaint' ? sql`outcome` : sql`'refused'`}, reason = ${reason}
-where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and reader_id is not null returning id::text, issue`,
-    v.object({ id: v.string(), issue: v.string() }),
-  )
+  const [row] = await query(v.object({ id: v.string(), issue: v.string() }))`
+update mail set outcome = ${kind === 'complaint' ? sql`outcome` : sql`'refused'`}, reason = ${reason}
+where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and reader_id is not null returning id::text, issue`
   if (!row) return 'unknown'
   if (kind === 'ours') {
     await pauseIssue(row.issue, tell('owner.issue.returned', { code }))
@@ -298,8 +274,7 @@ where key = ${`issue/${id}`} and outcome in ('sent', 'unknown', 'refused') and r
 /** Takes back that addresses cannot be reached: one, those with a code, or the last day's. Whoever complained stays out. */
 export async function restoreReaders(which: string) {
   const address = normalizeAddress(which)
-  return query(
-    sql`with out as (
+  return query(v.object({ email: v.string(), reason: v.string() }))`with out as (
   select id, address, suppressed_because as reason, max(suppressed_at) over () - suppressed_at as age from subscription
   where suppressed_at is not null and left_at is null and suppressed_because not like 'complaint%'
 ), wanted as (
@@ -311,7 +286,5 @@ export async function restoreReaders(which: string) {
   update mail set reason = 'taken back: ' || mail.reason from back join subscription as known on known.address = back.address
   where mail.reader_id = known.id and mail.outcome = 'refused' and mail.reason not like 'taken back%'
 )
-select distinct email, reason from back order by email`,
-    v.object({ email: v.string(), reason: v.string() }),
-  )
+select distinct email, reason from back order by email`
 }

@@ -24,8 +24,7 @@ const maxMailAge = 7
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
   const { person } = findPerson(email)
-  const [row] = await query(
-    sql`with known as (
+  const [row] = await query(v.object({ id: v.nullable(v.string()), isFull: v.boolean() }))`with known as (
   select coalesce(max(number) filter (where address = ${address}), 0) as requests,
     count(*) filter (where requested_at > now() - interval '1 day') as today,
     coalesce(bool_or(address = ${address} and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
@@ -45,14 +44,12 @@ export async function saveRequest({ email, locale, consentVersion }: Subscriptio
   insert into mail (key, kind, subscription_id, expires_at)
   select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day' from saved
 )
-select (select id from saved) as id, exists (select from asked) and not exists (select from paid) as "isFull"`,
-    v.object({ id: v.nullable(v.string()), isFull: v.boolean() }),
-  )
+select (select id from saved) as id, exists (select from asked) and not exists (select from paid) as "isFull"`
   return row?.isFull ? 'full' : (row?.id ?? undefined)
 }
 
 export async function findSubscription(id: string): Promise<Subscription | undefined> {
-  const [found] = await query(sql`select id, email, locale from subscription where id = ${id}::uuid`, subscriptionRow)
+  const [found] = await query(subscriptionRow)`select id, email, locale from subscription where id = ${id}::uuid`
   return found
 }
 
@@ -64,8 +61,7 @@ export async function findSubscription(id: string): Promise<Subscription | undef
  *   on its way
  */
 export async function confirmSubscription(id: string): Promise<{ isNewestDue: boolean } | undefined> {
-  const [confirmed] = await query(
-    sql`with known as (
+  const [confirmed] = await query(v.object({ isNewestDue: v.boolean() }))`with known as (
   select id, confirmed_at from subscription where id = ${id}::uuid and left_at is null and suppressed_at is null for update
 ), confirmed as (
   update subscription set confirmed_at = coalesce(subscription.confirmed_at, now()), expires_on = null
@@ -86,9 +82,7 @@ export async function confirmSubscription(id: string): Promise<{ isNewestDue: bo
   )
   on conflict do nothing returning kind
 )
-select exists (select from newest where kind = 'newest-issue') as "isNewestDue" from confirmed`,
-    v.object({ isNewestDue: v.boolean() }),
-  )
+select exists (select from newest where kind = 'newest-issue') as "isNewestDue" from confirmed`
   return confirmed
 }
 

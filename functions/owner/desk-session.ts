@@ -43,10 +43,8 @@ function composeLink(environment: Environment): Mail {
 
 /** Tells when a device opened the desk, with a way to end the access of all for whoever did not do that. */
 async function composeOpened(id: string, environment: Environment): Promise<Mail | string> {
-  const [device] = await query(
-    sql`select opened_at from desk_device where id = ${id}::uuid`,
-    v.object({ opened_at: v.date() }),
-  )
+  const [device] = await query(v.object({ opened_at: v.date() }))`
+select opened_at from desk_device where id = ${id}::uuid`
   if (!device) return 'its access is over'
   const link = createLink(endLink, id, environment)
   const time = formatTime(device.opened_at)
@@ -62,11 +60,9 @@ const mostUnopened = 3
 
 /** Makes a mail with a link due, at most one an hour, whoever asks, and one a day after some that nobody opened. */
 export async function requestLink(): Promise<void> {
-  const [sent] = await query(
-    sql`select count(*)::int as unopened, coalesce(max(created_at) > now() - interval '1 day', false) as "isRecent" from mail
-where kind = 'desk' and created_at > greatest(now() - interval '30 days', (select max(opened_at) from desk_device))`,
-    v.object({ unopened: v.number(), isRecent: v.boolean() }),
-  )
+  const [sent] = await query(v.object({ unopened: v.number(), isRecent: v.boolean() }))`
+select count(*)::int as unopened, coalesce(max(created_at) > now() - interval '1 day', false) as "isRecent" from mail
+where kind = 'desk' and created_at > greatest(now() - interval '30 days', (select max(opened_at) from desk_device))`
   if (sent && sent.unopened >= mostUnopened && sent.isRecent) return
   await saveMail(`desk/${new Date().toISOString().slice(0, 13)}`, 'desk')
 }
@@ -86,10 +82,8 @@ export async function takeLink(id: string, request: Request, environment: Enviro
 export async function isOwner(request: Request, environment: Environment): Promise<boolean> {
   const ids = listDevices(request, environment)
   if (ids.length === 0) return false
-  const [device] = await query(
-    sql`select id from desk_device where id = any(${ids}::uuid[]) and expires_on >= current_date limit 1`,
-    v.object({ id: v.string() }),
-  )
+  const [device] = await query(v.object({ id: v.string() }))`
+select id from desk_device where id = any(${ids}::uuid[]) and expires_on >= current_date limit 1`
   return device !== undefined
 }
 

@@ -110,17 +110,15 @@ const lessKinds = ['receipt', 'confirmation', 'erase', 'booking-remind']
 /** A mail about an appointment that reached the owner after its beginning is listed too: somebody may have waited. */
 async function readFailedMails(before: Statement, ownerKinds: string[]): Promise<DigestSection> {
   const isLate = sql`(outcome = 'sent' and mail.kind = any(${ownerKinds}) and mail.created_at < starts_at and ended_at > starts_at)`
-  const rows = await query(
-    sql`select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, mail.key) as subject,
+  const rows = await query(failedMail)`
+select mail.kind, coalesce(lead_id::text, subscription_id::text, booking_id::text, seat_id::text, mail.key) as subject,
   coalesce(lead.name, booking.name, seat.name) as name, coalesce(lead.email, subscription.email, booking.email, seat.email) as email, starts_at,
   case when ${isLate} then 'late' else coalesce(outcome, 'tried') end as state, mail.reason, count(*) over ()::int as total
 from mail left join lead on lead.id = lead_id left join subscription on subscription.id = subscription_id
   left join booking on booking.id = booking_id left join seat on seat.id = seat_id
 where issue is null and ((ended_at > ${before} and (outcome in ('refused', 'unknown') or ${isLate} or (outcome = 'expired' and mail.kind <> all(${lessKinds}))))
   or (ended_at is null and tries >= 5))
-order by mail.id desc limit 50`,
-    failedMail,
-  )
+order by mail.id desc limit 50`
   const entries = rows.map(({ kind, subject, name, email, starts_at, state, reason }) => {
     const person = email && (name ? `${name} <${email}>` : email)
     const appointment = starts_at && tell('owner.digest.appointment', { time: formatTime(starts_at) })
@@ -135,10 +133,8 @@ order by mail.id desc limit 50`,
 
 async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSection> {
   const [[count], heartbeats, issues, reports] = await Promise.all([
-    query(
-      sql`select count(*)::int as waiting from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})`,
-      v.object({ waiting: v.number() }),
-    ),
+    query(v.object({ waiting: v.number() }))`
+select count(*)::int as waiting from mail where ended_at is null and reason = 'ceiling' and kind = any(${ownerKinds})`,
     readHeartbeats(),
     readIssues(),
     readReports(),
@@ -169,11 +165,9 @@ async function readFacts(key: string, ownerKinds: string[]): Promise<DigestSecti
 
 /** Reports of the Content-Security-Policy by directive: functions/reports/. */
 async function readReports(): Promise<string> {
-  const rows = await query(
-    sql`select substr(what, 8) as directive, sum(used)::int as used from spending where what like 'report %' and day >= current_date - 1
-group by what order by what`,
-    v.object({ directive: v.string(), used: v.number() }),
-  )
+  const rows = await query(v.object({ directive: v.string(), used: v.number() }))`
+select substr(what, 8) as directive, sum(used)::int as used from spending where what like 'report %' and day >= current_date - 1
+group by what order by what`
   return rows.map(({ directive, used }) => `${directive} ${used}`).join(', ')
 }
 

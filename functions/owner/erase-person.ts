@@ -6,7 +6,7 @@ import { eraseBookings } from '../booking/store.ts'
 import { saveUnsaved } from '../contact/unsaved-messages.ts'
 import { erasePapers } from '../courses/attendance.ts'
 import { eraseSeats } from '../courses/store.ts'
-import { query, sql } from '../shared/data/database.ts'
+import { query } from '../shared/data/database.ts'
 
 const counts = v.object({
   messages: v.number(),
@@ -31,8 +31,7 @@ export async function erasePerson(address: string) {
   const papers = await erasePapers(address)
   const seats = await eraseSeats(address)
   const salt = randomBytes(16).toString('hex')
-  const [erased] = await query(
-    sql`with leads as (
+  const [erased] = await query(counts)`with leads as (
   delete from lead where address = ${address} returning id, held_because is not null and released_at is null as held
 ), noted as (
   insert into erased (salt, hash, expires_on)
@@ -43,9 +42,7 @@ export async function erasePerson(address: string) {
 select (select count(*) from leads)::int as messages, (select count(*) from leads where held)::int as held,
   (select count(*) from requests)::int as subscriptions,
   (select count(*) from mail where lead_id in (select id from leads) or subscription_id in (select id from requests))::int as mails,
-  (select count(*) from mail where reader_id in (select id from requests))::int as issues`,
-    counts,
-  )
+  (select count(*) from mail where reader_id in (select id from requests))::int as issues`
   const { erased: appointments, cancelled } = bookings
   return {
     messages: 0,

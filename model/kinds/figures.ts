@@ -3,14 +3,12 @@ import { day, list, text } from '../kit/define.ts'
 import { readSomeContents } from '../kit/read-content.ts'
 import { listNames } from '../kit/references.ts'
 import { caseStudySchema } from './case-studies.ts'
-import { common, specimenSchema } from './specimens.ts'
+import { specimen, specimenSchema } from './specimens.ts'
 
 // The figure of a post shows only facts of this post: numbers of its text, of its tested code or of a source that it links.
 
 /** Dates in their order, at distances that follow the time between them. */
-const timeline = v.strictObject({
-  kind: v.literal('timeline'),
-  ...common,
+const timeline = specimen('timeline', {
   events: list({
     day,
     /** The day in words: `[law:ai-act-models]`. */
@@ -20,9 +18,7 @@ const timeline = v.strictObject({
 })
 
 /** The fate of a number of people or cases: a square for each, in groups side by side. */
-const parts = v.strictObject({
-  kind: v.literal('parts'),
-  ...common,
+const parts = specimen('parts', {
   groups: list({
     title: text,
     parts: list({ label: text, count: v.number(), tone: v.picklist(['strong', 'warning', 'missed', 'quiet']) }),
@@ -30,9 +26,7 @@ const parts = v.strictObject({
 })
 
 /** One dot for each result, in a row for each method. */
-const strip = v.strictObject({
-  kind: v.literal('strip'),
-  ...common,
+const strip = specimen('strip', {
   axis: text,
   rows: list({ title: text, isWarning: v.boolean(), values: v.array(v.number()) }),
   /** A line across all rows. */

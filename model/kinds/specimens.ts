@@ -9,13 +9,21 @@ import { serviceSlugs } from './slugs.ts'
 /** A text with the marks of model/kit/marked-text.ts: `[-gone-]`, `[+new+]`, `[2|words of item 2]`, `[^2]`. */
 const marked = text
 
-export const common = {
+const common = {
   /** For example "Invoice of a garden centre, read into a table". */
   title: text,
   /** One sentence below it, about the point to notice. */
   caption: text,
   /** False if nothing in it is invented: a measurement or plain arithmetic of a post. */
   isExample: v.optional(v.boolean(), true),
+}
+
+/** The schema of a kind of specimen. */
+export function specimen<const Kind extends string, const Entries extends v.ObjectEntries>(
+  kind: Kind,
+  entries: Entries,
+) {
+  return v.strictObject({ kind: v.literal(kind), ...common, ...entries })
 }
 
 /** A learner's text in the language that the readers of a page learn, with notes in theirs: written for them, not translated. */
@@ -26,9 +34,7 @@ const ownText = v.strictObject({
 })
 
 /** A text before and after, with the reasons of its changes. */
-const revision = v.strictObject({
-  kind: v.literal('revision'),
-  ...common,
+const revision = specimen('revision', {
   /** How it is set: a prompt in numbered lines, a letter with its head, an essay on ruled paper. */
   look: v.picklist(['prompt', 'letter', 'essay']),
   /** The line above the text: its author, or its subject. */
@@ -42,9 +48,7 @@ const revision = v.strictObject({
 })
 
 /** A document with numbered words, and the table that they become. */
-const extraction = v.strictObject({
-  kind: v.literal('extraction'),
-  ...common,
+const extraction = specimen('extraction', {
   /** How it is set: an invoice with columns, the passages of a patent, the notes on a flat. */
   look: v.picklist(['invoice', 'patent', 'flat']),
   document: v.strictObject({
@@ -79,9 +83,7 @@ const extraction = v.strictObject({
 })
 
 /** A question, its answer with references, the passages that they point to, and a question that is refused. */
-const answer = v.strictObject({
-  kind: v.literal('answer'),
-  ...common,
+const answer = specimen('answer', {
   /** How it is set: an answer with footnotes, clauses with their consequences, sources by date. */
   look: v.picklist(['notes', 'clauses', 'dates']),
   question: text,
@@ -97,9 +99,7 @@ const answer = v.strictObject({
 })
 
 /** A run of an agent, step by step, to the point at which it stops for a person. */
-const trace = v.strictObject({
-  kind: v.literal('trace'),
-  ...common,
+const trace = specimen('trace', {
   /** How it is set: a log with its costs, a flow of stations, bars over time. */
   look: v.picklist(['log', 'flow', 'bars']),
   task: text,
@@ -188,9 +188,7 @@ function isWithin({ min, max }: { min: number; max: number }, value: number): bo
 }
 
 /** Rows with weight, score and evidence; shares and total follow. */
-const scorecard = v.strictObject({
-  kind: v.literal('scorecard'),
-  ...common,
+const scorecard = specimen('scorecard', {
   /** The highest score of a row. */
   best: v.number(),
   rows: list({
@@ -204,17 +202,13 @@ const scorecard = v.strictObject({
 })
 
 /** Claims, each with its evidence; their sum says how many are backed. */
-const claims = v.strictObject({
-  kind: v.literal('claims'),
-  ...common,
+const claims = specimen('claims', {
   states: v.strictObject({ backed: text, partly: text, open: text }),
   claims: list({ claim: text, evidence: text, state: v.picklist(['backed', 'partly', 'open']) }),
 })
 
 /** The way from a symptom to its cause: questions, measurements, conclusions. */
-const path = v.strictObject({
-  kind: v.literal('path'),
-  ...common,
+const path = specimen('path', {
   symptom: text,
   outcomes: v.strictObject({ excluded: text, clue: text, cause: text }),
   steps: list({ question: text, measure: text, outcome: v.picklist(['excluded', 'clue', 'cause']) }),
@@ -222,9 +216,7 @@ const path = v.strictObject({
 })
 
 /** A structured report with its gaps and contradictions. */
-const report = v.strictObject({
-  kind: v.literal('report'),
-  ...common,
+const report = specimen('report', {
   head: list({ label: text, value: text }),
   sections: list({ title: text, text: marked }),
   /** The first belongs to the words `[1|…]` of a section. */
@@ -232,9 +224,7 @@ const report = v.strictObject({
 })
 
 /** A one-page agreement: a row for each rule, a column for each age. */
-const agreement = v.strictObject({
-  kind: v.literal('agreement'),
-  ...common,
+const agreement = specimen('agreement', {
   columns: list({ title: text }),
   /** A cell for each column, or one for all. */
   rows: list({ title: text, cells: list({ text }) }),

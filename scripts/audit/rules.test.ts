@@ -2,15 +2,13 @@ import { expect, test } from 'vitest'
 import { site } from '../../model/kinds/site.ts'
 import { getPage, type Page } from '../../pages/data/all-pages.ts'
 import { newestIssues } from '../../pages/data/issues.ts'
-import { complete, images } from './documents.ts'
+import { complete, images, newsletter, typography } from './documents.ts'
 import { alternates, socialImages, titles } from './heads.ts'
 import { legalPages } from './legal.ts'
 import { depth, links } from './links.ts'
 import { findMarkdownProblems } from './markdown.ts'
-import { newsletter } from './newsletter.ts'
 import { type BuiltSite, readDocument } from './site.ts'
 import { structuredData } from './structured-data.ts'
-import { typography } from './typography.ts'
 
 // Each rule must find its errors; the audit itself checks the real site.
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { hashErased } from '../../functions/owner/erase-person.ts'
-import { query, sql } from '../../functions/shared/data/database.ts'
+import { query } from '../../functions/shared/data/database.ts'
 import type { Backup } from './read-backup.ts'
 
 // A backup that was made before a person was erased still has the person. Hashes of those who were erased are kept apart from it.
@@ -17,10 +17,8 @@ export type Erased = v.InferOutput<typeof row>
 
 /** Adds those that the database knows, also from the desk, to the file of a folder. */
 export async function keepErased(folder: string): Promise<void> {
-  const rows = await query(
-    sql`select salt, hash, to_json(erased_at) #>> '{}' as erased_at, expires_on::text from erased`,
-    row,
-  )
+  const rows = await query(row)`
+select salt, hash, to_json(erased_at) #>> '{}' as erased_at, expires_on::text from erased`
   const all = new Map([...readErased(folder), ...rows].map((each) => [each.hash, each]))
   if (all.size > 0) writeFileSync(join(folder, erasedFile), `${JSON.stringify([...all.values()], undefined, 2)}\n`)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { query, sql } from '../../functions/shared/data/database.ts'
+import { query } from '../../functions/shared/data/database.ts'
 import { noteHeartbeat } from '../../functions/shared/data/heartbeats.ts'
 
 /** The rows of each table, as PostgreSQL writes them in JSON. */
@@ -19,21 +19,17 @@ export async function readBackup(): Promise<Backup> {
   const names = [...(await readColumns()).keys()]
   const parts = names.map((name) => `'${name}', (select coalesce(json_agg(t), '[]') from "${name}" as t)`)
   // One statement sees all tables at one moment, so that each row finds those that it refers to.
-  const [row] = await query(
-    { text: `select now() as made_at, json_build_object(${parts.join(', ')}) as tables`, values: [] },
-    v.object({ made_at: v.date(), tables: backupSchema.entries.tables }),
-  )
+  const [row] = await query(v.object({ made_at: v.date(), tables: backupSchema.entries.tables }))`
+${{ text: `select now() as made_at, json_build_object(${parts.join(', ')}) as tables`, values: [] }}`
   if (!row) throw new Error('The database answered nothing.')
   await noteHeartbeat('backup')
   return { version: 1, madeAt: row.made_at.toISOString(), tables: row.tables }
 }
 
 export async function readColumns(): Promise<Map<string, string[]>> {
-  const rows = await query(
-    sql`select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+  const rows = await query(v.object({ name: v.string(), columns: v.array(v.string()) }))`
+select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
 from information_schema.columns where table_schema = 'public' and table_name <> all(${derivedTables})
-group by table_name order by table_name`,
-    v.object({ name: v.string(), columns: v.array(v.string()) }),
-  )
+group by table_name order by table_name`
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }

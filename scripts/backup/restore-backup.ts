@@ -54,7 +54,7 @@ function refuseUnknown(table: string, rows: Record<string, unknown>[], columns: 
 /** Two states of one site cannot be merged. */
 async function refuseRows(tables: string[]): Promise<void> {
   const text = tables.map((table) => `select '${table}' as name where exists (select 1 from "${table}")`)
-  const [full] = await query({ text: text.join(' union all '), values: [] }, v.object({ name: v.string() }))
+  const [full] = await query(v.object({ name: v.string() }))`${{ text: text.join(' union all '), values: [] }}`
   if (full) throw new Error(tell('backup.full', { table: full.name }))
 }
 

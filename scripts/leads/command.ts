@@ -59,10 +59,8 @@ export const leads = defineDatabaseCommand(
 
 /** The message whose id begins so. */
 async function findId(beginning: string): Promise<string> {
-  const rows = await query(
-    sql`select id from lead where id::text like ${`${beginning.toLowerCase()}%`} order by id limit 20`,
-    v.object({ id: v.string() }),
-  )
+  const rows = await query(v.object({ id: v.string() }))`
+select id from lead where id::text like ${`${beginning.toLowerCase()}%`} order by id limit 20`
   return pickId(rows, beginning).id
 }
 
@@ -92,12 +90,10 @@ async function erase(email: string, place: Place): Promise<Answer> {
 /** Addresses that differ in dots or a tag alone (`ana+news@…`), and so probably reach the same person. */
 async function listCloseMatches(address: string): Promise<string[]> {
   const strip = (text: Statement) => sql`regexp_replace(${text}, '[.]|[+][^@]*', '', 'g')`
-  const rows = await query(
-    sql`select address from (select address from lead union select address from subscription
+  const rows = await query(v.object({ address: v.string() }))`
+select address from (select address from lead union select address from subscription
   union select address from booking union select address from seat) as known
-where address <> ${address} and ${strip(sql`address`)} = ${strip(sql`${address}::text`)} order by address`,
-    v.object({ address: v.string() }),
-  )
+where address <> ${address} and ${strip(sql`address`)} = ${strip(sql`${address}::text`)} order by address`
   return rows.map((row) => row.address)
 }
 
@@ -107,7 +103,7 @@ const tables = { messages: 'lead', newsletter: 'subscription', appointments: 'bo
 async function exportPerson(email: string): Promise<string> {
   const address = normalizeAddress(email)
   const kept: Record<string, object[]> = {}
-  const readAll = (statement: Statement) => query(statement, v.looseObject({}))
+  const readAll = (statement: Statement) => query(v.looseObject({}))`${statement}`
   for (const [name, table] of Object.entries(tables))
     kept[name] = (await readRows(table, address)).map(({ row, mails }) => ({ ...row, mails }))
   kept.papers = await readAll(sql`select * from attendee where address = ${address} order by course, person`)

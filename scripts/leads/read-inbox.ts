@@ -39,7 +39,7 @@ export function readRows(table: StoredTable, address?: string): Promise<StoredRo
   (select coalesce(jsonb_agg(to_jsonb(mail) || jsonb_build_object('state', ${mailState}) order by mail.id), '[]')
     from mail where ${table}_id = ${table}.id) as mails
 from ${table} where $1::text is null or address = $1 order by ${table === 'lead' ? 'received_at' : 'requested_at'} desc, id desc`
-  return query({ text, values: [address] }, storedRow)
+  return query(storedRow)`${{ text, values: [address] }}`
 }
 
 const leadState = jsonRow({

@@ -45,14 +45,14 @@ export const commands: Record<string, (args: string[]) => Promise<Answer>> = {
     (await import('../../authoring/new/issue.ts')).createIssue(argument, get('from-post')),
   ),
   preview: defineCommand({ usage, expects }, async ({ argument }) =>
-    (await import('./preview-issue.ts')).previewIssue(argument),
+    (await import('./send-issue.ts')).previewIssue(argument),
   ),
   test: defineCommand(
     { usage, flags: ['deployed'], options: { to: 'address' }, expects },
     async ({ has, get, argument }) => {
       const to = get('to')
       if (!to) throw new Error(`${tell('newsletter.expects.to')}\n\n${usage}`)
-      return (await import('./test-issue.ts')).testIssue(argument, to, findPlace(has('deployed')))
+      return (await import('./send-issue.ts')).testIssue(argument, to, findPlace(has('deployed')))
     },
   ),
   send: defineDatabaseCommand({ name, usage, flags: ['yes'], expects }, async ({ has, argument }, place) =>

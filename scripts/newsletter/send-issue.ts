@@ -1,10 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { composeIssue, fillLink } from '../../functions/newsletter/issue-mail.ts'
 import { countAudience, startIssue } from '../../functions/newsletter/issues.ts'
+import { openMailer } from '../../functions/shared/mail/mailer.ts'
 import { defaultLocale, localeCodes, locales } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { getIssue } from '../../model/kinds/issues.ts'
 import { issueFiles } from '../../model/kinds/newsletter-file.ts'
+import { href } from '../../pages/data/routes.ts'
 import { confirm } from '../shared/ask.ts'
-import { findSite, type Place, wakeJob } from '../shared/database-command.ts'
+import { findLocalServer, findPlace, findSite, type Place, wakeJob } from '../shared/database-command.ts'
 import { checkArchive, renderLanguages } from './render-languages.ts'
 
 /** Starts sending an issue to all readers, each in their language. @param isSure else the terminal asks */
@@ -26,4 +31,56 @@ export async function sendIssue(slug: string, isSure: boolean, place: Place): Pr
   await startIssue(slug, contents)
   const minutes = Math.ceil(readers / place.environment.NEWSLETTER_PER_MINUTE)
   return tell('newsletter.started', { when: await wakeJob(place), minutes })
+}
+
+/** Mails an issue to the owner, in each language, with the headers that readers get. */
+export async function testIssue(slug: string, to: string, place: Place): Promise<string> {
+  const { environment } = place
+  const siteUrl = await findSite(place)
+  const { contents, notes } = await renderLanguages(slug, siteUrl)
+  const SMTP_URL = environment.SMTP_URL ?? (await findLocalMailbox())
+  const mailer = openMailer({ ...environment, SMTP_URL })
+  if (!mailer) throw new Error(tell('newsletter.test.server'))
+  for (const locale of localeCodes) {
+    const issue = contents[locale]
+    if (!issue) continue
+    // Nobody’s: the page behind it says where to write.
+    const unsubscribe = `${siteUrl}/api/newsletter/unsubscribe?locale=${locale}`
+    const test = { ...issue, subject: `[test] ${issue.subject}` }
+    const mail = composeIssue({ slug, locale, issue: test, to, unsubscribe }, { ...environment, SITE_URL: siteUrl })
+    const result = await mailer.send(mail)
+    if (result.outcome !== 'sent')
+      throw new Error(
+        tell('newsletter.test.failed', {
+          language: locales[locale].name,
+          reason: `${result.outcome}, ${result.reason}`,
+        }),
+      )
+  }
+  return [tell('newsletter.tested', { count: Object.keys(contents).length, address: to }), ...notes].join('\n')
+}
+
+/** The mail server of `npm start`: scripts/serve.ts has its port. */
+async function findLocalMailbox(): Promise<string | undefined> {
+  const server = await findLocalServer()
+  return server && `smtp://127.0.0.1:${Number(new URL(server).port) + 11}`
+}
+
+/** Writes the mails of an issue as files, and returns their places and notes on languages. */
+export async function previewIssue(slug: string): Promise<string> {
+  const folder = join('dist.newsletter', slug)
+  const siteUrl = await findSite(findPlace(false))
+  const { contents, notes } = await renderLanguages(slug, siteUrl)
+  mkdirSync(folder, { recursive: true })
+  const previews = localeCodes.flatMap((locale) => {
+    const issue = contents[locale]
+    if (!issue) return []
+    // In place of a reader's own: whoever presses it unsubscribes nobody.
+    const { subject, html, text } = fillLink(issue, siteUrl + href('contact', {}, locale))
+    const path = resolve(folder, locale)
+    writeFileSync(`${path}.html`, html)
+    writeFileSync(`${path}.txt`, text)
+    return `${locale}: "${subject}", ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB\n${path}.html\n${path}.txt`
+  })
+  return [...previews, ...notes].join('\n\n')
 }

@@ -48,7 +48,7 @@ test('what is restored where no server ever ran, and 20 messages at once, are re
   const sent = Array.from({ length: 20 }, () => ({ ...message, id: randomUUID() }))
   const answers = await Promise.all(sent.map((fields) => postJson('/api/contact', fields)))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  const stored = (await query(sql`select id from lead`, v.object({ id: v.string() }))).map(({ id }) => id)
+  const stored = (await query(v.object({ id: v.string() }))`select id from lead`).map(({ id }) => id)
   expect(stored).toHaveLength(21)
   expect(stored).toEqual(expect.arrayContaining(sent.map(({ id }) => id)))
 

@@ -33,12 +33,10 @@ export type Feed = v.InferOutput<typeof feedRow>
 /** The last reading of each calendar, in the order of their addresses. One that was never read has nothing but its name. */
 export async function readFeeds(urls: readonly string[]): Promise<Feed[]> {
   if (urls.length === 0) return []
-  return query(
-    sql`select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure
+  return query(feedRow)`
+select name as feed, fetched_at as "fetchedAt", snapshot, started_at as "startedAt", failed_at as "failedAt", failure
 from unnest(${urls.map(nameFeed)}::text[]) with ordinality as wanted (name, place) left join calendar_feed on feed = name
-order by place`,
-    feedRow,
-  )
+order by place`
 }
 
 /** Grows when calendars are read or kept in another way: no version of the site meets a snapshot of another, also one that is taken back. */

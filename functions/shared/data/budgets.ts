@@ -82,11 +82,9 @@ export const budgets: Cause[] = [
 
 /** If a form refuses requests in this hour, because no link can be mailed any more. */
 export async function isRefusing(environment: Environment, now = new Date()): Promise<boolean> {
-  const used = await query(
-    sql`select what, used_this_hour as used from spending
-where day = ${now.toISOString().slice(0, 10)}::date and hour = ${now.getUTCHours()}::int`,
-    v.object({ what: v.string(), used: v.number() }),
-  )
+  const used = await query(v.object({ what: v.string(), used: v.number() }))`
+select what, used_this_hour as used from spending
+where day = ${now.toISOString().slice(0, 10)}::date and hour = ${now.getUTCHours()}::int`
   const find = (budget: Budget) => used.find(({ what }) => what === budget.name)?.used ?? 0
   return [linkBudgets.booking, linkBudgets.course].some((budget) => find(budget) >= budget.count(environment))
 }

@@ -17,19 +17,26 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
 }
 
 /**
- * Runs one statement, and throws if the database does not answer in time, refuses it, or a row breaks the schema. It is a
+ * Makes the tag of a statement whose rows a schema reads: `query(schema)`select …``. It runs the statement, and throws if the
+ * database does not answer in time, refuses it, or a row breaks the schema. A statement is a
  * transaction of its own, so parts that belong together are CTEs of one statement: one way to the server and back. The local
  * stand-in shares one session among all connections, where transactions of several statements would mix.
  */
-export async function query<const Schema extends v.GenericSchema>({ text, values }: Statement, schema: Schema) {
-  const { rows } = await run({ text, values })
-  return v.parse(v.array(schema), rows)
+export function query<const Schema extends v.GenericSchema>(schema: Schema) {
+  return async (...template: Template) => {
+    const { rows } = await run(sql(...template))
+    return v.parse(v.array(schema), rows)
+  }
 }
 
+type Template = Parameters<typeof sql>
+
 /** Rows as JSON, in a column `row`, by a schema made with `jsonRow`. */
-export async function queryRows<Row>(statement: Statement, schema: v.GenericSchema<unknown, Row>): Promise<Row[]> {
-  const rows = await query(statement, v.object({ row: v.unknown() }))
-  return rows.map(({ row }) => v.parse(schema, row))
+export function queryRows<Row>(schema: v.GenericSchema<unknown, Row>) {
+  return async (...template: Template) => {
+    const rows = await query(v.object({ row: v.unknown() }))(...template)
+    return rows.map(({ row }) => v.parse(schema, row))
+  }
 }
 
 /** Runs one statement. True if it changed a row, or selected one at its end. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { query, sql, timestamp } from './database.ts'
+import { query, timestamp } from './database.ts'
 
 const resultSchema = v.object({
   isOk: v.boolean(),
@@ -11,23 +11,19 @@ const resultSchema = v.object({
 /** Notes the end of a job's run, with the reason if it failed. Returns since when it fails, from the second failure on. */
 export async function noteHeartbeat(job: string, reason?: string): Promise<Date | undefined> {
   const isOk = reason === undefined
-  const [row] = await query(
-    sql`insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify({ isOk, reason })})
+  const [row] = await query(v.object({ result: resultSchema }))`
+insert into heartbeat as last (job, ended_at, result) values (${job}, now(), ${JSON.stringify({ isOk, reason })})
 on conflict (job) do update set ended_at = now(), result = excluded.result || case
   when ${isOk} or (last.result->>'isOk')::boolean then '{}'
   else jsonb_build_object('failsSince', coalesce(last.result->'failsSince', to_jsonb(last.ended_at))) end
-returning result`,
-    v.object({ result: resultSchema }),
-  )
+returning result`
   return row?.result.failsSince
 }
 
 export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>
 
 export async function readHeartbeats() {
-  const rows = await query(
-    sql`select job, ended_at, result from heartbeat`,
-    v.object({ job: v.string(), ended_at: v.date(), result: resultSchema }),
-  )
+  const rows = await query(v.object({ job: v.string(), ended_at: v.date(), result: resultSchema }))`
+select job, ended_at, result from heartbeat`
   return new Map(rows.map(({ job, ended_at, result }) => [job, { ...result, endedAt: ended_at }]))
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { type Environment, isLoopback } from '../../../environment.ts'
-import { query, sql } from '../data/database.ts'
+import { query } from '../data/database.ts'
 import { take } from '../data/spending.ts'
 
 /** Forms of a network that are taken as usual in an hour and in a day, and those of a day that are kept at all. */
@@ -24,10 +24,8 @@ export async function countForm(
     .update(`networks of ${now.toISOString().slice(0, 10)}`)
     .digest()
   const name = createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
-  const [count] = await query(
-    sql`${take(`network ${name}`, {}, 1, now)} returning used, used_this_hour as hourly`,
-    v.object({ used: v.number(), hourly: v.number() }),
-  )
+  const [count] = await query(v.object({ used: v.number(), hourly: v.number() }))`
+${take(`network ${name}`, {}, 1, now)} returning used, used_this_hour as hourly`
   if (!count || (count.used <= mostDaily && count.hourly <= mostHourly)) return undefined
   return count.used > mostKept ? 'refused' : 'held'
 }

@@ -37,8 +37,7 @@ export async function claimMail(
 ): Promise<ClaimedMail | undefined> {
   const subjects = Object.values(kinds).flatMap(({ about }) => (about ? `${about}::text` : []))
   const subject = { text: ['null', ...new Set(subjects)].join(', '), values: [] }
-  const [mail] = await query(
-    sql`with claimed as (
+  const [mail] = await query(claimedMail)`with claimed as (
   update mail set tries = tries + 1, possible_copies = possible_copies + (claimed_until is not null and claimed_by is distinct from ${run}::uuid)::int,
     claimed_by = ${run}::uuid, claimed_until = now() + ${claimSeconds}::int * interval '1 second'
   where id = (
@@ -52,9 +51,7 @@ export async function claimMail(
   returning *
 )
 select id::text, key, kind, tries, possible_copies as "possibleCopies", reason, claimed_by::text, coalesce(${subject}, key) as subject
-from claimed`,
-    claimedMail,
-  )
+from claimed`
   return mail
 }
 
@@ -88,10 +85,8 @@ where ended_at is null and expires_at < now() and (claimed_until is null or clai
 }
 
 export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
-  const [row] = await query(
-    sql`select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen(kinds)}`,
-    v.object({ due: v.nullable(v.date()) }),
-  )
+  const [row] = await query(v.object({ due: v.nullable(v.date()) }))`
+select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen(kinds)}`
   return row?.due ?? undefined
 }
 
