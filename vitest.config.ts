@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist', ...off],
-    globalSetup: 'testing/start-postgres.ts',
+    globalSetup: ['testing/provide-memory-folder.ts', 'testing/start-postgres.ts'],
     // Real servers and whole builds of pages are slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -11,7 +11,7 @@ import { site } from '../../model/kinds/site.ts'
 import { ownerFolder } from '../../owner-files.ts'
 import { describeSetup } from '../describe-setup.ts'
 import { readChanges } from '../files/journal.ts'
-import { withCode } from '../testing.ts'
+import { copyContent as copyWhole, withCode } from '../testing.ts'
 import { listTranslations } from '../texts/list-texts.ts'
 import { planAcceptance } from '../texts/write-texts.ts'
 import { readAnswers } from './answers.ts'
@@ -35,7 +35,11 @@ function readFiles(root: string) {
 }
 
 /** A copy of the owner's files: of all, or of the lists and those that have a word, which takes a tenth of the time. */
-function copyContent(word = '') {
+function copyContent(word?: string) {
+  if (word === undefined) {
+    const { root } = copyWhole()
+    return { root, read: () => readFiles(root) }
+  }
   const root = mkdtempSync(join(tmpdir(), 'setup-test-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const [file, content] of files) {
