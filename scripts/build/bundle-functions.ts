@@ -25,8 +25,8 @@ export async function bundleFunctions(isForced = false): Promise<void> {
 /**
  * Bundles each function with its packages. It starts in half the time that it takes as hundreds of files, which Netlify's bundler makes
  * of it: the `node_bundler` of its settings has no effect on functions of today's kind. Its entry holds nothing but itself, because
- * Netlify parses the whole of that file for its `config`: 14 seconds for the code of all. What a function imports when it uses it is a
- * file too. Not minified, because a minifier writes `config` so that Netlify cannot read it, and logs name functions.
+ * Netlify parses the whole of that file for its `config`: 14 seconds for the code of all. Packages that it imports when it uses them are
+ * files too. Not minified, because a minifier writes `config` so that Netlify cannot read it, and logs name functions.
  *
  * @returns the folder of all
  */
