@@ -129,17 +129,13 @@ test('a link in the details leaves dialog and page behind, and Back comes to the
   await expect(dialog).toBeVisible()
 })
 
-test('a URL that names no project shows the page', async ({ page }) => {
+test('a URL that names no project shows the page, one that asks for two dialogs opens one, and a question opens its answer alone', async ({
+  page,
+}) => {
   await openProjects(page, '?demo=nothing&chat=nothing&details=__proto__')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('a URL that asks for two dialogs opens one', async ({ page }) => {
   await openProjects(page, `?demo=${details}&details=${details}`)
   await expect(page.getByRole('dialog')).toHaveCount(1)
-})
-
-test('a URL that asks a question beside a dialog of a project opens the answer alone', async ({ page }) => {
   await openProjects(page, `?demo=${details}&ask=`)
   await expect(page.getByRole('dialog')).toHaveAccessibleName(words('en', 'header.ask.title'))
   await page.keyboard.press('Escape')

@@ -125,22 +125,21 @@ test('Back after an anchor of the page leads back to where it was followed', asy
   await expect.poll(() => page.evaluate('scrollY')).toBe(300)
 })
 
-test('the link to the top glides there by keyboard unless the visitor wants less motion', async ({ page }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+test('the link to the top glides there by keyboard unless the visitor wants less motion, and Back in the middle leads to where the glide began', async ({
+  page,
+}) => {
+  await page.goto(services)
+  await waitForHydration(page)
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion })
-    await page.goto(services)
-    await waitForHydration(page)
     await scrollTo(page, 1000)
     await followToTop(page)
     const behavior = reducedMotion === 'reduce' ? 'auto' : 'smooth'
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior)
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+    await page.goto(services)
+    await waitForHydration(page)
   }
-})
-
-test('Back in the middle of the glide to the top leads back to where it began', async ({ page }) => {
-  await page.goto(services)
-  await waitForHydration(page)
   await scrollTo(page, 1000)
   await followToTop(page)
   await expect.poll(() => page.evaluate('scrollY')).toBeLessThan(900)

@@ -4,7 +4,7 @@ import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { href, type RouteName } from '../../pages/data/routes.ts'
 import { budgets } from '../../scripts/shared/budgets.ts'
 import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
-import { pressAll, translate } from './press-all.ts'
+import { pressAll, translate } from './testing-acts.ts'
 import {
   collectProblems,
   findViolationsInBothSchemes,
@@ -21,12 +21,12 @@ import {
 // Every screen is loaded once in each language, and that one load shows all that needs no act of a visitor.
 
 /**
- * A language begins with one or the other, so that each screen hydrates on a phone and on a wide screen, and goes on from there.
- * 320 pixels are the same as 1280 at a zoom of 400%.
+ * Screens begin with one or the other in turn, so that each hydrates on a phone and on a wide screen. 320 pixels are the same as 1280 at
+ * a zoom of 400%.
  */
 const widths = [
   [1280, 768, 360, 320],
-  [360, 320, 768, 1280],
+  [320, 360, 768, 1280],
 ] as const
 
 /**
@@ -45,10 +45,9 @@ const homeHeight = 8500
 const smallestShift = 0.0005
 
 for (const [index, locale] of localeCodes.entries()) {
-  const [loadWidth, ...otherWidths] = widths[index % 2 === 0 ? 0 : 1]
   test.describe(locale, () => {
     // In another language than the page's, the browser would show the language suggestion.
-    test.use({ locale, viewport: { width: loadWidth, height: 800 } })
+    test.use({ locale })
 
     // The screens of a language are split, because tests run in parallel; each share loads the application anew.
     const shares = locale === mainLocale ? 4 : 2
@@ -58,11 +57,15 @@ for (const [index, locale] of localeCodes.entries()) {
         baseURL,
       }) => {
         test.setTimeout(240_000)
-        const examine = await prepare(page, `${baseURL}/`, otherWidths)
+        const examine = await prepare(page, `${baseURL}/`)
         const samples = listOnePagePerRoute(locale).filter((_, position) => position % shares === share)
         const styles = new Map<Page, string[]>()
-        for (const sample of samples) {
-          const problems = await examine(sample, styles).catch((error: unknown) => [String(error)])
+        for (const [position, sample] of samples.entries()) {
+          // A screen that is navigated to is compared with one that was loaded at the same width.
+          const isWide = locale === mainLocale || (position + index) % 2 === 0
+          const problems = await examine(sample, widths[isWide ? 0 : 1], styles).catch((error: unknown) => [
+            String(error),
+          ])
           expect.soft(problems, sample.path).toEqual([])
         }
         if (locale === mainLocale) await compareNavigated(page, styles)
@@ -97,8 +100,7 @@ async function showDocument(path: string) {
 }
 
 /** @returns what loads a page and lists all that is wrong with it */
-async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
-  const viewport = page.viewportSize() ?? { width: 1280, height: 800 }
+async function prepare(page: BrowserPage, site: string) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const fromConsole = collectProblems(page)
   const requests: string[] = []
@@ -113,9 +115,14 @@ async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
   await withholdFreeTimes(page)
   const weighScripts = recordScripts(page)
 
-  return async (sample: Page, styles: Map<Page, string[]>): Promise<string[]> => {
+  return async (
+    sample: Page,
+    [loadWidth, ...otherWidths]: (typeof widths)[number],
+    styles: Map<Page, string[]>,
+  ): Promise<string[]> => {
     const { path, name, locale } = sample
     requests.length = 0
+    await page.setViewportSize({ width: loadWidth, height: 800 })
     await page.goto(path)
     await waitForHydration(page)
     const shift = await readLayoutShift(page)
@@ -130,7 +137,7 @@ async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
       styles.set(sample, await readStyles(page, name))
       problems.push(...(await findViolationsInBothSchemes(page, { exclude: await listSeen(page, seen) })))
     }
-    problems.push(...(await findProblemsInLayout(page, viewport.width, name, locale)))
+    problems.push(...(await findProblemsInLayout(page, loadWidth, name, locale)))
     for (const width of otherWidths) {
       await page.setViewportSize({ width, height: 800 })
       problems.push(...(await findProblemsInLayout(page, width, name, locale)))
@@ -139,7 +146,6 @@ async function prepare(page: BrowserPage, site: string, otherWidths: number[]) {
     if (bytes === 0 || bytes > budgets.firstVisit) problems.push(`loads ${bytes} bytes of scripts without being used`)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     problems.push(...(await page.evaluate(findClippedTexts)).map((text) => `with letters of 200%, cut: ${text}`))
-    await page.setViewportSize(viewport)
     if (locale === mainLocale) problems.push(...(await findProblemsInTranslation(page, name)))
     problems.push(...fromConsole.splice(0))
     // A script that is loaded by an act is none of the next page.
@@ -176,6 +182,7 @@ async function listSeen(page: BrowserPage, seen: Set<string>): Promise<string[]>
 
 /** A page translator wraps each text in elements of its own, behind the back of React. Whatever is pressed then, the page stands. */
 async function findProblemsInTranslation(page: BrowserPage, name: RouteName): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   await releaseFreeTimes(page)
   await translate(page)
@@ -187,6 +194,7 @@ async function findProblemsInTranslation(page: BrowserPage, name: RouteName): Pr
 
 /** Each screen looks as it does when it is loaded directly if it is navigated to. */
 async function compareNavigated(page: BrowserPage, styles: Map<Page, string[]>) {
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(href('home', {}, mainLocale))
   await waitForHydration(page)
   for (const [{ path, name }, loaded] of styles) {

@@ -1,16 +1,27 @@
 import { expect, test } from 'playwright/test'
 import { documents } from '../../demos/demo-documents.ts'
 import { href } from '../../pages/data/routes.ts'
-import { pressAll, translate } from './press-all.ts'
-import { collectProblems, waitForHydration } from './testing.ts'
+import { budgets } from '../../scripts/shared/budgets.ts'
+import { pressAll, translate } from './testing-acts.ts'
+import { collectProblems, recordScripts, waitForHydration } from './testing.ts'
 
 // Page translators wrap each text in elements of their own, behind the back of React. The sweep does the same with each screen.
 
+// The audit weighs what documents name (scripts/audit/budgets.ts). Here counts what a first visit of a demo loads without being
+// used; the sweep counts the same of each screen.
+
 for (const demo of Object.keys(documents)) {
-  test(`a translated demo stands whatever is pressed: ${demo}`, async ({ page }) => {
+  test(`a first visit of a demo loads no more JavaScript than its budget, and translated it stands whatever is pressed: ${demo}`, async ({
+    page,
+  }) => {
     const problems = collectProblems(page)
+    const weighScripts = recordScripts(page)
     await page.goto(`/demos/${demo}/index.html?lang=en`)
     await expect(page.locator('main button:enabled').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const bytes = await weighScripts()
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(budgets.demos[demo] ?? budgets.demo)
     await translate(page)
     const acts = await pressAll(page, 'main', 80)
     expect(problems).toEqual([])
