@@ -1,5 +1,4 @@
 import type { DemoLocale } from '../../../locales/demo-locales.ts'
-import { memoize } from '../../../memoize.ts'
 import { type CueKind, cueWords } from './cue-words.ts'
 
 export type Place = { start: number; end: number }
@@ -28,16 +27,21 @@ export function findPlaces(folded: string, pattern: string, locale: DemoLocale):
   })).filter(({ start, end }) => end > start)
 }
 
-/** Made once for each pattern, of which grammars have a few dozen: letters of all scripts make it long. */
-const bound = memoize((pattern: string, locale: DemoLocale): RegExp => {
+function bound(pattern: string, locale: DemoLocale): RegExp {
   // French elides: `d'` ends before a letter.
   const whole = String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?:(?<=')|(?![\p{L}\p{N}]))`
   return new RegExp(locale === 'zh' ? `(?:${pattern})` : whole, 'gu')
-})
+}
 
-const compile = memoize((locale: DemoLocale) =>
-  Object.entries(cueWords[locale]).map(([kind, pattern]) => ({
+const compiled = new Map<DemoLocale, { kind: CueKind; pattern: RegExp }[]>()
+
+function compile(locale: DemoLocale) {
+  const known = compiled.get(locale)
+  if (known) return known
+  const made = Object.entries(cueWords[locale]).map(([kind, pattern]) => ({
     kind: kind as CueKind,
     pattern: bound(pattern, locale),
-  })),
-)
+  }))
+  compiled.set(locale, made)
+  return made
+}
