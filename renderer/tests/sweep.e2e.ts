@@ -4,7 +4,6 @@ import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { href, type RouteName } from '../../pages/data/routes.ts'
 import { budgets } from '../../scripts/shared/budgets.ts'
 import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
-import { pressAll, translate } from './press-all.ts'
 import {
   collectProblems,
   findViolationsInBothSchemes,
@@ -17,6 +16,7 @@ import {
   waitForHydration,
   withholdFreeTimes,
 } from './testing.ts'
+import { pressAll, translate } from './testing-translation.ts'
 
 // Every screen is loaded once in each language, and that one load shows all that needs no act of a visitor.
 
