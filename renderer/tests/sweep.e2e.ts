@@ -16,7 +16,7 @@ import {
   waitForHydration,
   withholdFreeTimes,
 } from './testing.ts'
-import { pressAll, translate } from './testing-acts.ts'
+import { pressAll, translate } from './testing-translation.ts'
 
 // Every screen is loaded once in each language, and that one load shows all that needs no act of a visitor.
 

@@ -3,7 +3,7 @@ import { documents } from '../../demos/demo-documents.ts'
 import { href } from '../../pages/data/routes.ts'
 import { budgets } from '../../scripts/shared/budgets.ts'
 import { collectProblems, recordScripts, waitForHydration } from './testing.ts'
-import { pressAll, translate } from './testing-acts.ts'
+import { pressAll, translate } from './testing-translation.ts'
 
 // Page translators wrap each text in elements of their own, behind the back of React. The sweep does the same with each screen.
 
