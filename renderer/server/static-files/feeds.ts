@@ -18,6 +18,9 @@ import { feedPaths } from '../../shared/urls.ts'
 import { parseHtml } from '../markdown.ts'
 import { getPageData } from '../page-data.ts'
 
+/** The newest are enough for a reader, which keeps what it has: all posts of some years would weigh megabytes at each visit. */
+export const mostEntries = 50
+
 /** Blog and newsletter of one language as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287), the newest first. */
 export async function createAtomFeed(locale: Locale): Promise<string> {
   const feed = await createFeed(locale, escapeHtml)
@@ -42,11 +45,11 @@ async function createFeed(locale: Locale, write: (text: string) => string): Prom
   const { title, description } = data as LoaderData['blog']
   const author = { name: site.owner.name, link: getSiteUrl() }
   const { atom, json } = feedPaths(locale)
-  const entries = await Promise.all([
+  const all = await Promise.all([
     ...listPosts(locale).map((post) => readPost(post, locale)),
     ...newestIssues.map((issue) => readIssue(issue, locale)),
   ])
-  entries.sort((a, b) => b.day.localeCompare(a.day))
+  const entries = all.sort((a, b) => b.day.localeCompare(a.day)).slice(0, mostEntries)
   const feed = new Feed({
     id: toWholeUrl(path),
     title: `${title} — ${site.name}`,
