@@ -7,7 +7,7 @@ export const madeBy = {
   feed: ['renderer/server/static-files/feeds.ts'],
   icon: ['scripts/build/pictures/draw-icon.ts'],
   picture: ['scripts/build/pictures/draw-card.ts'],
-  search: ['renderer/server/static-files/last-modified.ts', 'search/build.ts'],
+  search: ['renderer/server/static-files/search-files.ts'],
   texts: ['renderer/server/create-texts.ts'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -21,7 +21,7 @@ import { hasPages } from '../../../pages/data/route-facts.ts'
 import { href } from '../../../pages/data/routes.ts'
 import { toWholeUrl } from '../../../pages/data/site-url.ts'
 import { getLayoutData } from '../../../pages/get-layout-data.ts'
-import { buildSearch, createTitles } from '../../../search/build.ts'
+import { createTitles } from '../../../search/build.ts'
 import type { ReadSections } from '../../../search/documents.ts'
 import { getSearchUrl } from '../../../search/search-url.ts'
 import { dataUrl, feedPaths, layoutUrl, stylesheetUrl } from '../../shared/urls.ts'
@@ -33,8 +33,8 @@ import { listAgentFiles, openApis } from './agent-files.ts'
 import { createAtomFeed, createJsonFeed } from './feeds.ts'
 import { createHeaders } from './headers.ts'
 import { createIcon } from './icon.ts'
-import { hashContent } from './last-modified.ts'
 import { createRedirects } from './redirects.ts'
+import { createSearchFiles } from './search-files.ts'
 import { createSitemap } from './sitemap.ts'
 import { createBillOfMaterials, createLicences } from './supply-chain.ts'
 
@@ -49,10 +49,7 @@ export function listDataFiles(buildId: string): StaticFile[] {
     ...localeCodes.flatMap((locale) => [
       {
         path: getSearchUrl(locale, buildId, 'titles'),
-        create: async () => {
-          const suggestions = await listSuggestions(locale)
-          return JSON.stringify(await keep('search', [suggestions, locale], () => createTitles(suggestions, locale)))
-        },
+        create: async () => JSON.stringify(createTitles(await listSuggestions(locale), locale)),
       },
       {
         path: getSearchUrl(locale, buildId, 'words'),
@@ -79,20 +76,13 @@ export async function listSearchFiles(buildId: string, readSections: ReadSection
   return (await Promise.all(files)).flat()
 }
 
-/** The search of a language, from the text of all its pages: its files as JSON, its topics, and the content hash of each page by its path. */
+/** The search of a language, from the text of all its pages. */
 const getSearch = memoize(
   async (locale: Locale, readSections: ReadSections) => {
     const found = await listSearchPages(locale)
     const read = found.map(async (page) => ({ ...page, sections: await readSections(page.path) }))
     const input = [await Promise.all(read), locale, asked[locale]] as const
-    return keep('search', input, () => {
-      const { documents, files, topics } = buildSearch(...input)
-      return {
-        files: [...files].map(([name, content]) => [name, JSON.stringify(content)] as const),
-        hashes: Object.fromEntries(documents.map((document) => [document.path, hashContent(document)])),
-        topics,
-      }
-    })
+    return keep('search', input, () => createSearchFiles(...input))
   },
   (locale) => locale,
 )
