@@ -148,8 +148,6 @@ async function prepare(page: BrowserPage, site: string) {
     problems.push(...(await page.evaluate(findClippedTexts)).map((text) => `with letters of 200%, cut: ${text}`))
     if (locale === mainLocale) problems.push(...(await findProblemsInTranslation(page, name)))
     problems.push(...fromConsole.splice(0))
-    // A script that is loaded by an act is none of the next page.
-    weighScripts().catch(() => {})
     return problems
   }
 

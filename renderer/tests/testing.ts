@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page as BrowserPage } from 'playwright/test'
+import type { Page as BrowserPage, Request } from 'playwright/test'
 import type { Locale } from '../../locales/locales.ts'
 import { type Page, pages } from '../../pages/data/all-pages.ts'
 import type { RouteName } from '../../pages/data/routes.ts'
@@ -20,12 +20,21 @@ export function collectProblems(page: BrowserPage): string[] {
 /**
  * Records the scripts that a page loads from now on, from the browser's cache too.
  *
- * @returns what gives their bytes of brotli since it was called last
+ * @returns what gives their bytes of brotli since it was called last, or since the page was left
  */
 export function recordScripts(page: BrowserPage): () => Promise<number> {
-  const loaded: Array<Promise<{ url: string; body: Buffer }>> = []
+  let requests = new Set<Request>()
+  let loaded: Array<Promise<{ url: string; body: Buffer }>> = []
+  page.on('request', (request) => {
+    // A script that the last document asked for, and that comes late, is none of this one.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      requests = new Set()
+      loaded = []
+    } else requests.add(request)
+  })
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script' || !response.ok()) return
+    const request = response.request()
+    if (request.resourceType() !== 'script' || !response.ok() || !requests.has(request)) return
     const script = response.body().then((body) => ({ url: response.url(), body }))
     // One that is on its way when the test ends is not counted, and no fault.
     script.catch(() => {})
