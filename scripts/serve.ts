@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Plugin } from 'vite'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
 import { tell } from '../locales/owner.ts'
@@ -47,7 +48,7 @@ async function serve(isDevelopment: boolean): Promise<void> {
     ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
   })
   if (isDevelopment) await serveSources(port)
-  else createSiteServer(findOwnerFile('dist/client'), await loadFunctions()).listen(port)
+  else await once(createSiteServer(findOwnerFile('dist/client'), await loadFunctions()).listen(port), 'listening')
   const stop = new AbortController()
   void accompany(site, mailbox?.url, stop.signal)
   await waitForSignal()
