@@ -31,13 +31,16 @@ export async function getDocumentAssets(manifest: Manifest, page: Page, buildId:
   const preloads = [...chunks, dataUrl(page.path, buildId), layoutUrl(page.locale, buildId)]
   return {
     buildId,
-    headStart: `${waitForBar}${preloadFont(manifest)}${theme}`,
+    headStart: `${preloadFont(manifest)}${theme}`,
     createStyle: (html) => {
+      // Painted earlier, what is there already would shift. Browsers that do not know it ignore it
+      // (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+      const wait = `<link rel="expect" href="#${findLastId(html)}" blocking="render">`
       const [base, own] = [readBaseRules(page.locale), selectModuleRules(html, page.locale)]
       // Only these and, after a click, the rules of all modules: a rule that somebody injects has no effect.
       const hashes = [base, own, readModuleRules()].map((css) => `'${hashSource(css)}'`)
       const policy = `<meta http-equiv="content-security-policy" content="style-src-elem 'self' ${hashes.join(' ')}">`
-      return `${policy}<style>${base}</style><style data-rest="${stylesheetUrl(buildId)}">${own}</style>`
+      return `${wait}${policy}<style>${base}</style><style data-rest="${stylesheetUrl(buildId)}">${own}</style>`
     },
     script: `<script data-face="${face}" data-entry="${entry}" data-preloads="${preloads.join(' ')}">${inlineScripts.start}</script>`,
   }
@@ -59,11 +62,13 @@ async function findScreenFile(name: RouteName): Promise<string> {
   return file
 }
 
-/**
- * Blocks rendering until the whole header is parsed: painted earlier, it would shift. Browsers that do not know it ignore it
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
- */
-const waitForBar = `<link rel="expect" href="#${panelId}" blocking="render">`
+/** The first round trip brings a head of up to 34 KB and this much of the body. */
+const firstCharacters = 14_000
+
+/** The last element that arrives with the first round trip: to wait for it costs nothing. */
+function findLastId(html: string): string {
+  return [...html.slice(0, firstCharacters).matchAll(/ id="([^"]+)"/g)].at(-1)?.[1] ?? panelId
+}
 
 /** The display font is wanted before the stylesheet can ask for it. */
 function preloadFont(manifest: Manifest): string {

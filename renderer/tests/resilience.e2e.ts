@@ -1,6 +1,16 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/data/routes.ts'
-import { collectProblems, waitForHydration, withholdFreeTimes } from './testing.ts'
+import {
+  collectProblems,
+  readLayoutShift,
+  readMoved,
+  recordLayoutShifts,
+  waitForHydration,
+  withholdFreeTimes,
+} from './testing.ts'
 import { words } from './words.ts'
 
 test('with storage blocked a form keeps what is typed, links lead on, and the color scheme can be chosen', async ({
@@ -82,6 +92,30 @@ for (const isForGood of [false, true]) {
     await expect(page.locator('h1')).toHaveText(words('es', 'services.medical-ai.title'))
   })
 }
+
+test('a document that comes in pieces moves nothing', async ({ page, request }) => {
+  const server = createServer(async ({ url = '' }, response) => {
+    const answer = await request.get(url)
+    const body = await answer.body()
+    const type = answer.headers()['content-type'] ?? ''
+    response.setHeader('content-type', type)
+    const size = type.includes('html') ? 2000 : body.length
+    for (let start = 0; start < body.length; start += size) {
+      response.write(body.subarray(start, start + size))
+      // A slow connection: the browser has the time to paint each piece.
+      if (size < body.length) await setTimeout(20)
+    }
+    response.end()
+  }).listen(0)
+  const { port } = server.address() as AddressInfo
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await recordLayoutShifts(page)
+  for (const path of [href('home', {}, 'fr'), href('tasks', {}, 'es'), href('rules', {}, 'en')]) {
+    await page.goto(`http://localhost:${port}${path}`)
+    expect(await readLayoutShift(page), `${path}: ${await readMoved(page)}`).toBeLessThan(0.0005)
+  }
+  server.close()
+})
 
 test('input before hydration is not lost', async ({ page }) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
