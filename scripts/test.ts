@@ -3,9 +3,9 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ownerFolder } from '../owner-files.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
+import { describeSkipped, type TestReport } from '../testing/skipped-tests.ts'
 import { ensureBrowser } from './shared/browser.ts'
 import { runCommand } from './shared/command.ts'
-import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
 /** One part of the tests, the owner's folder if it is another one, its port, and the step that it waits for. */
 type Step = { name: string; command: string; siteFolder?: string; port?: number; after?: Step }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/data/routes.ts'
 import { collectProblems, waitForHydration, withholdFreeTimes } from './testing.ts'
-import { words } from './words.ts'
+import { words } from './testing-words.ts'
 
 test('with storage blocked a form keeps what is typed, links lead on, and the color scheme can be chosen', async ({
   page,
