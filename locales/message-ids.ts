@@ -757,7 +757,6 @@ export const messageIds = [
   'checks.draft.left',
   'checks.draft.lines',
   'checks.draft.links',
-  'checks.equal',
   'checks.link',
   'checks.link.language',
   'checks.link.law',
