@@ -16,7 +16,6 @@ import { Refusal } from './files/publish.ts'
 import { listPlaceholders } from './new/placeholders.ts'
 import { planChanges } from './setup/plan-changes.ts'
 import { isDocument } from './texts/documents.ts'
-import { findEqualPairs } from './texts/equal-pairs.ts'
 import { findGlossaryViolations, isOfTrade, readGlossary } from './texts/glossary.ts'
 import { findBrokenLinks } from './texts/links.ts'
 import { listTranslations, listWords } from './texts/list-texts.ts'
@@ -104,7 +103,6 @@ async function findWarnings(edited: EditedText, locale: Locale, words: string, r
         ? []
         : findGlossaryViolations(readGlossary(), [{ ...checked, english, text: words }])),
       ...findTypos(checked),
-      ...findEqualPairs(checked),
       ...(part ? findBrokenLinks(checked) : []),
     ].map((problem) => problem.replace(`${file}: `, '').replace(`${checked.id}: `, '')),
   ]

@@ -1,9 +1,7 @@
-import { findPiecePath, isNewPieceKind, type NewPieceKind, newPieces, planPiece } from '../authoring/new/piece.ts'
+import { findPiecePath, isNewPieceKind, newPieces, planPiece } from '../authoring/new/piece.ts'
 import { planPost } from '../authoring/new/post.ts'
 import { saveForEditor } from '../authoring/setup/write-changes.ts'
 import { tell } from '../locales/owner.ts'
-import { OwnerError } from '../owner-error.ts'
-import { askAll } from './shared/ask.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
 const keys = [...new Set(Object.values(newPieces).flatMap(({ fields }) => fields.map(({ key }) => key)))]
@@ -28,28 +26,12 @@ await runCommand(
     if (kind === 'post') return createPost(title)
     if (!isNewPieceKind(kind)) throw new Error(usage)
     const given = { ...Object.fromEntries(keys.map((key) => [key, get(key)])), name: title }
-    const { slug, edits } = await plan(kind, given)
+    const { slug, edits } = await planPiece(kind, given)
     const path = findPiecePath(kind, slug)
     await saveForEditor({ id: slug, page: path, after: tell('pieces.change.new', { kind }) }, edits)
     return tell('pieces.made', { path, files: [...edits.keys()].join(', '), slug })
   },
 )
-
-/** Asks for what is not given; answers that do not fit are asked for again, with all that was typed. */
-async function plan(kind: NewPieceKind, given: Record<string, string | undefined>) {
-  const questions = newPieces[kind].fields.flatMap(({ key, name, options }) =>
-    given[key] ? [] : [{ key, name: options?.length ? `${name} (${options.join(', ')})` : name }],
-  )
-  for (;;) {
-    const isAsked = questions.length > 0 && (await askAll(questions, given))
-    try {
-      return await planPiece(kind, given)
-    } catch (error) {
-      if (!isAsked || !(error instanceof OwnerError)) throw error
-      console.error(`${error.message}\n`)
-    }
-  }
-}
 
 async function createPost(title: string): Promise<string> {
   const { slug, files } = planPost(title)

@@ -3,9 +3,9 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ownerFolder } from '../owner-files.ts'
 import { findEngineSite } from '../testing/engine-site.ts'
+import { describeSkipped, type TestReport } from '../testing/skipped-tests.ts'
 import { ensureBrowser } from './shared/browser.ts'
 import { runCommand } from './shared/command.ts'
-import { describeSkipped, type TestReport } from './skipped-tests.ts'
 
 /** One part of the tests, the owner's folder if it is another one, its port, and the step that it waits for. */
 type Step = { name: string; command: string; siteFolder?: string; port?: number; after?: Step }
@@ -30,8 +30,8 @@ const checks: Step[] = [
   { name: 'types', command: 'tsc --checkers 1' },
   { name: 'unit tests of the contents', command: `vitest run ${contents.join(' ')} ${report('contents')}` },
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
-  { name: 'words of comments', command: 'node scripts/check-words.ts' },
-  { name: 'order of folders', command: 'node scripts/check-folders.ts' },
+  { name: 'words of comments', command: 'node testing/check-words.ts' },
+  { name: 'order of folders', command: 'node testing/check-folders.ts' },
   // Checks the content against its schemas, fails if a translation is missing, and lists the stale ones.
   { name: 'content and translations', command: 'node scripts/content.ts' },
   { name: 'code of the blog', command: 'node scripts/examples.ts' },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 /** Commands for developers stay English. */
 const developers =
-  'audit bench build check-folders check-words examples extract licences mailbox rehearse screenshots ship skipped-tests subset-font test shared/browser'
+  'audit bench build examples extract licences mailbox rehearse screenshots ship subset-font test shared/browser'
 const isForDevelopers = (file: string) => developers.split(' ').some((name) => file === `scripts/${name}.ts`)
 
 const files = globSync([

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 import { readPo } from '../../locales/po-file.ts'
+import { today } from '../../model/today.ts'
 import { changeJson, listNames } from '../setup/pieces.ts'
 import { copyOwnerFiles, runOn } from '../setup/plan-changes.ts'
 import { withCode } from '../testing.ts'
@@ -41,6 +42,9 @@ test('a name alone makes a service, a city and a course, which say in each langu
     const text = [...edits].find(([file]) => file.endsWith('/a-coruna.json'))?.[1] ?? ''
     expect(JSON.parse(text)).toMatchObject({ name: 'A Coruña', intro: getPlaceholders(defaultLocale).intro })
   }
+  const course = await planPiece('course', { name: 'Some day' })
+  const { sample, sessions } = JSON.parse(course.edits.get(`content/courses/${course.slug}.json`) ?? '')
+  expect([sample, sessions]).toEqual([true, [{ day: today(Date.now() + 56 * 24 * 3600_000) }]])
   const { slug, edits } = await planPiece('course', {
     name: 'One day',
     day: '2099-01-02',

@@ -13,6 +13,7 @@ import { citySlugs, createSlug, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { defineContent } from '../../model/kit/define.ts'
 import { mapTexts } from '../../model/kit/map-texts.ts'
 import { getContentFile } from '../../model/kit/read-content.ts'
+import { today } from '../../model/today.ts'
 import { refuse } from '../../owner-error.ts'
 import type { FieldControl } from '../files/field.ts'
 import type { Edits } from '../files/journal.ts'
@@ -41,6 +42,8 @@ const lines = (key: string, name: string): NewPieceField => ({ key, name, contro
 const choice = (key: string, name: string, options: readonly string[], isOptional = true): NewPieceField => {
   return { key, name, control: 'choice', options: [...options], isOptional }
 }
+
+const inEightWeeks = today(Date.now() + 56 * 24 * 3600_000)
 
 const about = [
   line('title', tell('new.ask.title')),
@@ -113,7 +116,8 @@ export const newPieces = {
       line('language', tell('new.ask.language')),
     ],
     create: (name, given, words) => ({
-      sample: false,
+      // Nobody has said when it is.
+      sample: given.day === undefined,
       service: given.service,
       city: given.city,
       place: given.place,
@@ -122,7 +126,7 @@ export const newPieces = {
       description: given.description ?? words.description,
       intro: given.intro ?? words.intro,
       learn: splitLines(given.learn) ?? [words.learn],
-      sessions: [{ day: given.day ?? '', from: given.from, to: given.to }],
+      sessions: [{ day: given.day ?? inEightWeeks, from: given.from, to: given.to }],
       language: given.language ?? defaultLocale,
       seats: Number(given.seats ?? 12),
       deadline: given.deadline,
@@ -148,7 +152,7 @@ export function isNewPieceKind(kind: string): kind is NewPieceKind {
 export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug: string; edits: Edits }> {
   const given = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, value?.trim() || undefined]))
   const name = given.name ?? ''
-  const year = kind === 'course' && given.day ? `-${given.day.slice(0, 7)}` : ''
+  const year = kind === 'course' ? `-${(given.day ?? inEightWeeks).slice(0, 7)}` : ''
   const slug = createSlug(name) + year
   if (createSlug(name) === '') throw refuse('refused', { file: '', field: 'name' }, tell('new.refuse.letters'))
   if (listNames(kind).includes(slug))

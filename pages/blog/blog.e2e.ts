@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
 import { getPost, postSlugs } from '../../model/kinds/posts.ts'
 import { waitForHydration } from '../../renderer/tests/testing.ts'
-import { words } from '../../renderer/tests/words.ts'
+import { words } from '../../renderer/tests/testing-words.ts'
 import { href } from '../data/routes.ts'
 
 const [post = ''] = postSlugs

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from 'playwright/test
 import type { Locale } from '../../locales/locales.ts'
 import { runningVersions } from '../../model/consent-versions.ts'
 import { findViolations, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
-import { words } from '../../renderer/tests/words.ts'
+import { words } from '../../renderer/tests/testing-words.ts'
 import { waitForMail } from '../../testing/mails.ts'
 import { href } from '../data/routes.ts'
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { projects } from '../../model/kinds/projects.ts'
 import { projectIds } from '../../model/kinds/slugs.ts'
 import { collectProblems, findViolationsInBothSchemes, waitForHydration } from '../../renderer/tests/testing.ts'
-import { words } from '../../renderer/tests/words.ts'
+import { words } from '../../renderer/tests/testing-words.ts'
 import { href } from '../data/routes.ts'
 
 const path = href('projects', {}, 'en')

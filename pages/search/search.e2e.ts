@@ -6,7 +6,7 @@ import {
   recordLayoutShifts,
   waitForHydration,
 } from '../../renderer/tests/testing.ts'
-import { words } from '../../renderer/tests/words.ts'
+import { words } from '../../renderer/tests/testing-words.ts'
 import { pages } from '../data/all-pages.ts'
 import { href } from '../data/routes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words } from './words.ts'
+import { words } from './testing-words.ts'
 
 // Section 8 of the specification. Its last text, for a missing root element, is in no catalog: see navigation.e2e.ts.
 test.each([

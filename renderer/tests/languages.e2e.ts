@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'playwright/test'
 import { href } from '../../pages/data/routes.ts'
 import { waitForHydration } from './testing.ts'
-import { words } from './words.ts'
+import { words } from './testing-words.ts'
 
 test('switching the language keeps the page, its query and its anchor', async ({ page }) => {
   await page.goto(`${href('search', {}, 'en')}?q=radiology#services`)

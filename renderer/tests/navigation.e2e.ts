@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { href } from '../../pages/data/routes.ts'
 import { collectProblems, waitForHydration } from './testing.ts'
-import { words } from './words.ts'
+import { words } from './testing-words.ts'
 
 const home = href('home', {}, 'es')
 const services = href('services', {}, 'es')

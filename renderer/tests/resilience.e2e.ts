@@ -11,7 +11,7 @@ import {
   waitForHydration,
   withholdFreeTimes,
 } from './testing.ts'
-import { words } from './words.ts'
+import { words } from './testing-words.ts'
 
 test('with storage blocked a form keeps what is typed, links lead on, and the color scheme can be chosen', async ({
   page,

@@ -4,8 +4,8 @@ import { serviceSlugs } from '../../model/kinds/slugs.ts'
 import { getFigure, getSpecimen } from '../../pages/data/get-figure.ts'
 import { listPosts } from '../../pages/data/posts.ts'
 import { href } from '../../pages/data/routes.ts'
-import { findOverlappingLabels } from './find-layout-problems.ts'
 import { listOnePagePerRoute, waitForHydration } from './testing.ts'
+import { findOverlappingLabels } from './testing-layout.ts'
 
 test.describe('on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })

@@ -3,7 +3,6 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { type Page, pages } from '../../pages/data/all-pages.ts'
 import { href, type RouteName } from '../../pages/data/routes.ts'
 import { budgets } from '../../scripts/shared/budgets.ts'
-import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './find-layout-problems.ts'
 import {
   collectProblems,
   findViolationsInBothSchemes,
@@ -16,6 +15,7 @@ import {
   waitForHydration,
   withholdFreeTimes,
 } from './testing.ts'
+import { findBrokenWords, findClippedTexts, findOverflow, findSmallTexts } from './testing-layout.ts'
 import { pressAll, translate } from './testing-translation.ts'
 
 // Every screen is loaded once in each language, and that one load shows all that needs no act of a visitor.

@@ -4,7 +4,7 @@ import { hasPages } from '../../pages/data/route-facts.ts'
 import { href } from '../../pages/data/routes.ts'
 import { browserArguments, findBrowser } from '../../scripts/shared/browser.ts'
 import { waitForHydration } from './testing.ts'
-import { words } from './words.ts'
+import { words } from './testing-words.ts'
 
 // A file of its own: this feature of Chromium needs a browser of its own.
 const executablePath = findBrowser()

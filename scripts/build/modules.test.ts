@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
-import { listImports } from '../check-folders.ts'
+import { listImports } from '../../testing/check-folders.ts'
 import { openModules } from './modules.ts'
 
 /** The modules of a folder with these files. */

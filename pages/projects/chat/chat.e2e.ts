@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test'
 import type { Locale } from '../../../locales/locales.ts'
 import { generatedHeader } from '../../../model/kinds/chat.ts'
 import { projects } from '../../../model/kinds/projects.ts'
-import { words } from '../../../renderer/tests/words.ts'
+import { words } from '../../../renderer/tests/testing-words.ts'
 import { href } from '../../data/routes.ts'
 
 // These tests use a proxy in front of the served site that answers /api/chat, so that a reply can be slow, cut or refused.

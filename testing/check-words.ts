@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
 // Refuses comment sentences that begin with a subordinate clause: a reader looks for the subject first.
-// `node scripts/check-words.ts [folder …]` looks at these folders only.
+// `node testing/check-words.ts [folder …]` looks at these folders only.
 
 const clause = /^(What|Where|Who|Whose|Whom|Of|Whether|Which|Else)(?![\p{L}\d-])/u
 
