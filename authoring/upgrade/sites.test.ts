@@ -82,7 +82,7 @@ test.runIf(base).each(sites)(
     writeFileSync(legal, `${JSON.stringify(notice, undefined, 2)}\n`)
     git(root, 'add', '--all')
     git(root, 'commit', '--quiet', '--no-verify', '--message', 'Her site')
-    const { read } = upgrade(root, git('.', 'rev-parse', 'HEAD'))
+    const { read } = upgrade(root, { from: resolve('.'), to: git('.', 'rev-parse', 'HEAD') })
     expect(JSON.parse(readFileSync(legal, 'utf8')).sections.controller.title).toBe('Hers')
     expect(read.length === 0 || read.includes('content/legal/privacy.json')).toBe(true)
     // It reads all contents through their schemas.

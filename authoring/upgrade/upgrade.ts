@@ -29,23 +29,24 @@ export type Upgrade = { release: string; read: string[]; own: string[] }
 /**
  * Merges a release of the engine into the owner's site, as a commit of its own.
  *
- * @param release a tag or a commit; without one the newest tag of the remote `engine`, or its main branch
+ * @param from a remote, an address or a folder: without it the remote `engine`
+ * @param to a tag, a branch or a commit: without it the newest tag there, or what it has checked out
  * @throws Error that says what stands in the way; everything is as before then
  */
-export function upgrade(root: string, release?: string): Upgrade {
+export function upgrade(root: string, { from, to }: { from?: string | undefined; to?: string | undefined }): Upgrade {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   if (git('status', '--porcelain') !== '') throw new Error(tell('upgrade.dirty'))
-  const target = release ?? findRelease(git)
-  const base = git('merge-base', 'HEAD', target)
-  if (base === git('rev-parse', `${target}^{commit}`)) throw new Error(tell('upgrade.has', { release: target }))
+  const { release, commit } = fetchRelease(git, from, to)
+  const base = git('merge-base', 'HEAD', commit)
+  if (base === commit) throw new Error(tell('upgrade.has', { release }))
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
   const [before, own, after] = [join(folder, 'before'), join(folder, 'own'), join(folder, 'after')]
   try {
-    for (const [path, commit] of [
+    for (const [path, version] of [
       [before, base],
-      [after, target],
+      [after, commit],
     ] as const) {
-      git('worktree', 'add', '--quiet', '--detach', path, commit)
+      git('worktree', 'add', '--quiet', '--detach', path, version)
       symlinkSync(resolve('node_modules'), join(path, 'node_modules'), 'junction')
     }
     const committed = new Set(git('ls-files', '-z').split('\0'))
@@ -58,7 +59,7 @@ export function upgrade(root: string, release?: string): Upgrade {
     const migration = join(after, 'authoring/upgrade/migrate.ts')
     if (existsSync(migration)) for (const path of [before, own]) execFileSync(process.execPath, [migration, path])
     const merged = mergeOwnFiles(own, before, after)
-    mergeCode(git, target)
+    mergeCode(git, commit, release)
     // Git brings beside these those of another language, and what was taken out.
     for (const file of listOwnFiles(root)) if (!merged.files.has(file)) rmSync(join(root, file))
     for (const [file, text] of merged.files) {
@@ -69,8 +70,8 @@ export function upgrade(root: string, release?: string): Upgrade {
       }
     }
     git('add', '--all')
-    git('commit', '--quiet', '--no-verify', '--message', `${title} ${target}`)
-    return { release: target, read: merged.read, own: merged.own }
+    git('commit', '--quiet', '--no-verify', '--message', `${title} ${release}`)
+    return { release, read: merged.read, own: merged.own }
   } catch (error) {
     if (existsSync(join(root, git('rev-parse', '--git-path', 'MERGE_HEAD')))) git('merge', '--abort')
     throw error
@@ -78,6 +79,12 @@ export function upgrade(root: string, release?: string): Upgrade {
     for (const path of [before, after].filter(existsSync)) git('worktree', 'remove', '--force', path)
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Takes into the commit of an upgrade what the commands of the new release wrote. */
+export function amendUpgrade(root: string) {
+  for (const command of ['add --all', 'commit --quiet --no-verify --amend --no-edit'])
+    execFileSync('git', command.split(' '), { cwd: root })
 }
 
 /** Takes the last upgrade back, if nothing has been committed since. */
@@ -90,11 +97,18 @@ export function undoUpgrade(root: string): string {
   return last
 }
 
-function findRelease(git: (...args: string[]) => string): string {
-  if (!git('remote').split('\n').includes('engine')) throw new Error(tell('upgrade.unknown'))
-  git('fetch', '--quiet', '--tags', 'engine')
-  const tags = git('tag', '--merged', 'engine/main', '--sort=-creatordate').split('\n').filter(Boolean)
-  return tags[0] ?? 'engine/main'
+function fetchRelease(git: (...args: string[]) => string, from = 'engine', to?: string) {
+  if (from === 'engine' && !git('remote').split('\n').includes(from)) throw new Error(tell('upgrade.unknown'))
+  try {
+    git('fetch', '--quiet', '--tags', from, to ?? 'HEAD')
+  } catch (error) {
+    throw new Error(tell('upgrade.unreachable', { from, release: to ?? '' }), { cause: error })
+  }
+  const fetched = git('rev-parse', 'FETCH_HEAD^{commit}')
+  const tag =
+    to ?? git('tag', '--merged', fetched, '--sort=-version:refname', '--sort=-creatordate').split('\n').find(Boolean)
+  const release = tag ?? fetched.slice(0, 12)
+  return { release, commit: to || !tag ? fetched : git('rev-parse', `${tag}^{commit}`) }
 }
 
 /** A release comes in the language of the engine; its own setup puts it into that of the owner. */
@@ -133,15 +147,15 @@ function listOwnFiles(path: string): string[] {
 }
 
 /** Starts the merge. @throws Error that names the engine's files that the owner has changed too */
-function mergeCode(git: (...args: string[]) => string, target: string) {
+function mergeCode(git: (...args: string[]) => string, commit: string, release: string) {
   try {
-    git('merge', '--quiet', '--no-commit', '--no-ff', target)
+    git('merge', '--quiet', '--no-commit', '--no-ff', commit)
   } catch {
     const conflicts = [...new Set(git('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean))]
     const foreign = conflicts.filter(
       (file) => !/^(content|examples|public\/media)\/|^locales\/(..\/content\/|words\.txt$)/.test(file),
     )
     if (foreign.length > 0) throw new Error(tell('upgrade.conflict', { files: foreign.join(', ') }))
-    if (conflicts.length === 0) throw new Error(tell('upgrade.unmerged', { release: target }))
+    if (conflicts.length === 0) throw new Error(tell('upgrade.unmerged', { release }))
   }
 }
