@@ -12,8 +12,8 @@ const isForDevelopers = (file: string) => developers.split(' ').some((name) => f
 const files = globSync([
   'functions/{owner,desk}/*.ts',
   'functions/newsletter/{issues,issue-mail,mails}.ts',
-  'functions/booking/{calendar-troubles,causes,calendar/*}.ts',
-  'functions/{contact/{mails,pages},courses/mails,shared/data/{alert,budgets}}.ts',
+  'functions/booking/{calendar-troubles,causes,mails,pages,calendar/*}.ts',
+  'functions/{contact/{mails,pages},courses/{attendance,mails},shared/data/{alert,budgets}}.ts',
   'authoring/{ready,setup,upgrade}/*.ts',
   'authoring/{check,fields,lists,pictures,record,texts}.ts',
   'authoring/{new/{issue,piece,post},files/publish}.ts',
@@ -23,7 +23,7 @@ const files = globSync([
 ]).filter((file) => !/\.(test|e2e)\.ts$|testing/.test(file) && !isForDevelopers(file.replaceAll('\\', '/')))
 
 /** Names that programs keep, faults of the code, words in a log or for another program, and the tables of a calendar. */
-const unread = `refused requests|the newsletter|not mailed|not set|not yet
+const unread = `refused requests|the newsletter|role="alert"|not mailed|not set|not yet
 to answer|cancel or --cancel-from|its access is over|its course is gone|The issue is gone|The database answered nothing.
 too much work|unknown parts|a rule with too many starts|too long|BYDAY BYWEEKNO|failed and is called again:|every-night failed:
 case study|social account|the site|This reverts commit|Take back:|Change the words of|Made-with: npm run edit

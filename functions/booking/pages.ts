@@ -162,7 +162,7 @@ const videoLink = v.pipe(v.string(), v.trim(), v.regex(/^https:\/\//i), v.url(),
 /** `POST /api/booking/video?token=…` with `link`, for the owner of a coming call */
 export const sendVideoLink = handleAppointment([bookingLinks.host], async (link) => {
   const { success, output } = v.safeParse(videoLink, (await readFields(link.request)).link)
-  if (!success) return showAppointment(link, { status: 422, problem: 'The link must begin with https://' })
+  if (!success) return showAppointment(link, { status: 422, problem: tell('owner.link.https') })
   const saved = await setVideoLink(link.booking.id, output)
   if (saved) sendNews(link)
   return showAppointment({ ...link, booking: saved ?? link.booking })

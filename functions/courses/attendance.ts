@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import { writeCourseDays } from '../../locales/course-times.ts'
 import { writeDuration } from '../../locales/duration.ts'
@@ -64,6 +65,11 @@ export type Attendee = v.InferOutput<typeof attendeeRow>
 /** A person of a seat: the first is number 1. */
 export type Person = { seat: Seat; person: number; name: string }
 
+/** Why a certificate was revoked: the owner's words, or those for too few hours. */
+export function giveReason({ revokedReason }: Attendee, i18n: I18n): string {
+  return revokedReason || i18n.t('papers.tooFew', { share: i18n.number(neededShare, { style: 'percent' }) })
+}
+
 /** The names are what was given, then numbers. */
 export function listPeople(seats: Seat[]): Person[] {
   return seats
@@ -105,7 +111,8 @@ export async function markPresent(course: Course, { seat, person, name }: Person
   const isPassed = countHours(course, days).share >= neededShare
   const same = before?.certificate?.days.join() === days.join() ? before.certificate : undefined
   const certificate = isPassed ? (same ?? writeCertificate(course, name, days, seat.locale)) : before?.certificate
-  const reason = isPassed || !certificate ? null : 'Less than 75% of the hours were attended.'
+  // Without words the pages say in the reader's language that hours are missing.
+  const reason = isPassed || !certificate ? null : ''
   const isNew = isPassed && !before?.certificate
   const key = `course-papers/${seat.id}/${seat.revision}/${person}`
   await execute(sql`with saved as (

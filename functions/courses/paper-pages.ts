@@ -16,6 +16,7 @@ import {
   type Attendee,
   type Certificate,
   findAttendee,
+  giveReason,
   listDays,
   questions,
   saveAnswers,
@@ -65,9 +66,9 @@ type Rejected = { status?: number; messages?: Record<string, string>; fields?: R
 
 async function show(link: MailedLink, attendee: Attendee, certificate: Certificate, rejected: Rejected = {}) {
   const { i18n, locale, token, environment } = link
-  const { code, revokedAt, revokedReason, answers } = attendee
+  const { code, revokedAt, answers } = attendee
   const { status = 200, messages = {}, fields = answers ?? {} } = rejected
-  const content = html`${revokedAt && html`<p role="alert">${i18n.t('papers.revoked', { reason: revokedReason ?? '' })}</p>`}
+  const content = html`${revokedAt && html`<p role="alert">${i18n.t('papers.revoked', { reason: giveReason(attendee, i18n) })}</p>`}
 ${!revokedAt && renderCertificate({ code, certificate }, locale, environment)}
 <div class="screen">
 ${!revokedAt && html`<p>${i18n.t('papers.print')}</p>`}

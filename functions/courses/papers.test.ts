@@ -14,7 +14,8 @@ import { eraseExpired } from '../owner/erase-expired.ts'
 import { erasePerson } from '../owner/erase-person.ts'
 import { sql } from '../shared/data/database.ts'
 import verify from '../verify/verify.ts'
-import { countHours, listAttendees, listDays } from './attendance.ts'
+import { countHours, listAttendees, listDays, listPeople, markPresent } from './attendance.ts'
+import { listSeats } from './store.ts'
 
 /** A course of another owner, of four days that are over: four hours each, a whole one at the end. */
 const course = vi.hoisted(() => {
@@ -152,6 +153,19 @@ test('an unknown code is not found, and a revoked certificate says so everywhere
   expect(await (await ask(`/api/verify?code=${code}`)).json()).toMatchObject({ valid: false, revoked: true })
   for (const text of [(await upload(badge)).text, await (await send(link)).text()])
     expect(text).toContain('It was another person.')
+})
+
+test('a certificate that is revoked for missing hours says so in the language of the reader', async () => {
+  await run('cheese', '--present', await seat('ana'))
+  const [{ code = '' } = {}] = await listAttendees('cheese')
+  for (const person of listPeople(await listSeats('cheese'))) await markPresent(course, person, days.slice(0, 1))
+  for (const [locale, words] of [
+    ['es', 'anulado: Se asistió a menos del 75'],
+    ['zh', '已撤销：出席课时不足 75%'],
+  ] as const)
+    expect(load(await (await ask(`/verify?code=${code}&locale=${locale}`)).text())('[role=alert]').text()).toContain(
+      words,
+    )
 })
 
 test('without a key there is a code and no file, and the owner is told', async () => {

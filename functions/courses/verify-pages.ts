@@ -6,7 +6,7 @@ import { site } from '../../model/kinds/site.ts'
 import { handleLink } from '../shared/http/links.ts'
 import { findLocale, readBytes } from '../shared/http/requests.ts'
 import { errorResponse, fileResponse, getErrorMessage, htmlResponse, jsonResponse } from '../shared/http/responses.ts'
-import { type Attendee, findAttendee } from './attendance.ts'
+import { type Attendee, findAttendee, giveReason } from './attendance.ts'
 import { createBadge, createDidDocument, verifyBadge } from './badge.ts'
 import { paperLink } from './links.ts'
 import { refusePaper } from './paper-pages.ts'
@@ -93,12 +93,13 @@ async function readFile(request: Request): Promise<string | undefined> {
   return typeof file === 'string' ? file : file?.text()
 }
 
-function describe({ certificate, revokedAt, revokedReason }: Found, locale: Locale, genuine: string): string {
+function describe(found: Found, locale: Locale, genuine: string): string {
   const i18n = loadFunctionI18n(locale, 'papers')
+  const { certificate, revokedAt } = found
   const { title, dates } = certificate
   const hours = new Intl.NumberFormat(locale).format(certificate.hours)
   const facts = i18n.t('papers.verify.facts', { course: title, hours, dates })
-  if (revokedAt) return `${i18n.t('papers.revoked', { reason: revokedReason ?? '' })} ${facts}`
+  if (revokedAt) return `${i18n.t('papers.revoked', { reason: giveReason(found, i18n) })} ${facts}`
   return `${genuine} ${facts}`
 }
 

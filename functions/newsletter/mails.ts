@@ -8,7 +8,7 @@ import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { issueMail, newestIssueMail } from './issue-mail.ts'
 import { type IssueReport, readIssues } from './issues.ts'
 import { newsletterLinks } from './links.ts'
-import { findSubscription, type Subscription } from './store.ts'
+import { endedByOwner, findSubscription, type Subscription } from './store.ts'
 
 const toReader = (kind: 'confirm' | 'erase'): MailKind => ({
   to: 'visitor',
@@ -83,7 +83,10 @@ export function describeIssue(issue: IssueReport, perMinute: number): string {
   const lines = [
     describeState(issue, perMinute),
     `  ${tell('owner.issue.counts', { ...counts, readers })}`,
-    ...reasons.map(({ state, reason, readers }) => `  ${tell(`owner.reader.${state}`)}: ${readers} × ${reason}`),
+    ...reasons.map(({ state, reason, readers }) => {
+      const words = reason === endedByOwner ? tell('owner.reader.ended') : reason
+      return `  ${tell(`owner.reader.${state}`)}: ${readers} × ${words}`
+    }),
   ]
   if (uncertain.length > 0) {
     lines.push(

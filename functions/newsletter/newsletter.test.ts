@@ -14,6 +14,7 @@ import { signToken } from '../shared/http/links.ts'
 import { noteRun, requestRun, takeRunRequest } from '../shared/mail/outbox.ts'
 import { newsletterLinks } from './links.ts'
 import { config } from './newsletter.ts'
+import { endedByOwner } from './store.ts'
 
 const secret = 'a secret of more than 32 characters'
 const email = 'Ana@Example.org'
@@ -435,7 +436,7 @@ test('without an issue in her language nobody gets one, nor one that the owner h
   await keepIssue('foreign', ['fr'])
   await keepIssue('bad', ['es'])
   await parts.database.run(
-    sql`insert into mail (key, kind, issue, expires_at, reason) values ('issue/x', 'issue', 'bad', now(), 'you ended it')`,
+    sql`insert into mail (key, kind, issue, expires_at, reason) values ('issue/x', 'issue', 'bad', now(), ${endedByOwner})`,
   )
   await parts.database.run(sql`delete from subscription`)
   const second = load(await (await send(await subscribe('es'), { method: 'POST' })).text())('main').text()

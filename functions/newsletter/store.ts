@@ -89,8 +89,8 @@ select exists (select from newest where kind = 'newest-issue') as "isNewestDue" 
 /** Days in which the first mail of a subscription is tried, while the hour's ceiling holds it back. */
 const maxNewestAge = 2
 
-/** Why readers of an issue that the owner has ended get nothing. */
-export const endedByOwner = 'you ended it'
+/** Why readers of an issue that the owner has ended get nothing, as it is kept; mails and commands have words for it. */
+export const endedByOwner = 'ended by owner'
 
 /** Ends all subscriptions of the address of a request, if that is known. The proofs of consent stay for their time. */
 export async function endSubscriptions(id: string): Promise<boolean> {
