@@ -23,7 +23,7 @@ export type Locale = keyof typeof rows
 
 export const knownLocales = Object.keys(rows) as Locale[]
 
-// In the browser, and in its bundles, locales/site-languages.ts stands in the place of the rest of this file.
+// Browsers, which read no files, get what follows as data: renderer/vite/owner-data.ts puts it into their bundles.
 
 /** The languages of the site, in its order. */
 export const localeCodes: readonly Locale[] = readLanguages()
