@@ -2,19 +2,13 @@ import type { Locale } from '../../locales/locales.ts'
 import { askWords } from '../../model/kinds/ask-words.ts'
 import { courses } from '../../model/kinds/courses.ts'
 import { popularPages } from '../../model/kinds/navigation.ts'
+import type { FixedRoute } from '../../model/kinds/routes.ts'
 import { tools } from '../../model/kinds/tools.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { loadCityService } from '../city-service/load.ts'
 import { summarizeIssue } from '../data/issues.ts'
-import {
-  hasPageMeta,
-  type LabeledRoute,
-  type LoadContext,
-  loadPageMeta,
-  localizeContent,
-  type PageMeta,
-} from '../data/load-context.ts'
+import { hasPageMeta, type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
 import { getCategory, listPosts } from '../data/posts.ts'
 import { hasPages, routeFacts } from '../data/route-facts.ts'
@@ -52,7 +46,7 @@ function listItems(locale: Locale, name: RouteName): SearchItem[] {
 type Describe<Name extends RouteName> = (locale: Locale, params: RouteParams<Name>) => Omit<SearchItem, 'path'>
 
 /** The words of each route that takes them from its entity. */
-const describe: { [Name in Exclude<RouteName, LabeledRoute | 'elsewhere'>]: Describe<Name> } = {
+const describe: { [Name in Exclude<RouteName, FixedRoute | 'elsewhere'>]: Describe<Name> } = {
   service: (locale, { service }) => {
     const { name, teaser } = summarizeService(locale, service)
     return { title: name, description: teaser }
@@ -87,7 +81,7 @@ const describe: { [Name in Exclude<RouteName, LabeledRoute | 'elsewhere'>]: Desc
   },
 }
 
-function summarizePage(locale: Locale, route: LabeledRoute): SearchItem {
+function summarizePage(locale: Locale, route: FixedRoute): SearchItem {
   const { title, description } = loadPageMeta(locale, route)
   return { title, description, path: href(route, {}, locale) }
 }
