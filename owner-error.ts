@@ -90,12 +90,6 @@ export function suggestName(name: string, names: readonly string[]): string {
   return names.length > 0 ? say('problems.known', { names: names.join(', ') }) : say('problems.none')
 }
 
-/** Tells that a folder has nothing of a name. */
-export function createNameError(folder: string, name: string, names: readonly string[]): OwnerError {
-  const file = `${folder}/${name}`
-  return refuse('unknown-name', { file }, say('problems.noName', { name }), suggestName(name, names))
-}
-
 /** The problems of any error. */
 export function listProblems(error: unknown): Problem[] {
   if (error instanceof OwnerError) return error.problems

@@ -4,40 +4,30 @@ import { findOwnerFile } from '../owner-files.ts'
 
 const hashesSchema = v.record(v.string(), v.record(v.string(), v.string()))
 
-/** A form with its notice about data; the newsletter's includes the words of consent beside its box. */
-export type ConsentKind = 'newsletter' | 'contact' | 'booking' | 'course'
+/** The first version of each form's notice about data, which a site has that was never published. */
+const firstVersions = { newsletter: '2026-11-22', contact: '2026-11-23', booking: '2026-11-23', course: '2026-11-24' }
+
+/** A form with its notice; the newsletter's includes the words of consent beside its box. */
+export type ConsentKind = keyof typeof firstVersions
+
+const kinds = Object.keys(firstVersions) as ConsentKind[]
 
 /**
  * The SHA-256 of the words of each published version in each language (functions/shared/data/consent-texts.ts), in
  * consent-hashes.json, which `npm run extract` writes. They prove what somebody agreed to, so none is ever taken out or changed.
  */
-export const consentVersions: Record<ConsentKind, Record<string, Record<string, string>>> = v.parse(
-  v.object(v.entriesFromList(['newsletter', 'contact', 'booking', 'course'], hashesSchema)),
+export const consentVersions = v.parse(
+  v.object(v.entriesFromList(kinds, hashesSchema)),
   JSON.parse(readFileSync(findOwnerFile('content/consent-hashes.json'), 'utf8')),
 )
-
-/** The first version of each form, which a site has that was never published. */
-const firstVersions: Record<ConsentKind, string> = {
-  newsletter: '2026-11-22',
-  contact: '2026-11-23',
-  booking: '2026-11-23',
-  course: '2026-11-24',
-}
 
 /**
  * Names the words that pages show today: the notice (content/contact-page.json, book.json, course.json), and for the newsletter the
  * consent. When they change in any language after a publication, `npm run extract` notes their hashes under the day's date.
  */
-export const runningVersions: Record<ConsentKind, string> = {
-  newsletter: findLast('newsletter'),
-  contact: findLast('contact'),
-  booking: findLast('booking'),
-  course: findLast('course'),
-}
-
-function findLast(kind: ConsentKind): string {
-  return Object.keys(consentVersions[kind]).toSorted().at(-1) ?? firstVersions[kind]
-}
+export const runningVersions = Object.fromEntries(
+  kinds.map((kind) => [kind, Object.keys(consentVersions[kind]).toSorted().at(-1) ?? firstVersions[kind]]),
+) as Record<ConsentKind, string>
 
 /**
  * Finds the version of the words in the form that was sent: a page that is older than the last deploy names earlier ones.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress, toAsciiDomain } from '../email-address.ts'
+import { formWords } from './kinds/contact.ts'
 import {
   type ContactFieldName,
   type ContactValues,
@@ -7,9 +8,10 @@ import {
   contactFields,
   isSelect,
   type RequiredName,
+  type SelectName,
 } from './kinds/contact-fields.ts'
-import { contactOptions } from './kinds/contact-options.ts'
 import { type FieldError, fieldErrors } from './kinds/forms.ts'
+import { citySlugs, serviceSlugs } from './kinds/slugs.ts'
 
 // Functions check forms by these schemas; browsers check as much of them as HTML can say. The messages of issues are `FieldError`s.
 // `locale` is not here, because content/ knows no languages: the function adds it.
@@ -97,6 +99,13 @@ const sentVersion = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), 
 
 /** People do not see this field and leave it empty. */
 const honeypot = optionalField(line(contactFields.message.maxLength))
+
+/** The options of each select of the contact form. The form itself gets them with their labels. */
+export const contactOptions = {
+  topic: formWords.topics.map(({ id }) => id),
+  service: serviceSlugs,
+  city: citySlugs,
+} satisfies Record<SelectName, readonly string[]>
 
 type FieldSchemas = {
   [Name in ContactFieldName]: Name extends RequiredName

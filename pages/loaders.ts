@@ -1,3 +1,4 @@
+import type { FixedRoute } from '../model/kinds/routes.ts'
 import { loadBookCheckInbox, loadContactThanks, loadNewsletterCheckInbox } from './after-form/load.ts'
 import { loadAgents } from './agents/load.ts'
 import { loadBlog, loadBlogCategory } from './blog/load.ts'
@@ -9,7 +10,7 @@ import { loadCityService } from './city-service/load.ts'
 import { loadContact } from './contact/load.ts'
 import { loadCorporate } from './corporate/load.ts'
 import { loadCourse, loadCourses } from './courses/load.ts'
-import type { BaseData, LabeledRoute, LoadContext, PageMeta } from './data/load-context.ts'
+import type { BaseData, LoadContext, PageMeta } from './data/load-context.ts'
 import type { RouteName } from './data/routes.ts'
 import { loadEvidence } from './evidence/load.ts'
 import { loadHome } from './home/load.ts'
@@ -68,8 +69,8 @@ export const loaders = {
   elsewhere: loadElsewhere,
 } satisfies { [Name in RouteName]: (context: LoadContext<Name>) => OwnData<Name> | Promise<OwnData<Name>> }
 
-type OwnData<Name> = Name extends LabeledRoute ? object : BaseData
+type OwnData<Name> = Name extends FixedRoute ? object : BaseData
 
 export type LoaderData = {
-  [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> & (Name extends LabeledRoute ? PageMeta : unknown)
+  [Name in RouteName]: Awaited<ReturnType<(typeof loaders)[Name]>> & (Name extends FixedRoute ? PageMeta : unknown)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { specimens } from '../../model/kinds/specimens.ts'
-import { listMarks } from '../../model/kit/marked-text.ts'
+import { parseMarkedText } from '../../model/kit/marked-text.ts'
 import { listTranslations } from './list-texts.ts'
 
 test('a translation of a specimen keeps the numbered words and the references of its English', () => {
@@ -18,6 +18,10 @@ test('each number in a specimen has its item', () => {
     return numbers.filter((number) => number < 1 || number > count).map((number) => `${slug}: ${number}`)
   })
   expect(lost).toEqual([])
+})
+
+test('the marks that a translation must keep are its numbers', () => {
+  expect(listMarks('[^2] and [1|x] but [-y-]')).toEqual(['numbered 1', 'reference 2'])
 })
 
 type Specimen = (typeof specimens.all)[number][1]
@@ -41,4 +45,11 @@ function countItems(specimen: Specimen): number {
 function listNumbers(value: unknown): number[] {
   if (typeof value === 'string') return listMarks(value).map((mark) => Number(mark.split(' ')[1]))
   return value && typeof value === 'object' ? Object.values(value).flatMap(listNumbers) : []
+}
+
+/** The numbers that a text marks and refers to, in order. A translation must keep them. */
+function listMarks(text: string): string[] {
+  return parseMarkedText(text)
+    .flatMap((piece) => ('number' in piece ? [`${piece.kind} ${piece.number}`] : []))
+    .sort()
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { heading, list, text, texts } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 import { need } from './switches.ts'
 
 /** The words of the page that says what AI agents may use, and how they connect. */
-export const agentTextsSchema = v.strictObject({
+export const agentTexts = readFields('agents', {
   markdown: v.strictObject({ title: heading, items: texts, link: text }),
   server: v.strictObject({
     title: heading,
@@ -23,5 +23,3 @@ export const agentTextsSchema = v.strictObject({
   connect: v.strictObject({ title: heading, address: text, configuration: text }),
   limits: v.strictObject({ title: heading, items: texts }),
 })
-
-export const agentTexts = readContent('agents', agentTextsSchema)

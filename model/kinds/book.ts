@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { heading, list, text, textForEach, timeZone, titledTexts } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 import { bookingTypes } from './booking.ts'
 
-export const bookTextsSchema = v.strictObject({
+/** The words of the page for appointments, of its form and of the times on other pages. */
+export const bookTexts = readFields('book', {
   /** The kinds of appointments, and how each happens; content/booking.json has how long it takes. */
   types: v.strictObject(v.entriesFromList(bookingTypes, v.strictObject({ name: text, how: text }))),
   labels: textForEach(['type', 'place', 'zone', 'when', 'you', 'notes']),
@@ -49,6 +50,3 @@ export const bookTextsSchema = v.strictObject({
   /** The names by which visitors know their time zone, from west to east. */
   zones: list({ zone: timeZone, name: text }),
 })
-
-/** The words of the page for appointments, of its form and of the times on other pages. */
-export const bookTexts = readContent('book', bookTextsSchema)

@@ -1,6 +1,6 @@
 // The fields of the contact form. Made from this list: the form and its rules, the draft, the texts for other ways to send
 // it, the form that the function sends back, stored messages, the owner's mail and the inbox. content/contact-form.json has the
-// words of each field, model/kinds/contact-options.ts the options of the selects; content/legal/privacy.json names the data that are asked for.
+// words of each field, model/form-schemas.ts the options of the selects; content/legal/privacy.json names the data that are asked for.
 
 /**
  * `maxLength` is in characters, and the functions check it. No control has the attribute of that name, which cuts the end of a text that

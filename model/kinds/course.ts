@@ -1,9 +1,9 @@
-import * as v from 'valibot'
 import { text, textForEach } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 import { invoiceFields } from './course-fields.ts'
 
-export const courseTextsSchema = v.strictObject({
+/** The words of courses: of their pages, of the form for seats and of the answers to it. */
+export const courseTexts = readFields('course', {
   /** The list on other pages, and the link to all. */
   next: text,
   all: text,
@@ -35,6 +35,3 @@ export const courseTextsSchema = v.strictObject({
   /** The processing for a seat: the first layer of the privacy notice. With each change it needs a new version. */
   notice: textForEach(['purpose', 'basis', 'recipients']),
 })
-
-/** The words of courses: of their pages, of the form for seats and of the answers to it. */
-export const courseTexts = readContent('course', courseTextsSchema)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { heading, text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 
-export const evidenceTextsSchema = v.strictObject({
+export const evidenceTexts = readFields('evidence', {
   title: heading,
   columns: v.strictObject({ figure: text, scope: text, period: text, method: text, confirmedBy: text }),
   /** In the place of evidence that nobody has given. */
@@ -10,5 +10,3 @@ export const evidenceTextsSchema = v.strictObject({
   /** In the place of how a promise was measured. */
   promise: text,
 })
-
-export const evidenceTexts = readContent('evidence', evidenceTextsSchema)

@@ -1,6 +1,6 @@
-import { createNameError, OwnerError, refuse } from '../../owner-error.ts'
+import { OwnerError, refuse } from '../../owner-error.ts'
 import { say } from '../../owner-words.ts'
-import { type Issue, issueFiles } from './newsletter-file.ts'
+import { issueFiles } from './newsletter-file.ts'
 import { firstLanguage } from './site.ts'
 
 // An issue is one Markdown text, from which its page in the archive and both parts of its mail are made. Read from the disk like
@@ -11,19 +11,9 @@ const { folder, getFile } = issueFiles
 /** The page after the form was sent has this name. */
 const takenSlugs = ['check-inbox']
 
-const issues = issueFiles.readAll()
-
-/** The names of the folders in `content/newsletter/`, the oldest issue first. */
-export const issueSlugs = [...issues.keys()]
+export const { slugs: issueSlugs, get: getIssue } = issueFiles.readAll()
 
 for (const slug of issueSlugs) checkIssueSlug(slug)
-
-/** @throws OwnerError if there is no such issue */
-export function getIssue(slug: string): Issue {
-  const issue = issues.get(slug)
-  if (!issue) throw createNameError(folder, slug, issueSlugs)
-  return issue
-}
 
 /**
  * A translation of an issue, also a draft; undefined if there is none.

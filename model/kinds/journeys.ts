@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { list, listBy, text, timeZone } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 
-export const journeysSchema = v.strictObject({
+/** How the owner travels there, and how long: facts that no other place has. */
+export const journeys = readFields('journeys', {
   title: text,
   caption: text,
   /** Beside the town in which the owner lives. */
@@ -36,6 +37,3 @@ export const journeysSchema = v.strictObject({
     zones: list({ name: text, zone: timeZone }),
   }),
 })
-
-/** How the owner travels there, and how long: facts that no other place has. */
-export const journeys = readContent('journeys', journeysSchema)

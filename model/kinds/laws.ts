@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { day, heading, itemId, listBy, text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 
 /**
  * Dates of the law that concern those who use AI in Spain. Other texts quote a row's date as `[law:verifactu-companies]`;
  * `/rules` lists them all.
  */
-export const lawsSchema = v.strictObject({
+export const laws = readFields('laws', {
   rows: listBy('id', {
     id: itemId,
     region: v.picklist(['eu', 'spain']),
@@ -34,8 +34,6 @@ export const lawsSchema = v.strictObject({
     passed: text,
   }),
 })
-
-export const laws = readContent('laws', lawsSchema)
 
 export type Law = (typeof laws.rows)[number]
 

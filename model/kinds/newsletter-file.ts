@@ -33,5 +33,3 @@ export const issueFiles = defineDocuments({
 
 /** The parts of an issue that a reader reads. */
 export type IssueWords = ReturnType<typeof issueFiles.split>
-
-export type Issue = ReturnType<typeof issueFiles.readFirst>

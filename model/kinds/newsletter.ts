@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { heading, text, titledTexts } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 
 /** The words around the issues of the newsletter: in its archive and in its mails. */
-export const newsletterTextsSchema = v.strictObject({
+export const newsletterTexts = readFields('newsletter', {
   /** The heading of the list. */
   all: heading,
   /** For a site without an issue yet. */
@@ -23,5 +23,3 @@ export const newsletterTextsSchema = v.strictObject({
     sender: text,
   }),
 })
-
-export const newsletterTexts = readContent('newsletter', newsletterTextsSchema)

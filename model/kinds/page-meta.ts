@@ -1,38 +1,8 @@
 import * as v from 'valibot'
 import { heading, keywords, text } from '../kit/define.ts'
 import { readContent } from '../kit/read-content.ts'
+import { fixedRoutes } from './routes.ts'
 import { conditionalTexts } from './switches.ts'
-
-/** Pages whose title and description are written here; the others take them from their entity. */
-const pages = [
-  'home',
-  'corporate',
-  'training',
-  'search',
-  'projects',
-  'blog',
-  'book',
-  'bookCheckInbox',
-  'courses',
-  'contact',
-  'contactThanks',
-  'newsletter',
-  'newsletterCheckInbox',
-  'locations',
-  'agents',
-  'prices',
-  'evidence',
-  'rules',
-  'tasks',
-  'caseStudies',
-  'services',
-  'privacy',
-  'legalNotice',
-  'cookies',
-  'aiNotice',
-  'accessibility',
-  'notFound',
-] as const
 
 const metaSchema = v.strictObject({
   /** The name of the page in menus, footer and breadcrumbs. */
@@ -50,6 +20,7 @@ const metaSchema = v.strictObject({
   keywords,
 })
 
-export const pageMetaSchema = v.strictObject(v.entriesFromList(pages, metaSchema))
+/** Pages whose title and description are written here; the others take them from their entity. */
+const pageMetaSchema = v.strictObject(v.entriesFromList(fixedRoutes, metaSchema))
 
 export const pageMeta = readContent('meta', pageMetaSchema, 'page-meta')

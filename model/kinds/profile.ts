@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { heading, hidden, itemId, list, listBy, text, texts, titledText } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readContent, readFields } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
 
 // The owner's words about themselves, on the home page.
 
-export const heroSchema = v.strictObject({
+export const hero = readFields('hero', {
   /** Above the heading, a few words. */
   kicker: text,
   title: heading,
@@ -17,27 +17,21 @@ export const heroSchema = v.strictObject({
   caseStudies: hidden(v.array(reference('caseStudies'))),
 })
 
-export const hero = readContent('hero', heroSchema)
-
-export const aboutSchema = v.strictObject({
+/** The person, in a few words, beside the portrait. */
+export const about = readFields('about', {
   paragraphs: texts,
   /** For those who write about the owner: about fifty words to quote, and how the name is said. */
   press: v.optional(v.strictObject({ text, pronunciation: v.optional(text) })),
 })
 
-/** The person, in a few words, beside the portrait. */
-export const about = readContent('about', aboutSchema)
-
-export const methodSchema = v.strictObject({
+/** How a project goes. */
+export const method = readFields('method', {
   title: heading,
   intro: text,
   steps: listBy('id', { id: naming('steps', itemId), ...titledText.entries }),
 })
 
-/** How a project goes. */
-export const method = readContent('method', methodSchema)
-
-export const skillsSchema = v.strictObject({
+export const skills = readFields('skills', {
   /** The names of the levels. */
   note: text,
   skills: list({
@@ -51,8 +45,6 @@ export const skillsSchema = v.strictObject({
   /** True until the owner has given levels and tools of their own. */
   sample: v.optional(v.boolean(), false),
 })
-
-export const skills = readContent('skills', skillsSchema)
 
 export const experienceSchema = list({
   id: hidden(naming('positions', itemId)),

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { text } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 
 /** The descriptions of the forms for agents in a visitor's browser (pages/ui/describe-tool.ts), in the language of the page. */
-export const toolsSchema = v.strictObject({
+export const tools = readFields('tools', {
   search: v.strictObject({ description: text, query: text }),
   contact: v.strictObject({ description: text, message: text }),
   book: v.strictObject({ description: text, start: text }),
   reserve: v.strictObject({ description: text }),
   newsletter: v.strictObject({ description: text, consent: text }),
 })
-
-export const tools = readContent('tools', toolsSchema)

@@ -11,14 +11,14 @@ import {
   titledText,
   titledTexts,
 } from '../kit/define.ts'
-import { readContent } from '../kit/read-content.ts'
+import { readFields } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
 import { need } from './switches.ts'
 
 // The pages /corporate and /ai-training.
 
-export const corporateSchema = v.strictObject({
+export const corporate = readFields('corporate', {
   title: heading,
   intro: text,
   programs: list({
@@ -37,9 +37,7 @@ export const corporateSchema = v.strictObject({
   faq: questionsAndAnswers,
 })
 
-export const corporate = readContent('corporate', corporateSchema)
-
-export const trainingSchema = v.strictObject({
+export const training = readFields('training', {
   title: heading,
   intro: text,
   /** 1-2 day workshop, 4-6 week program, consulting, courses with dates: how each runs. */
@@ -55,5 +53,3 @@ export const trainingSchema = v.strictObject({
   paths: list({ title: heading, text, services: v.array(reference('services')) }),
   faq: listBy('id', { id: itemId, ...questionAndAnswer.entries, needs: v.optional(need) }),
 })
-
-export const training = readContent('training', trainingSchema)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { memoize } from '../../memoize.ts'
-import { refuse } from '../../owner-error.ts'
+import { refuse, suggestName } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { say } from '../../owner-words.ts'
 import { day, defineContent } from './define.ts'
@@ -144,11 +144,23 @@ export function defineDocuments<
       return { text: join(translation), source, isDraft: draft === true }
     },
 
-    /** All documents by their names, the oldest first. @throws OwnerError that names the fault */
+    /** All documents. @throws OwnerError that names the fault */
     readAll: () => {
       const all = listFolders(folder).map((slug) => [slug, readFolder(slug)] as const)
       all.sort(([a, one], [b, other]) => one.date.localeCompare(other.date) || a.localeCompare(b))
-      return new Map(all)
+      const bySlug = new Map(all)
+      const slugs = [...bySlug.keys()]
+      return {
+        /** The names of the folders, the oldest first. */
+        slugs,
+        /** @throws OwnerError if there is no such document */
+        get: (slug: string) => {
+          const document = bySlug.get(slug)
+          if (document) return document
+          const file = `${folder}/${slug}`
+          throw refuse('unknown-name', { file }, say('problems.noName', { name: slug }), suggestName(slug, slugs))
+        },
+      }
     },
 
     /** A document in another language; undefined if it is not translated. */

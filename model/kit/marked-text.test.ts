@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMarks, parseMarkedText } from './marked-text.ts'
+import { parseMarkedText } from './marked-text.ts'
 
 test('a text is cut into plain, deleted, inserted, numbered and referring pieces', () => {
   expect(parseMarkedText('Pay [-soon-][+by May 4+].[^1] See [2|row [A]].')).toEqual([
@@ -16,8 +16,4 @@ test('a text is cut into plain, deleted, inserted, numbered and referring pieces
 
 test('a text without marks is one plain piece', () => {
   expect(parseMarkedText('a [claim] of 3-4 days')).toEqual([{ kind: 'plain', words: 'a [claim] of 3-4 days' }])
-})
-
-test('the marks that a translation must keep are its numbers', () => {
-  expect(listMarks('[^2] and [1|x] but [-y-]')).toEqual(['numbered 1', 'reference 2'])
 })

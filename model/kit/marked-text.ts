@@ -31,13 +31,6 @@ function readMark([, deleted, inserted, number, words = '', reference]: RegExpEx
   return { kind: 'numbered', words, number: Number(number) }
 }
 
-/** The numbers that a text marks and refers to, in order. A translation must keep them. */
-export function listMarks(text: string): string[] {
-  return parseMarkedText(text)
-    .flatMap((piece) => ('number' in piece ? [`${piece.kind} ${piece.number}`] : []))
-    .sort()
-}
-
 /** The text as it stands after its changes, without marks. */
 export function finishMarkedText(text: string): string {
   return parseMarkedText(text)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { OwnerError, refuse, suggestName } from '../../owner-error.ts'
 import { findOwnerFile } from '../../owner-files.ts'
 import { say } from '../../owner-words.ts'
@@ -45,6 +45,11 @@ export function readContent<const Schema extends v.GenericSchema>(
   parts.set(id, part)
   partsByContent.set(content, part)
   return content
+}
+
+/** The same for a piece with these fields and no others, whose schema nobody else needs. */
+export function readFields<const Entries extends v.ObjectEntries>(id: string, entries: Entries) {
+  return readContent(id, v.strictObject(entries))
 }
 
 /** Reads a data file without texts. @throws OwnerError as above */

@@ -23,7 +23,7 @@ import {
 import { getCity, nameTown, summarizeService } from '../data/localized-content.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 import { renderFigure } from '../shared/figures/render-figure.ts'
-import type { ServiceFact } from '../shared/service-facts.ts'
+import { pickKnown, type ServiceFact } from '../shared/service-facts.ts'
 import { loadReserveForm } from './load-reserve-form.ts'
 import { ReserveForm } from './ReserveForm.tsx'
 
@@ -136,25 +136,15 @@ function listFacts(locale: Locale, course: Course): ServiceFact[] {
   const { facts } = words
   const { amount, tax } = describePrice(locale, course)
   const day = createDateFormat(locale, { dateStyle: 'long', timeZone: course.zone })
-  const given: Array<ServiceFact | undefined> = [
-    {
-      label: facts.dates,
-      values: writeSessions(course, locale, plainText(words.wholeDay)),
-    },
-    {
-      label: facts.price,
-      amount: markSample(amount, course.sample),
-      values: [tax, price?.covers].filter((value) => value !== undefined),
-    },
-    { label: facts.place, values: [namePlace(locale, course), ...(address ? [address] : [])] },
+  return pickKnown([
+    { label: facts.dates, values: writeSessions(course, locale, plainText(words.wholeDay)) },
+    { label: facts.price, amount: markSample(amount, course.sample), values: [tax, price?.covers] },
+    { label: facts.place, values: [namePlace(locale, course), address] },
     { label: facts.language, values: [nameLanguage(locale, course)] },
     { label: facts.seats, values: [fillPlaces(words.seatsOfAll, { n: course.seats })] },
     // The moment after the last day, if it is no earlier end.
-    course.deadline === undefined
-      ? undefined
-      : { label: facts.deadline, values: [day.format(new Date(course.closes.getTime() - 1))] },
-  ]
-  return given.filter((fact) => fact !== undefined)
+    { label: facts.deadline, values: [course.deadline && day.format(new Date(course.closes.getTime() - 1))] },
+  ])
 }
 
 /** The price of one person with its tax: everybody pays that much, and a company sees the tax apart. */

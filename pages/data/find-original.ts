@@ -1,4 +1,4 @@
-import { getFreshness } from '../../locales/freshness.ts'
+import { hashText } from '../../locales/freshness.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath, splitLocale } from '../../locales/paths.ts'
 import { getSiteI18n, getWrittenIn, isStale } from '../../locales/server.ts'
@@ -54,21 +54,14 @@ function getPieceId({ name, params }: Page): string {
 
 function isBehind(id: string, locale: Locale): boolean {
   const [kind, slug = ''] = id.split('.')
-  if (kind === 'posts') return isOlder(postFiles.join(getPost(slug)), readPostWords(slug, locale), postFiles.join)
-  if (kind === 'issues')
-    return isOlder(issueFiles.join(getIssue(slug)), readIssueTranslation(slug, locale), issueFiles.join)
+  if (kind === 'posts') return isOlder(readPostWords(slug, locale), postFiles.join(getPost(slug)))
+  if (kind === 'issues') return isOlder(readIssueTranslation(slug, locale), issueFiles.join(getIssue(slug)))
   return listPieceTexts(id).some((text) => isStale(locale, text.id, text.english))
 }
 
-function isOlder<Words extends object>(
-  original: string,
-  translation: Words | undefined,
-  join: (words: Words) => string,
-) {
+function isOlder(translation: object | undefined, original: string): boolean {
   const { source } = Object(translation) as { source?: string }
-  return (
-    translation !== undefined && getFreshness(original, { text: join(translation), source, isDraft: false }) === 'stale'
-  )
+  return source !== undefined && source !== hashText(original)
 }
 
 /** The day of its last change that a piece says itself. */

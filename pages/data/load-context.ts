@@ -5,6 +5,7 @@ import { createTranslator, findTranslation, getWrittenIn } from '../../locales/s
 import { memoize } from '../../memoize.ts'
 import { splitForeignWords } from '../../model/kinds/foreign-words.ts'
 import { pageMeta } from '../../model/kinds/page-meta.ts'
+import type { FixedRoute } from '../../model/kinds/routes.ts'
 import { site } from '../../model/kinds/site.ts'
 import { keepMet } from '../../model/kinds/switches.ts'
 import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
@@ -13,9 +14,6 @@ import { type ContentPart, getPart } from '../../model/kit/read-content.ts'
 import { withQuotes } from '../../model/quotes.ts'
 import { isSample } from '../../model/samples.ts'
 import type { RouteName, RouteParams } from './routes.ts'
-
-/** Routes with their words in `content/page-meta.json`; pages of other routes take theirs from their entity. */
-export type LabeledRoute = keyof typeof pageMeta & RouteName
 
 export type LoadContext<Name extends RouteName = RouteName> = { locale: Locale; params: RouteParams<Name> }
 
@@ -68,7 +66,7 @@ export const getContentTranslator = memoize((locale: Locale) =>
   withQuotes(createTranslator(locale), { locale, writeDay: createDayWriter(locale) }),
 )
 
-export function hasPageMeta(name: RouteName): name is LabeledRoute {
+export function hasPageMeta(name: RouteName): name is FixedRoute {
   return name in pageMeta
 }
 
@@ -80,13 +78,13 @@ export function loadEntityMeta({ title, metaTitle, description }: EntityWords) {
 }
 
 /** The name of a page in menus, for a link to it. */
-export function loadPageLabel(locale: Locale, name: LabeledRoute): LocalizedText {
+export function loadPageLabel(locale: Locale, name: FixedRoute): LocalizedText {
   return localizeContent(locale, pageMeta)[name].label
 }
 
 export type PageMeta = ReturnType<typeof loadPageMeta>
 
-export function loadPageMeta(locale: Locale, name: LabeledRoute) {
+export function loadPageMeta(locale: Locale, name: FixedRoute) {
   const { withoutBooking, ...words } = localizeContent(locale, pageMeta)[name]
   const meta = site.booking ? words : { ...words, ...withoutBooking }
   return {

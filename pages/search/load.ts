@@ -2,19 +2,13 @@ import type { Locale } from '../../locales/locales.ts'
 import { askWords } from '../../model/kinds/ask-words.ts'
 import { courses } from '../../model/kinds/courses.ts'
 import { popularPages } from '../../model/kinds/navigation.ts'
+import type { FixedRoute } from '../../model/kinds/routes.ts'
 import { tools } from '../../model/kinds/tools.ts'
-import { type LocalizedText, plainText } from '../../model/kit/localize.ts'
+import type { LocalizedText } from '../../model/kit/localize.ts'
 import { searchCategories } from '../../search/documents.ts'
 import { loadCityService } from '../city-service/load.ts'
 import { summarizeIssue } from '../data/issues.ts'
-import {
-  hasPageMeta,
-  type LabeledRoute,
-  type LoadContext,
-  loadPageMeta,
-  localizeContent,
-  type PageMeta,
-} from '../data/load-context.ts'
+import { hasPageMeta, type LoadContext, loadPageMeta, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { summarizeCaseStudy, summarizeCity, summarizeService } from '../data/localized-content.ts'
 import { getCategory, listPosts } from '../data/posts.ts'
 import { hasPages, routeFacts } from '../data/route-facts.ts'
@@ -52,42 +46,25 @@ function listItems(locale: Locale, name: RouteName): SearchItem[] {
 type Describe<Name extends RouteName> = (locale: Locale, params: RouteParams<Name>) => Omit<SearchItem, 'path'>
 
 /** The words of each route that takes them from its entity. */
-const describe: { [Name in Exclude<RouteName, LabeledRoute | 'elsewhere'>]: Describe<Name> } = {
-  service: (locale, { service }) => {
-    const { name, teaser } = summarizeService(locale, service)
-    return { title: name, description: teaser }
-  },
+const describe: { [Name in Exclude<RouteName, FixedRoute | 'elsewhere'>]: Describe<Name> } = {
+  service: (locale, { service }) => pick(summarizeService(locale, service), 'name', 'teaser'),
   caseStudy: (locale, { caseStudy }) => {
-    const { name, headline, isExample } = summarizeCaseStudy(locale, caseStudy)
-    return { title: name, description: headline, isExample }
+    const summary = summarizeCaseStudy(locale, caseStudy)
+    return { ...pick(summary, 'name', 'headline'), isExample: summary.isExample }
   },
-  city: (locale, { city }) => {
-    const { name, description } = summarizeCity(locale, city)
-    return { title: name, description }
-  },
-  cityService: (locale, params) => {
-    const { heading, description } = loadCityService({ locale, params })
-    return { title: heading, description }
-  },
-  course: (locale, { course }) => {
-    const { title, intro } = localizeContent(locale, courses.get(course))
-    return { title, description: intro }
-  },
-  post: (locale, { post }) => {
-    const { title, summary } = summarizePost(locale, post)
-    return { title, description: summary }
-  },
-  issue: (locale, { issue }) => {
-    const { subject, summary } = summarizeIssue(locale, issue)
-    return { title: subject, description: summary }
-  },
-  blogCategory: (locale, { category }) => {
-    const { title, description } = getCategory(locale, category)
-    return { title, description: plainText(description) }
-  },
+  city: (locale, { city }) => pick(summarizeCity(locale, city), 'name', 'description'),
+  cityService: (locale, params) => pick(loadCityService({ locale, params }), 'heading', 'description'),
+  course: (locale, { course }) => pick(localizeContent(locale, courses.get(course)), 'title', 'intro'),
+  post: (locale, { post }) => pick(summarizePost(locale, post), 'title', 'summary'),
+  issue: (locale, { issue }) => pick(summarizeIssue(locale, issue), 'subject', 'summary'),
+  blogCategory: (locale, { category }) => pick(getCategory(locale, category), 'title', 'description'),
 }
 
-function summarizePage(locale: Locale, route: LabeledRoute): SearchItem {
+function pick<Name extends string>(words: Record<Name, LocalizedText>, title: Name, description: Name) {
+  return { title: words[title], description: words[description] }
+}
+
+function summarizePage(locale: Locale, route: FixedRoute): SearchItem {
   const { title, description } = loadPageMeta(locale, route)
   return { title, description, path: href(route, {}, locale) }
 }

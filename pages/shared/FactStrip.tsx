@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { Text } from '../ui/Text.tsx'
 import styles from './FactStrip.module.css'
 import type { ServiceFact } from './service-facts.ts'
 
-/** The facts that buyers ask for first, in a strip that may end with the next step. */
-export function FactStrip({ facts, children }: { facts: ServiceFact[]; children?: ReactNode }) {
+/** The facts that buyers ask for first. */
+export function FactStrip({ facts }: { facts: ServiceFact[] }) {
   return (
     <div className={styles.strip}>
       <dl className={styles.facts}>
@@ -17,7 +16,6 @@ export function FactStrip({ facts, children }: { facts: ServiceFact[]; children?
             ))}
           </div>
         ))}
-        {children}
       </dl>
     </div>
   )

@@ -181,10 +181,11 @@ function joinByColon(name: LocalizedText, value: LocalizedText, locale: Locale):
   return `${plainText(name)}${colon}${getSpace(colon)}${plainText(value)}`
 }
 
-function pickKnown(
+/** Leaves out the values that are not known, and a fact without any. */
+export function pickKnown(
   facts: Array<Omit<ServiceFact, 'values'> & { values: Array<LocalizedText | undefined> }>,
 ): ServiceFact[] {
   return facts
     .map((fact) => ({ ...fact, values: fact.values.filter((value) => value !== undefined) }))
-    .filter(({ values }) => values.length > 0)
+    .filter(({ amount, values }) => amount !== undefined || values.length > 0)
 }

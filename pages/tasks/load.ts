@@ -9,7 +9,7 @@ import { createLine } from '../data/lines.ts'
 import { type LoadContext, loadPageLabel, localizeContent, type PageMeta } from '../data/load-context.ts'
 import { getCaseStudy, getService, listCaseStudies } from '../data/localized-content.ts'
 import { hasPages } from '../data/route-facts.ts'
-import { href } from '../data/routes.ts'
+import { href, type RouteName, type RouteParams } from '../data/routes.ts'
 import { loadCallToAction } from '../shared/call-to-action.ts'
 
 export type TasksData = PageMeta & ReturnType<typeof loadTasks>
@@ -42,7 +42,7 @@ export const listTasks = memoize((locale: Locale) => {
     ...texts,
     items: items.map(({ page, steps: _, ...task }) => ({
       ...task,
-      page: page && isThere(page, locale) ? { kind: page.route, ...findPage(page, locale) } : undefined,
+      page: page && findPage(page, locale),
     })),
   }
 })
@@ -65,36 +65,23 @@ export const groupTasks = memoize((locale: Locale) => {
   }
 })
 
-/** The routes of the other pages that tasks lead to. */
-const pageRoutes = {
-  service: 'service',
-  demo: 'projects',
-  rules: 'rules',
-  corporate: 'corporate',
-} as const
-
-function isThere(page: NonNullable<Task['page']>, locale: Locale): boolean {
-  return page.route === 'caseStudy'
-    ? listCaseStudies(locale).includes(page.slug)
-    : hasPages(pageRoutes[page.route], locale)
-}
-
-function findPage(page: NonNullable<Task['page']>, locale: Locale): { path: string; name: LocalizedText } {
+/** The page that shows a task; undefined if the site does not have it in a language. */
+function findPage(page: NonNullable<Task['page']>, locale: Locale) {
+  const link = <Name extends RouteName>(route: Name, params: RouteParams<Name>, name: LocalizedText, suffix = '') =>
+    hasPages(route, locale) ? { kind: page.route, path: href(route, params, locale) + suffix, name } : undefined
   switch (page.route) {
     case 'service':
-      return { path: href('service', { service: page.slug }, locale), name: getService(locale, page.slug).name }
+      return link('service', { service: page.slug }, getService(locale, page.slug).name)
     case 'caseStudy':
-      return { path: href('caseStudy', { caseStudy: page.slug }, locale), name: getCaseStudy(locale, page.slug).name }
+      if (!listCaseStudies(locale).includes(page.slug)) return undefined
+      return link('caseStudy', { caseStudy: page.slug }, getCaseStudy(locale, page.slug).name)
     case 'demo':
-      return {
-        path: `${href('projects', {}, locale)}?demo=${page.slug}`,
-        name: localizeContent(locale, projects.get(page.slug)).title,
-      }
+      return link('projects', {}, localizeContent(locale, projects.get(page.slug)).title, `?demo=${page.slug}`)
     case 'rules': {
       const law = localizeContent(locale, laws).rows.find(({ id }) => id === page.slug)
-      return { path: `${href('rules', {}, locale)}#${page.slug}`, name: law?.title ?? page.slug }
+      return link('rules', {}, law?.title ?? page.slug, `#${page.slug}`)
     }
     case 'corporate':
-      return { path: href('corporate', {}, locale), name: loadPageLabel(locale, 'corporate') }
+      return link('corporate', {}, loadPageLabel(locale, 'corporate'))
   }
 }

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import { demoLocales } from '../../locales/demo-locales.ts'
 import { defaultLocale, knownLocales, localeCodes, locales, sourceLocale } from '../../locales/locales.ts'
-import { contactOptions } from '../../model/kinds/contact-options.ts'
 import { areVisitsCounted } from '../../model/kinds/visits.ts'
 
 /** The exports of modules that read the owner's files, as browsers get them: with the languages of the site and of demos alone. */
@@ -13,7 +12,6 @@ const exportsOfModules: Record<string, Record<string, unknown>> = {
     sourceLocale,
     locales: Object.fromEntries([...new Set([...localeCodes, ...demoLocales])].map((code) => [code, locales[code]])),
   },
-  'model/kinds/contact-options.ts': { contactOptions },
   'model/kinds/visits.ts': { areVisitsCounted },
 }
 

@@ -6,12 +6,13 @@ import { booking } from '../../model/kinds/booking.ts'
 import { courses, listComingIn } from '../../model/kinds/courses.ts'
 import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
+import type { FixedRoute } from '../../model/kinds/routes.ts'
 import { site } from '../../model/kinds/site.ts'
 import { citySlugs } from '../../model/kinds/slugs.ts'
 import { tasks as taskTexts } from '../../model/kinds/tasks.ts'
 import { plainText } from '../../model/kit/localize.ts'
 import { listLanguageCodes } from '../../model/owner-languages.ts'
-import { type LabeledRoute, loadPageLabel, loadPageMeta, localizeContent } from '../../pages/data/load-context.ts'
+import { loadPageLabel, loadPageMeta, localizeContent } from '../../pages/data/load-context.ts'
 import { getCity, summarizeService } from '../../pages/data/localized-content.ts'
 import { hasPages } from '../../pages/data/route-facts.ts'
 import questions from './questions.json' with { type: 'json' }
@@ -45,9 +46,9 @@ export function listTasks(): Task[] {
 type Described = Omit<Task, 'locale' | 'question'> & { name?: string }
 
 function describeTasks(locale: Locale): Described[] {
-  const label = (route: LabeledRoute) => plainText(loadPageLabel(locale, route))
+  const label = (route: FixedRoute) => plainText(loadPageLabel(locale, route))
   // Menus have the label of a page, the overview its title.
-  const names = (route: LabeledRoute) => [label(route), loadPageMeta(locale, route).title]
+  const names = (route: FixedRoute) => [label(route), loadPageMeta(locale, route).title]
   const { owner } = localizeContent(locale, site)
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const [course] = listComingIn(locale).filter(({ cancelled }) => !cancelled)
@@ -58,7 +59,7 @@ function describeTasks(locale: Locale): Described[] {
   const steps = site.booking ? localizeContent(locale, bookTexts).steps : []
   const last = steps.at(-1)
   const [task] = localizeContent(locale, taskTexts).items
-  const send = (name: string, route: LabeledRoute, action: string, tool = name): Described | false =>
+  const send = (name: string, route: FixedRoute, action: string, tool = name): Described | false =>
     hasPages(route, locale) && {
       task: name,
       hints: names(route),
