@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 // The code that several screens share. The name of a chunk costs each document that needs it 8 bytes.
                 {
                   name: 'shared',
-                  test: /\/model\/kinds\/service-groups|\/pages\/(tasks\/(TaskPageLink|VerdictWord)\.tsx|courses\/NextCourses)|\/pages\/shared\/(?!ForReaders|AfterForm|FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
+                  test: /\/model\/kinds\/service-groups|\/pages\/(tasks\/(TaskPageLink|VerdictWord)\.tsx|courses\/NextCourses)|\/pages\/shared\/(?!FactTable|form\/|figures\/(?!Figure\.|Miniature))/,
                 },
                 {
                   name: 'search',
