@@ -10,8 +10,8 @@ import { unified } from 'unified'
 import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { gfmOptions } from '../../model/kit/markdown.ts'
+import { visitElements } from '../../model/kit/visit-elements.ts'
 import { collapseSpaces } from './collapse-spaces.ts'
-import { visitElements } from './visit-elements.ts'
 
 /**
  * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
+import { visitElements } from '../../model/kit/visit-elements.ts'
 import type { Section } from '../../search/documents.ts'
 import { isSampleMark, isVisuallyHidden, parseMain } from './markdown.ts'
-import { visitElements } from './visit-elements.ts'
 
 /**
  * The text of a page by its headings, for the search, asking and agents: every citation is on the page, and the anchor of a passage
