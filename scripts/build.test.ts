@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function build(env: Record<string, string> = {}) {
   return spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: undefined, SITE_FOLDER: '', ...env },
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, SITE_FOLDER: '', ...env },
     encoding: 'utf8',
     timeout: 300_000,
   })

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadDemoI18n } from '../../locales/browser.ts'
+import { loadDemoI18n } from '../../locales/demos.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import { type Locale, localeCodes } from '../../locales/locales.ts'
 import '../../renderer/styles/global.css'

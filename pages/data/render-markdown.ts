@@ -5,7 +5,6 @@ import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import { breakWords } from '../../locales/break-words.ts'
 import { getLanguageTag } from '../../locales/language-tag.ts'
 import type { Locale } from '../../locales/locales.ts'
@@ -15,6 +14,7 @@ import { memoize } from '../../memoize.ts'
 import { foreignWords, splitForeignWords } from '../../model/kinds/foreign-words.ts'
 import { postSlugs } from '../../model/kinds/posts.ts'
 import { parseMarkdown } from '../../model/kit/markdown.ts'
+import { visitElements } from '../../model/kit/visit-elements.ts'
 import { localizeLink, partialPages } from './all-pages.ts'
 import { keep } from './keep.ts'
 import { isEditing } from './load-context.ts'
@@ -50,8 +50,8 @@ export function renderMarkdown(markdown: string, locale: Locale, labels: Article
   const tree = processor.runSync(source)
   /** Those of the second level, for the table of contents. */
   const headings: Array<{ id: string; text: string }> = []
-  visit(tree, { tagName: 'h2' }, (heading) => {
-    headings.push({ id: String(heading.properties.id), text: readText(heading) })
+  visitElements(tree, (element) => {
+    if (element.tagName === 'h2') headings.push({ id: String(element.properties.id), text: readText(element) })
   })
   return { html: processor.stringify(tree), headings }
 }
@@ -84,14 +84,11 @@ const getProcessor = memoize(
 )
 
 /** Replaces the words of an article, but those of its code. */
-function replaceWords(tree: Root, replace: (words: string, parent: Element) => Element['children']) {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP
-    if (node.type !== 'text' || index === undefined || parent?.type !== 'element') return undefined
-    const nodes = replace(node.value, parent)
-    parent.children.splice(index, 1, ...nodes)
-    return index + nodes.length
-  })
+function replaceWords(part: Root | Element, replace: (words: string, parent: Element) => Element['children']) {
+  for (const child of part.children)
+    if (child.type === 'element' && !['pre', 'code'].includes(child.tagName)) replaceWords(child, replace)
+  if (part.type === 'element')
+    part.children = part.children.flatMap((child) => (child.type === 'text' ? replace(child.value, part) : [child]))
 }
 
 function markForeignWords(tree: Root, locale: Locale) {
@@ -114,9 +111,9 @@ function setLineBreaks(tree: Root, locale: Locale) {
 }
 
 function localizeLinks(tree: Root, locale: Locale) {
-  visit(tree, { tagName: 'a' }, ({ properties }) => {
+  visitElements(tree, ({ tagName, properties }) => {
     const link = String(properties.href)
-    if (link.startsWith('/')) Object.assign(properties, localizeLink(link, locale))
+    if (tagName === 'a' && link.startsWith('/')) Object.assign(properties, localizeLink(link, locale))
   })
 }
 
@@ -124,9 +121,9 @@ const hiddenPosts = postSlugs.filter((slug) => !visiblePosts.includes(slug))
 
 /** Leaves the words of a link to a post that this build leaves out. */
 export function removeLinksToHiddenPosts(tree: Root) {
-  visit(tree, { tagName: 'a' }, (element) => {
+  visitElements(tree, (element) => {
     const slug = /^\/blog\/([^/#?]+)/.exec(String(element.properties.href))?.[1]
-    if (!slug || !hiddenPosts.includes(slug)) return
+    if (element.tagName !== 'a' || !slug || !hiddenPosts.includes(slug)) return
     element.tagName = 'span'
     element.properties = {}
   })
@@ -134,9 +131,15 @@ export function removeLinksToHiddenPosts(tree: Root) {
 
 /** Turns a paragraph of one image into a figure; the title in `![alt](file "title")` becomes the caption. */
 function makeFigures(tree: Root) {
-  visit(tree, { tagName: 'p' }, (element) => {
+  visitElements(tree, (element) => {
     const [child] = element.children
-    if (element.children.length !== 1 || child?.type !== 'element' || child.tagName !== 'img') return
+    if (
+      element.tagName !== 'p' ||
+      element.children.length !== 1 ||
+      child?.type !== 'element' ||
+      child.tagName !== 'img'
+    )
+      return
     const { title, ...properties } = child.properties
     child.properties = { ...properties, ...describePicture(String(properties.src)), loading: 'lazy' }
     element.tagName = 'figure'
@@ -155,18 +158,18 @@ function describePicture(src: string): Element['properties'] {
 
 /** Makes code and tables focusable: they scroll sideways on a phone and must be reachable by keyboard (WCAG 2.1.1). */
 function makeScrollable(tree: Root) {
-  visit(tree, 'element', ({ tagName, properties }) => {
+  visitElements(tree, ({ tagName, properties }) => {
     if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
   })
 }
 
 /** Adds the buttons that renderer/browser/copy.ts listens to; CSS hides them without scripts. */
 function addCopyButtons(tree: Root, { copy, copied }: ArticleLabels) {
-  visit(tree, { tagName: 'pre' }, (element, index, parent) => {
-    if (index === undefined || !parent) return
+  visitElements(tree, (element, index, parent) => {
+    if (element.tagName !== 'pre') return
     const button = createElement('button', { type: 'button', dataCopy: true, dataDone: copied }, copy)
     parent.children[index] = { ...createElement('div', { className: ['code'] }), children: [element, button] }
-    return SKIP
+    return index + 1
   })
 }
 

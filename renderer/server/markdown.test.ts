@@ -31,6 +31,16 @@ test('React leaves no comments in it', () => {
   )
 })
 
+test('spaces are those that a page shows', () => {
+  const markdown = convert(`<div>
+    <p> One  <em>two</em> <b></b> three</p> <p> </p><p><img src="/a.png" alt="A"> four
+      five <br> six </p><pre><code>  seven
+    eight</code></pre></div>`)
+  expect(markdown).toBe(
+    'One *two* three\n\n![A](https://site.test/a.png) four five\\\nsix\n\n```\n  seven\n    eight\n```\n',
+  )
+})
+
 test('the mark of a sample survives as text', () => {
   expect(convert('<p>Ana <mark data-sample="true">sample</mark></p>')).toBe('Ana *(sample)*\n')
   expect(

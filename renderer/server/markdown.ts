@@ -1,15 +1,17 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
+import { defaultNodeHandlers, type NodeHandle, toMdast } from 'hast-util-to-mdast'
 import { toString as toText } from 'hast-util-to-string'
+import type { Root as MarkdownRoot } from 'mdast'
 import { parseFragment } from 'parse5'
-import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import { defaultLocale, localeCodes } from '../../locales/locales.ts'
 import { getPunctuation } from '../../locales/punctuation.ts'
 import { gfmOptions } from '../../model/kit/markdown.ts'
+import { visitElements } from '../../model/kit/visit-elements.ts'
+import { collapseSpaces } from './collapse-spaces.ts'
 
 /**
  * The main text of a page as Markdown, for AI agents and other programs (https://llmstxt.org): the title first, then the
@@ -37,9 +39,9 @@ export function readMain(html: string): string {
   return html.slice(start, html.indexOf('</main>', start))
 }
 
-/** The tree of the main text, without the places in the source, which take as long as the rest. */
+/** The tree of the main text, without React's comments, and without the places in the source, which take as long as the rest. */
 export function parseMain(html: string): Root {
-  return parseHtml(readMain(html))
+  return parseHtml(readMain(html).replace(/<!--.*?-->/g, ''))
 }
 
 export function parseHtml(html: string): Root {
@@ -53,7 +55,7 @@ const converter = unified()
     removeWhatIsNotRead(tree)
     const { colon, quotes } = getPunctuation(localeCodes.find((code) => code === data.lang) ?? defaultLocale)
     let level = 1
-    visit(tree, 'element', (element) => {
+    visitElements(tree, (element) => {
       for (const name of ['href', 'src']) {
         const target = element.properties[name]
         if (typeof target === 'string' && target.startsWith('/')) element.properties[name] = `${data.siteUrl}${target}`
@@ -74,24 +76,33 @@ const converter = unified()
       separateNeighbours(element)
     })
     putTitleFirst(tree)
+    collapseSpaces(tree)
   })
-  .use(rehypeRemark)
+  .use(() => convert)
   .use(remarkGfm, gfmOptions)
   .use(remarkStringify, { bullet: '-' })
   .freeze()
 
-/** Removes React's comments, controls, decoration, breadcrumbs, and links that work on the page only. */
+/** Converts a tree whose spaces are right: an empty one stands for it where the converter copies a tree and corrects its spaces. */
+function convert(tree: Root): MarkdownRoot {
+  const root: NodeHandle = (state) => defaultNodeHandlers.root(state, tree)
+  const text: NodeHandle = (state, node) => (node.value ? defaultNodeHandlers.text(state, node) : undefined)
+  const converted = toMdast({ type: 'root', children: [] }, { document: true, nodeHandlers: { root, text } })
+  if (converted.type !== 'root') throw new Error('A root is converted into a root')
+  return converted
+}
+
+/** Removes controls, decoration, breadcrumbs, and links that work on the page only. */
 function removeWhatIsNotRead(tree: Root) {
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return
-    if (node.type === 'comment' || (node.type === 'element' && isOmitted(node))) {
+  visitElements(tree, (element, index, parent) => {
+    if (isOmitted(element)) {
       parent.children.splice(index, 1)
-      return [SKIP, index]
+      return index
     }
-    if (node.type === 'element' && node.tagName === 'a' && /^([#?]|data:)/.test(String(node.properties.href))) {
+    if (element.tagName === 'a' && /^([#?]|data:)/.test(String(element.properties.href))) {
       const isPartOfSentence = parent.children.some((child) => child.type === 'text' && child.value.trim() !== '')
-      parent.children.splice(index, 1, ...(isPartOfSentence ? node.children : []))
-      return [SKIP, index]
+      parent.children.splice(index, 1, ...(isPartOfSentence ? element.children : []))
+      return index
     }
   })
 }
@@ -135,7 +146,7 @@ function putInParentheses(mark: Element) {
   mark.children = [{ type: 'text', value: `(${toText(mark)})` }]
 }
 
-/** The page's style sheet sets the marks of a quotation; rehype-remark knows those of English only. */
+/** The page's style sheet sets the marks of a quotation; hast-util-to-mdast knows those of English only. */
 function quote(element: Element, [open, close]: [string, string]) {
   element.tagName = 'bdi'
   element.children = [{ type: 'text', value: open }, ...element.children, { type: 'text', value: close }]
@@ -152,10 +163,10 @@ function trim(link: Element) {
 /** Replaces the drawings of a system, which differ in shape only, by their title, description and arrows. */
 function describeDrawing(figure: Element) {
   const drawing = figure.children.find((child) => child.type === 'element' && child.tagName === 'svg')
-  if (!drawing) return
+  if (drawing?.type !== 'element') return
   const parts: ElementContent[] = []
   const arrows: ElementContent[] = []
-  visit(drawing, 'element', (part) => {
+  visitElements(drawing, (part) => {
     if (part.tagName === 'title') parts.push(createElement('p', createElement('strong', ...part.children)))
     if (part.tagName === 'desc') parts.push(createElement('p', ...part.children))
     const { dataArrow } = part.properties
@@ -166,23 +177,22 @@ function describeDrawing(figure: Element) {
 
 /** A chart's table stands open, under its caption, which Markdown lacks, and not under the words that open it on the page. */
 function nameTables(figure: Element) {
-  visit(figure, 'element', (part, index, parent) => {
-    if (!parent || index === undefined) return
+  visitElements(figure, (part, index, parent) => {
     if (part.tagName === 'summary') {
       parent.children.splice(index, 1)
-      return [SKIP, index]
+      return index
     }
     const caption = part.children.find((child) => child.type === 'element' && child.tagName === 'caption')
     if (part.tagName !== 'table' || caption?.type !== 'element') return
     parent.children.splice(index, 0, createElement('p', createElement('strong', ...caption.children)))
-    return [SKIP, index + 2]
+    return index + 2
   })
 }
 
 /** Makes a list of `**term:** description` from a description list; several descriptions of a term share its line. */
 function listTerms(list: Element, colon: string) {
   const items: Element[] = []
-  visit(list, 'element', ({ tagName, children }) => {
+  visitElements(list, ({ tagName, children }) => {
     const line = items.at(-1)
     if (tagName === 'dt') {
       const term = `${toText({ type: 'root', children }).trim()}${colon}`
@@ -212,8 +222,8 @@ function isInline(node: ElementContent | undefined): boolean {
 
 /** A line above the title, such as the kind of customer, comes below it. */
 function putTitleFirst(tree: Root) {
-  visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'h1' || !parent || index === undefined) return
+  visitElements(tree, (element, index, parent) => {
+    if (element.tagName !== 'h1') return
     parent.children.splice(index, 1)
     tree.children.unshift(element satisfies RootContent)
     return false

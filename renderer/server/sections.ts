@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import { toString as toText } from 'hast-util-to-string'
-import { SKIP, visit } from 'unist-util-visit'
+import { visitElements } from '../../model/kit/visit-elements.ts'
 import type { Section } from '../../search/documents.ts'
 import { isSampleMark, isVisuallyHidden, parseMain } from './markdown.ts'
 
@@ -12,24 +12,23 @@ import { isSampleMark, isVisuallyHidden, parseMain } from './markdown.ts'
 export function createSections(html: string, tree = parseMain(html)): Section[] {
   const sections: Section[] = []
   let anchor = ''
-  visit(tree, (node, _, parent) => {
-    if (node.type !== 'element') return
-    if (isLeftOut(node)) return SKIP
+  visitElements(tree, (node, index, parent) => {
+    if (isLeftOut(node)) return index + 1
     const { id } = node.properties
     // React's own ids change with the code around them.
     if (typeof id === 'string' && node.tagName !== 'main' && !id.startsWith('_')) anchor = id
     if (isHeading(node) || isRowHeading(node, parent)) {
       sections.push({ id: node.tagName === 'summary' ? '' : anchor, heading: readHeading(node), passages: [] })
-      return SKIP
+      return index + 1
     }
     if (!isBlock(node) || hasBlock(node)) return
     const section = sections.at(-1)
     const text = readText(node)
-    if (!section || isTooShort(node, text) || isWayOn(node) || section.passages.includes(text)) return SKIP
+    if (!section || isTooShort(node, text) || isWayOn(node) || section.passages.includes(text)) return index + 1
     // An answer's own anchor comes after its question.
     section.id ||= anchor
     section.passages.push(text)
-    return SKIP
+    return index + 1
   })
   return sections.filter(({ id, passages }) => id !== '' && passages.length > 0)
 }
@@ -116,8 +115,9 @@ function readHeading(element: Element): string {
 
 /** The words of an element as the page shows them, without what a link says to screen readers alone; no-break spaces stay. */
 function readText(element: Element): string {
-  visit(element, { tagName: 'a' }, (link) => {
-    link.children = link.children.filter((child) => child.type !== 'element' || !isVisuallyHidden(child))
+  visitElements({ type: 'root', children: [element] }, (link) => {
+    if (link.tagName === 'a')
+      link.children = link.children.filter((child) => child.type !== 'element' || !isVisuallyHidden(child))
   })
   const text = toText({ type: 'root', children: [element] } satisfies Root)
   return text.replace(/[ \t\r\n]+/g, ' ').trim()

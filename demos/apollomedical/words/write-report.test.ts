@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { loadDemoI18n } from '../../../locales/browser.ts'
 import { type DemoLocale, demoLocales } from '../../../locales/demo-locales.ts'
+import { loadDemoI18n } from '../../../locales/demos.ts'
 import { checkReport, type Problem } from '../engine/checks.ts'
 import type { Report } from '../engine/report.ts'
 import { type Field, isAsked, type Values } from '../engine/templates/fields.ts'

@@ -2,12 +2,12 @@ import { Feed } from 'feed'
 import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { html } from '../../../html.ts'
 import { getLanguageTag } from '../../../locales/language-tag.ts'
 import type { Locale } from '../../../locales/locales.ts'
 import { site } from '../../../model/kinds/site.ts'
 import { plainText } from '../../../model/kit/localize.ts'
+import { visitElements } from '../../../model/kit/visit-elements.ts'
 import { getPage } from '../../../pages/data/all-pages.ts'
 import { newestIssues } from '../../../pages/data/issues.ts'
 import { keep } from '../../../pages/data/keep.ts'
@@ -100,8 +100,8 @@ export function toFeedHtml(html: string): string {
 }
 
 function adaptToFeed(tree: Root) {
-  visit(tree, 'element', ({ tagName, properties }, index, parent) => {
-    if ((tagName === 'button' || tagName === 'wbr') && parent && index !== undefined) {
+  visitElements(tree, ({ tagName, properties }, index, parent) => {
+    if (tagName === 'button' || tagName === 'wbr') {
       parent.children.splice(index, 1)
       return index
     }
