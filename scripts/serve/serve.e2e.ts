@@ -126,6 +126,11 @@ test('what Netlify calls by a schedule can be called on this machine', async () 
   expect((await fetch(`${site}/.netlify/functions/refresh-calendar`)).ok).toBe(true)
 })
 
+test('every part is well soon after the start', async ({ request }) => {
+  const check = async () => (await (await request.get(`${site}/api/health`)).json()).ok
+  await expect.poll(check, { timeout: 90_000 }).toBe(true)
+})
+
 /** Copies the files that git knows, the packages and the built site, which the server needs. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'served-project-'))
