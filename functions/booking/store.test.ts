@@ -46,7 +46,7 @@ const hold = (request: BookingRequest) => holdBooking(request, ceilings)
 /** @returns the state after that, or the reason of the refusal */
 async function confirm(id: string) {
   const booking = await findBooking(id)
-  const confirmed = booking && (await confirmBooking(booking))
+  const confirmed = booking && (await confirmBooking(booking, ceilings))
   return typeof confirmed === 'object' ? confirmed.state : confirmed
 }
 

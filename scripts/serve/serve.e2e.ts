@@ -32,7 +32,14 @@ test.beforeAll(async () => {
     cwd: folder,
     stdio: ['ignore', log, log],
     // No real mail and no real model.
-    env: { ...process.env, PORT: url.port, SMTP_URL: '', CONTACT_TO: '', OPENAI_API_KEY: '' },
+    env: {
+      ...process.env,
+      PORT: url.port,
+      SMTP_URL: '',
+      CONTACT_TO: '',
+      OPENAI_API_KEY: '',
+      FORM_NETWORK_HOURLY: '1000',
+    },
   })
   const isReady = async () => [(await fetch(`${site}/api/newsletter/confirm`)).status, server.exitCode]
   await expect(async () => expect(await isReady(), 'see test-results/serve.log').toEqual([400, null])).toPass()
