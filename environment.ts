@@ -107,7 +107,7 @@ export const environmentSchema = v.object({
   /**
    * How many mails visitors get in an hour, for each of three sorts: links they wait for, news of appointments and seats, and receipts.
    * Links are shared out, a fifth for the newsletter and two fifths each for appointments and seats. Above it, receipts are left out,
-   * news waits, subscriptions are held for the owner, and requests for appointments and seats are refused because they depend on a link.
+   * news waits, and what depends on a link is refused: subscriptions, requests for appointments and for seats.
    */
   VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
   /**

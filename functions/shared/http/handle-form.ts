@@ -42,8 +42,8 @@ export type RejectedForm = {
   errors?: Record<string, FieldError> | undefined
 }
 
-/** The answer to a form, or why it is refused. `full`: kept for the owner, because no link can be mailed in this hour. */
-export type FormAnswer = Response | ErrorCode | 'full'
+/** The answer to a form, or why it is refused. */
+export type FormAnswer = Response | ErrorCode
 
 type Answer<Schema extends FormSchema> = (
   form: Form<Schema>,
@@ -101,13 +101,13 @@ export function handleForm<const Schema extends FormSchema>(
       return instead && suspicions.length === 0 ? instead(form, environment, background) : 'unavailable'
     })
     const budget = kind === 'contact' ? undefined : linkBudgets[kind]
-    if (budget && (answer === 'busy' || answer === 'full')) background.waitUntil(alert(budget, environment))
+    if (budget && answer === 'busy') background.waitUntil(alert(budget, environment))
     if (answer === 'limit' || (answer instanceof Response && answer.status === errorStatuses.limit))
       background.waitUntil(noteRefusal(environment))
-    if (answer !== 'full' && !(answer instanceof Response)) return reject(answer)
+    if (!(answer instanceof Response)) return reject(answer)
     background.waitUntil(keepConsentText(kind, locale))
     // A message has arrived, whoever looks at it. Other forms promise a mail that one which is held does not get.
-    const isWaiting = answer === 'full' || (suspicions[0] === 'network' && kind !== 'contact' && answer.status < 400)
+    const isWaiting = suspicions[0] === 'network' && kind !== 'contact' && answer.status < 400
     return isWaiting ? tellOfWaiting(locale, isForm) : answer
 
     async function countAndKeep(): Promise<FormAnswer> {
@@ -137,7 +137,7 @@ export function deriveId(fields: object): string {
 }
 
 /** Why what a form has sent is held: it is kept as a message, and nothing is mailed unless the owner releases it. */
-export const suspicionNames = ['honeypot', 'links', 'cross-site', 'network', 'full'] as const
+export const suspicionNames = ['honeypot', 'links', 'cross-site', 'network'] as const
 
 export type Suspicion = (typeof suspicionNames)[number]
 
