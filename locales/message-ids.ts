@@ -1414,8 +1414,6 @@ export const messageIds = [
   'mail.unsubscribe.title',
   'mail.unsubscribed.text',
   'mail.unsubscribed.title',
-  'mail.waits.text',
-  'mail.waits.title',
   'new.ask.address',
   'new.ask.answer',
   'new.ask.at',

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import { loadFunctionI18n } from '../../../locales/server.ts'
 import type { ConsentKind } from '../../../model/consent-versions.ts'
 import { checkFields, optionalField } from '../../../model/form-schemas.ts'
 import type { FieldError } from '../../../model/kinds/forms.ts'
@@ -12,14 +11,7 @@ import { keepConsentText } from '../data/consent-texts.ts'
 import { tryTwice } from '../data/database.ts'
 import { countForm } from './networks.ts'
 import { type Background, findLocale, isCrossSite, listFrames, readSubmission, type Submission } from './requests.ts'
-import {
-  type ErrorCode,
-  errorStatuses,
-  getErrorMessage,
-  htmlResponse,
-  jsonResponse,
-  rejectRequest,
-} from './responses.ts'
+import { type ErrorCode, errorStatuses, getErrorMessage, rejectRequest } from './responses.ts'
 
 /** Fields that are not kept: they tell a person from a program. */
 type Signs = { website?: string | undefined; elapsed?: number | undefined }
@@ -106,9 +98,7 @@ export function handleForm<const Schema extends FormSchema>(
       background.waitUntil(noteRefusal(environment))
     if (!(answer instanceof Response)) return reject(answer)
     background.waitUntil(keepConsentText(kind, locale))
-    // A message has arrived, whoever looks at it. Other forms promise a mail that one which is held does not get.
-    const isWaiting = suspicions[0] === 'network' && kind !== 'contact' && answer.status < 400
-    return isWaiting ? tellOfWaiting(locale, isForm) : answer
+    return answer
 
     async function countAndKeep(): Promise<FormAnswer> {
       const count = await tryTwice(() => countForm(background.ip, environment))
@@ -118,13 +108,6 @@ export function handleForm<const Schema extends FormSchema>(
       return keep(form, environment, background)
     }
   }
-}
-
-/** Says that a request is kept for the owner, and that nothing else will happen by itself. */
-function tellOfWaiting(locale: Locale, isForm: boolean): Response {
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const waits = i18n.t('mail.waits.text')
-  return isForm ? htmlResponse(locale, 202, i18n.t('mail.waits.title'), waits) : jsonResponse({ ok: true, waits }, 202)
 }
 
 /** The same words on the same day are one message, also by a double click. UUID 8: https://www.rfc-editor.org/rfc/rfc9562 */
