@@ -150,7 +150,7 @@ test('an address has one hold, three requests a day and two appointments to come
   const confirmed = await Promise.all(kept.map(({ id }) => confirm(id)))
   expect(confirmed.toSorted()).toEqual(['confirmed', 'confirmed', 'limit'])
   await parts.database.passTime({ days: 7, minutes: 7 * 1440 })
-  expect((await hold(create(ten + 10 * day, { email }))).result).toBe('limit')
+  expect((await hold(create(ten + 10 * day, { email }))).result).toBe('full')
 })
 
 test('a request whose mail cannot be promised is not kept, and takes nothing where its time is taken', async () => {

@@ -96,13 +96,14 @@ const hasRoom = ({ FORM_PERSON_OPEN, FORM_DOMAIN_OPEN }: Environment) =>
  * person. The caller asks `listStarts` if the start is offered; this refuses a time that another has taken meanwhile.
  *
  * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the person has asked for as many as
- *   one may. `busy`: no mail that asks can be sent in this hour.
+ *   one may in a day. `full`: person or domain have as many to come as they may. `busy`: no mail that asks can be sent in this hour.
  */
 export async function holdBooking(
   request: BookingRequest,
   environment: Environment,
 ): Promise<
-  { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean } | { result: 'taken' | 'limit' | 'busy' }
+  | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
+  | { result: 'taken' | 'limit' | 'full' | 'busy' }
 > {
   const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
   const { isClockDoubtful = false, replaces = null } = request
@@ -148,7 +149,8 @@ export async function holdBooking(
   const known = await findBooking(id)
   if (known) return { result: 'again', booking: known, isCrowded: false }
   if (!row || row.on_day >= perDay) return { result: 'taken' }
-  return { result: row.asks < BOOKING_ASKS_DAILY && isWithinRoom(row, environment) ? 'busy' : 'limit' }
+  if (row.asks >= BOOKING_ASKS_DAILY) return { result: 'limit' }
+  return { result: isWithinRoom(row, environment) ? 'busy' : 'full' }
 }
 
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
@@ -263,6 +265,13 @@ export async function findBooking(id: string): Promise<Booking | undefined> {
 export async function listBookings(address?: string): Promise<Booking[]> {
   return queryBookings(sql`select to_jsonb(booking) as row from booking
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
+}
+
+/** Appointments to come of the person behind an address, whatever its tags. */
+export async function listComing(email: string): Promise<Booking[]> {
+  return queryBookings(sql`select to_jsonb(booking) as row from booking
+where person = ${findPerson(email).person} and ends_at > now() and (state = 'confirmed' or (state <> 'cancelled' and asked_at is not null))
+order by starts_at, id`)
 }
 
 const queryBookings = (statement: Statement) => queryRows(bookingRow)`${statement}`

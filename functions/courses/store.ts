@@ -105,7 +105,7 @@ const offerHours = 24
 /**
  * Keeps a request with the mail that asks to confirm it. Its seats are held for as long as appointments, if they are free and
  * few are held already. The caller asks `isOpen` first. `asked` also if the same request came at the same moment; `limit`: the
- * person has asked for as many as one may; `busy`: no such mail can be sent in this hour.
+ * person has asked for as many as one may in a day; `full`: person or domain have as many as they may; `busy`: no such mail can be sent in this hour.
  */
 export async function requestSeats(
   course: Course,
@@ -113,7 +113,7 @@ export async function requestSeats(
   environment: Environment,
 ) {
   const { person, domain } = findPerson(email)
-  const [row] = await query(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'busy']) }))`
+  const [row] = await query(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
 with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
@@ -130,7 +130,7 @@ with ${takeTurn(course, id, email)}, asked as (
   returning *
 ), due as (${insertNews(sql`select 'course-ask', id, revision, ends_at from saved`)})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
-  else 'limit' end as result from turn`
+  when asks < ${environment.BOOKING_ASKS_DAILY}::int then 'full' else 'limit' end as result from turn`
   return row?.result
 }
 
@@ -283,6 +283,12 @@ export async function findSeat(id: string): Promise<Seat | undefined> {
 /** All requests for seats of a course, or of all, in their order: those with a seat, then those who wait. */
 export function listSeats(course?: string): Promise<Seat[]> {
   return readSeats(course === undefined ? sql`true` : sql`course = ${course}`)
+}
+
+/** Live requests for courses to come of the person behind an address, whatever its tags. */
+export function listLive(email: string): Promise<Seat[]> {
+  return readSeats(sql`person = ${findPerson(email).person} and ends_at > now()
+    and (state in ('waiting', 'confirmed') or (state = 'held' and coalesce(asked_at, waiting_since) is not null))`)
 }
 
 /**

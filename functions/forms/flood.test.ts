@@ -163,6 +163,32 @@ test('many addresses of one mailbox or one domain get as much as one person or c
   await expect(endAll('gmail.com')).rejects.toThrow('Anybody gets a mailbox')
 }, 60_000)
 
+test('who has as many as one may is answered as anybody, and a mail a day lists what there is', async () => {
+  const starts = await listStarts()
+  const ask = async (form: 'booking' | 'courses', email: string, index: number) => {
+    const answer = await post(form, email, `10.0.${index}.1`, { start: starts[index * 9] ?? '' })
+    return [answer.status, answer.headers.get('location'), (await answer.text()).replaceAll(email, '')]
+  }
+  const countLinks = (email: string) =>
+    parts.mail.to(email).map(({ text = '' }) => text.match(/\/(manage|seat|confirm)\?/g)?.length ?? 0)
+  for (const form of ['booking', 'courses'] as const) {
+    vi.stubEnv('FORM_DOMAIN_OPEN', '4')
+    for (const index of [0, 1])
+      expect(await succeed(form, `ana+${index}@one.example`, '10.1.0.1', { start: starts[index * 9] ?? '' })).toBe(200)
+    parts.mail.mails.length = 0
+    const usual = await ask(form, `leo@${form}.example`, 2)
+    expect(await ask(form, 'ana+2@one.example', 3)).toEqual(usual)
+    expect(await ask(form, 'ana+3@one.example', 4)).toEqual(usual)
+    expect([countLinks('ana+2@one.example'), countLinks('ana+3@one.example')]).toEqual([[2], []])
+    // A colleague hears of nobody else's.
+    vi.stubEnv('FORM_DOMAIN_OPEN', '2')
+    expect(await ask(form, 'bea@one.example', 5)).toEqual(usual)
+    expect(countLinks('bea@one.example')).toEqual([0])
+  }
+  const held = await parts.database.run(sql`select held_because, count(*)::int from lead group by 1`)
+  expect(held).toEqual([{ held_because: ['person'], count: 6 }])
+})
+
 test('after twelve appointments of a day the owner is asked, and says yes or no on the desk', async () => {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -178,4 +204,7 @@ test('after twelve appointments of a day the owner is asked, and says yes or no 
   await parts.database.passTime({ minutes: 6 })
   await everyMinute()
   expect(parts.mail.to(owner).filter(({ subject }) => subject === 'Waiting for your yes: 2')).toHaveLength(1)
+  vi.stubEnv('BOOKINGS_CONFIRMED_DAILY', '13')
+  expect(await succeed('booking', 'a@b14.example', '10.0.14.1', { start: pick(14) })).toBe(200)
+  expect(await list()).toHaveLength(2)
 })

@@ -120,7 +120,7 @@ export function deriveId(fields: object): string {
 }
 
 /** Why what a form has sent is held: it is kept as a message, and nothing is mailed unless the owner releases it. */
-export const suspicionNames = ['honeypot', 'links', 'cross-site', 'network'] as const
+export const suspicionNames = ['honeypot', 'links', 'cross-site', 'network', 'person'] as const
 
 export type Suspicion = (typeof suspicionNames)[number]
 
