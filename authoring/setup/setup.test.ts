@@ -250,7 +250,7 @@ test('the uses of the texts and the pages of a site are those of the answers, al
 test('a page is named by its route or its address, and no other name is known', async () => {
   const { edits } = await planAnswers({ pages: ['training', 'cityService', 'prices'] })
   expect(JSON.parse(String(edits.get('content/site.json'))).pages).toEqual(['ai-training', 'prices'])
-  await expect(planAnswers({ pages: ['nope'] })).rejects.toThrow('nope')
+  await expect(planAnswers({ pages: ['nope'] })).rejects.toThrow(/pages: There is no nope\. \w/)
 })
 
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
