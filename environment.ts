@@ -107,7 +107,7 @@ export const environmentSchema = v.object({
   /**
    * How many mails visitors get in an hour, for each of three sorts: links they wait for, news of appointments and seats, and receipts.
    * Links are shared out, a fifth for the newsletter and two fifths each for appointments and seats. Above it, receipts are left out,
-   * news waits, subscriptions are held for the owner, and requests for appointments and seats are refused because they depend on a link.
+   * news waits, and what depends on a link is refused: subscriptions, requests for appointments and for seats.
    */
   VISITOR_MAILS_HOURLY: v.optional(count(0), '300'),
   /**
@@ -149,6 +149,14 @@ export const environmentSchema = v.object({
   ),
   /** How many requests for appointments one person may send in a day, whatever the tags of the address, and as many for seats. */
   BOOKING_ASKS_DAILY: v.optional(count(0), '3'),
+  /** How many forms one network sends as usual in an hour and in a day; those above are held for the owner. */
+  FORM_NETWORK_HOURLY: v.optional(count(0), '10'),
+  FORM_NETWORK_DAILY: v.optional(count(0), '30'),
+  /** How many appointments to come, and live requests for seats of each course, one person has, and all of a domain together. */
+  FORM_PERSON_OPEN: v.optional(count(0), '2'),
+  FORM_DOMAIN_OPEN: v.optional(count(0), '4'),
+  /** How many appointments of a day confirm themselves; the next ones wait for the owner's yes. */
+  BOOKINGS_CONFIRMED_DAILY: v.optional(count(0), '12'),
   /** Gets a POST of `{"text": …}` about failures, because mail may be what fails: a webhook of Slack, or ntfy. */
   ALERT_URL: v.optional(alertUrl),
   /** `1` allows a production build without `ALERT_URL`. Nobody then learns that mail fails. */

@@ -7,6 +7,7 @@ import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
 import { noteDatabase, openLocalDatabase } from './serve/local-database.ts'
+import { startHints } from './serve/local-hints.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
 import { callFunction, findFunction, getUrl, loadFunctions } from './serve/site-functions.ts'
@@ -39,10 +40,12 @@ async function serve(isDevelopment: boolean): Promise<void> {
   if (await canConnect(port, 'localhost')) throw new Error(tell('edit.site.port', { port: String(port) }))
   const database = await openLocalDatabase('.netlify/db')
   noteDatabase('.netlify', database.url)
+  const hints = await startHints('.netlify/blobs')
   const mailbox = process.env.SMTP_URL ? undefined : await startMailbox({ port: port + 10 })
   Object.assign(process.env, {
     NETLIFY_DEV: 'true',
     NETLIFY_DB_URL: database.url,
+    NETLIFY_BLOBS_CONTEXT: hints.createContext(),
     URL: site,
     SIGNING_SECRET: process.env.SIGNING_SECRET || readLocalSecret('.netlify/signing-secret'),
     ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
@@ -54,6 +57,7 @@ async function serve(isDevelopment: boolean): Promise<void> {
   await waitForSignal()
   stop.abort()
   await mailbox?.stop()
+  await hints.stop()
   await database.stop()
 }
 

@@ -13,14 +13,14 @@ import newsletter from '../functions/newsletter/newsletter.ts'
 import { closeDatabase, connectionLimits, execute, query, type Statement } from '../functions/shared/data/database.ts'
 import type { Background } from '../functions/shared/http/requests.ts'
 import { requestRun } from '../functions/shared/mail/outbox.ts'
-import { startHints, startStore } from './stores.ts'
+import { startEmptyHints, startStore } from './stores.ts'
 
 // A real database and mail server for the functions, and requests as a browser sends them.
 
 /** Starts a database and a mail server for a test file. Each test finds them empty, and `console.error` prints nothing. */
 export async function startParts() {
   const errors = vi.spyOn(console, 'error')
-  const [database, mail, hints] = await Promise.all([startDatabase(), startMailServer(), startHints()])
+  const [database, mail, hints] = await Promise.all([startDatabase(), startMailServer(), startEmptyHints()])
   beforeEach(async () => {
     vi.useRealTimers()
     vi.unstubAllEnvs()

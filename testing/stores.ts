@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BlobsServer } from '@netlify/blobs/server'
 import { applyMigrations, NetlifyDB } from '@netlify/database-dev'
 import { Client } from 'pg'
+import { startHints } from '../scripts/serve/local-hints.ts'
 
 // New stores of the functions, for tests and measurements.
 
@@ -49,26 +49,16 @@ async function startEmbedded(): Promise<Store> {
   return { url, endSessions: async () => {}, stop: () => database.stop() }
 }
 
-/** Creates the value of `NETLIFY_BLOBS_CONTEXT`, by which functions find a store of hints. */
-export function createHintsContext(at: string): string {
-  const context = { edgeURL: at, uncachedEdgeURL: at, siteID: 'test', token: 'secret', deployID: '0' }
-  return Buffer.from(JSON.stringify(context)).toString('base64')
-}
-
-/** Starts Netlify's local stand-in for the store of hints (functions/shared/mail/outbox.ts). */
-export async function startHints() {
+/** Starts a store of hints in a folder of its own. */
+export async function startEmptyHints() {
   const directory = await mkdtemp(join(tmpdir(), 'hints-'))
-  const server = new BlobsServer({ directory, token: 'secret' })
-  const { port } = await server.start()
-  const url = `http://127.0.0.1:${port}`
+  const hints = await startHints(directory)
   return {
-    url,
-    /** A proxy before the store has another address. */
-    createContext: (at = url) => createHintsContext(at),
+    ...hints,
     /** Empties it. */
     clear: () => rm(join(directory, 'entries'), { recursive: true, force: true, maxRetries: 5 }),
     async stop() {
-      await server.stop()
+      await hints.stop()
       await rm(directory, { recursive: true, force: true })
     },
   }

@@ -116,6 +116,11 @@ function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fi
   return v.optional(v.pipe(noList, v.strictObject(known)))
 }
 
+/** Pages by their addresses, also where the answers name a route. Those of a city and a service go with either. */
+function toAddresses(pages: string[]): string[] {
+  return pages.filter((name) => name !== 'cityService').map((name) => (name === 'training' ? 'ai-training' : name))
+}
+
 /** The answers of a new owner; a key that is left out leaves things as they are. */
 const answersSchema = v.pipe(
   noList,
@@ -133,6 +138,7 @@ const answersSchema = v.pipe(
     /** Words of texts by their ids. */
     words: v.optional(v.pipe(noList, v.record(v.string(), v.nullable(translated)))),
     ...v.entriesFromList(keptLists, names),
+    pages: v.optional(v.pipe(v.array(v.string()), v.transform(toAddresses))),
     callMinutes: v.optional(
       v.union([minutes, v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), minutes)], 'problems.between 5–480'),
     ),

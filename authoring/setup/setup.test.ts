@@ -247,6 +247,12 @@ test('the uses of the texts and the pages of a site are those of the answers, al
   expect(JSON.parse(String(edits.get('content/site.json')))).toMatchObject({ contentSignals: ['search'], pages: [] })
 })
 
+test('a page is named by its route or its address, and no other name is known', async () => {
+  const { edits } = await planAnswers({ pages: ['training', 'cityService', 'prices'] })
+  expect(JSON.parse(String(edits.get('content/site.json'))).pages).toEqual(['ai-training', 'prices'])
+  await expect(planAnswers({ pages: ['nope'] })).rejects.toThrow(/pages: There is no nope\. \w/)
+})
+
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
   await expect(planAnswers({ owner: { nam: 'A' }, color: '#fff' })).rejects.toThrow(/owner\.nam[\s\S]*color/)
   for (const list of [[], { owner: [] }, { site: [] }, { terms: [] }])

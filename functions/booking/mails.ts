@@ -12,7 +12,7 @@ import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { booking as settings } from '../../model/kinds/booking.ts'
 import { site } from '../../model/kinds/site.ts'
-import { composeOwnerMail } from '../contact/mails.ts'
+import { composeOwnerMail, createFullMail } from '../contact/mails.ts'
 import { type NewLead, toLead } from '../contact/store.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { namePlace } from '../shared/data/content-words.ts'
@@ -31,7 +31,7 @@ import {
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { bookingLinks } from './links.ts'
-import { type Booking, type BookingRequest, changeHours, findBooking } from './store.ts'
+import { type Booking, type BookingRequest, changeHours, findBooking, listComing } from './store.ts'
 import { findLine, loadBookWords } from './words.ts'
 
 const toOwner = { to: 'owner', about: 'booking_id', budget: ownerNews } as const
@@ -49,6 +49,15 @@ export const bookingMails: MailKinds = {
   'booking-video': invitation('video'),
   'booking-cancel': { ...newsToVisitor, compose: about(composeCancellation) },
   'booking-remind': invitation('remind'),
+  'booking-full': createFullMail(async ({ email, locale }, environment) => {
+    const i18n = loadFunctionI18n(locale, 'booking')
+    const appointments = (await listComing(email)).map((booking) => {
+      const link = createLink(bookingLinks.manage, booking.id, environment, locale)
+      return `${getWords({ ...booking, locale }).facts}\n${link}`
+    })
+    const subject = i18n.t('booking.full.subject', { name: site.name })
+    return [subject, i18n.t('booking.full.text', { email: site.owner.email }), ...appointments]
+  }),
   'booking-owner': { ...toOwner, compose: about(composeOwnerNews) },
   'booking-unconfirmed': { ...toOwner, compose: about(composeUnconfirmed) },
   calendar: { to: 'owner', compose: (_mail, environment) => composeCalendarMail(environment) },

@@ -102,7 +102,7 @@ export const confirm = handleAppointment([bookingLinks.book], async (link) => {
   // The time may be taken; the button can be pressed again.
   if (!starts) return showButton(link, 503, i18n.t('booking.confirm.closed', { email: site.owner.email }))
   if (!starts.includes(wanted)) return offerOthers(link)
-  const confirmed = await confirmBooking(booking, wanted)
+  const confirmed = await confirmBooking(booking, link.environment, wanted)
   if (confirmed === 'taken') return offerOthers(link)
   if (confirmed === 'limit') {
     link.background.waitUntil(noteRefusal(link.environment))

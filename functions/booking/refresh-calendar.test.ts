@@ -510,7 +510,7 @@ test('our own event is no obstacle at a time that it had, and is one at another 
   } as const
   const held = await holdBooking(request, environment())
   if (!('booking' in held)) throw new Error(held.result)
-  await confirmBooking(held.booking)
+  await confirmBooking(held.booking, environment())
   const event = (start: number) =>
     writeCalendar([writeBusy(start, start + 30 * minute, `UID:${id}@${new URL(site.url).hostname}`)])
   await moveBooking(held.booking, later, 'visitor')

@@ -11,6 +11,7 @@ import { bookingFields } from '../../model/kinds/booking-fields.ts'
 import { timeZone } from '../../model/kit/define.ts'
 import { saveLead } from '../contact/store.ts'
 import { alert } from '../shared/data/alert.ts'
+import { noteRefusal } from '../shared/data/budgets.ts'
 import { type Form, type FormAnswer, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
 import { type Background, isPreview } from '../shared/http/requests.ts'
 import { errorStatuses, jsonResponse, redirect } from '../shared/http/responses.ts'
@@ -94,10 +95,11 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
     sendAfterResponse(bookingMails, known.id, environment, background)
     return { id: known.id, heldUntil: known.heldUntil, isNew: false }
   }
+  const heldUntil = new Date(Date.now() + settings.holdMinutes * 60_000)
   if (suspicions.length > 0) {
     // It holds no time and mails nobody. It waits with other suspicious messages for the owner, who can release it.
     const isNew = await saveLead(createMessage(request), { suspicions })
-    return { id: request.id, heldUntil: new Date(Date.now() + settings.holdMinutes * 60_000), isNew }
+    return { id: request.id, heldUntil, isNew }
   }
   const availability = await loadAvailability(environment, { isFresh: true })
   if (!availability) return 'closed'
@@ -105,6 +107,13 @@ async function requestBooking(form: BookingForm, environment: Environment, backg
   const starts = listStarts(request.type, request.place, { ...availability, except })
   if (!starts.includes(request.start)) return 'taken'
   const hold = await holdBooking(request, environment)
+  if (hold.result === 'full') {
+    // The same answer as to anybody, so that nobody learns who has an appointment: a mail to the address lists its own.
+    const isNew = await saveLead(createMessage(request), { suspicions: ['person'], news: 'booking-full' })
+    background.waitUntil(noteRefusal(environment))
+    sendAfterResponse(bookingMails, request.id, environment, background)
+    return { id: request.id, heldUntil, isNew }
+  }
   if (!('booking' in hold)) return hold.result
   if (hold.isCrowded) background.waitUntil(alert(heldTimes, environment))
   if (hold.result !== 'again') sendAfterResponse(bookingMails, request.id, environment, background)

@@ -46,7 +46,7 @@ const hold = (request: BookingRequest) => holdBooking(request, ceilings)
 /** @returns the state after that, or the reason of the refusal */
 async function confirm(id: string) {
   const booking = await findBooking(id)
-  const confirmed = booking && (await confirmBooking(booking))
+  const confirmed = booking && (await confirmBooking(booking, ceilings))
   return typeof confirmed === 'object' ? confirmed.state : confirmed
 }
 
@@ -150,7 +150,7 @@ test('an address has one hold, three requests a day and two appointments to come
   const confirmed = await Promise.all(kept.map(({ id }) => confirm(id)))
   expect(confirmed.toSorted()).toEqual(['confirmed', 'confirmed', 'limit'])
   await parts.database.passTime({ days: 7, minutes: 7 * 1440 })
-  expect((await hold(create(ten + 10 * day, { email }))).result).toBe('limit')
+  expect((await hold(create(ten + 10 * day, { email }))).result).toBe('full')
 })
 
 test('a request whose mail cannot be promised is not kept, and takes nothing where its time is taken', async () => {

@@ -84,24 +84,26 @@ export type BookingRequest = Pick<
 /** Until so many hours before the start visitors move and cancel an appointment themselves; then they call. */
 export const changeHours = 2
 
-/** Coming appointments that one person may have and all of a domain, moves of one by its visitor, and those of a day that need no yes. */
-const [mostComing, mostOfDomain, mostMoves, mostNew] = [2, 4, 5, 12]
+/** Moves of an appointment by its visitor. */
+const mostMoves = 5
 
-/** If person and domain may have another one, by the counts of a turn. */
-const hasRoom = sql`coming < ${mostComing}::int and of_domain < ${mostOfDomain}::int`
+/** If person and domain may have another appointment, by the counts of a turn. */
+const hasRoom = ({ FORM_PERSON_OPEN, FORM_DOMAIN_OPEN }: Environment) =>
+  sql`coming < ${FORM_PERSON_OPEN}::int and of_domain < ${FORM_DOMAIN_OPEN}::int`
 
 /**
  * Keeps a request with the mail that asks to confirm it, and holds its time unless too many are held already, or one for this
  * person. The caller asks `listStarts` if the start is offered; this refuses a time that another has taken meanwhile.
  *
  * @returns `again`: the same id is known. `taken`: the time or the day is not free. `limit`: the person has asked for as many as
- *   one may. `busy`: no mail that asks can be sent in this hour.
+ *   one may in a day. `full`: person or domain have as many to come as they may. `busy`: no mail that asks can be sent in this hour.
  */
 export async function holdBooking(
   request: BookingRequest,
   environment: Environment,
 ): Promise<
-  { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean } | { result: 'taken' | 'limit' | 'busy' }
+  | { result: 'held' | 'open' | 'again'; booking: Booking; isCrowded: boolean }
+  | { result: 'taken' | 'limit' | 'full' | 'busy' }
 > {
   const { id, type, place, name, email, company, notes, locale, zone, noticeVersion } = request
   const { isClockDoubtful = false, replaces = null } = request
@@ -117,7 +119,7 @@ export async function holdBooking(
   select case when holds - coalesce(is_held, false)::int < ${BOOKING_HOLDS_DAILY}::int
     and not (has_hold and not coalesce(is_held and person = ${person}, false)) then ${endOfHold} end as until
   from turn left join replaced on true
-  where on_day - coalesce(is_held and day = ${time.day}::date, false)::int < ${perDay}::int and asks < ${BOOKING_ASKS_DAILY}::int and ${hasRoom}
+  where on_day - coalesce(is_held and day = ${time.day}::date, false)::int < ${perDay}::int and asks < ${BOOKING_ASKS_DAILY}::int and ${hasRoom(environment)}
 ), paid as (
   ${takeLink('booking', environment)} returning true
 ), withdrawn as (
@@ -147,25 +149,27 @@ export async function holdBooking(
   const known = await findBooking(id)
   if (known) return { result: 'again', booking: known, isCrowded: false }
   if (!row || row.on_day >= perDay) return { result: 'taken' }
-  return { result: row.asks < BOOKING_ASKS_DAILY && isWithinRoom(row) ? 'busy' : 'limit' }
+  if (row.asks >= BOOKING_ASKS_DAILY) return { result: 'limit' }
+  return { result: isWithinRoom(row, environment) ? 'busy' : 'full' }
 }
 
 const endOfHold = sql`now() + ${settings.holdMinutes}::int * interval '1 minute'`
 
-const isWithinRoom = ({ coming, of_domain }: { coming: number; of_domain: number }) =>
-  coming < mostComing && of_domain < mostOfDomain
+const isWithinRoom = (turn: { coming: number; of_domain: number }, environment: Environment) =>
+  turn.coming < environment.FORM_PERSON_OPEN && turn.of_domain < environment.FORM_DOMAIN_OPEN
 
 /**
  * Confirms a request that is held, or has lapsed and is still free. The caller asks `listStarts` if the owner's calendar allows it.
  * After so many of a day it is asked of the owner, keeps its time for as long as that is held, and is confirmed by the owner's yes.
  *
+ * @param limits of a visitor; the owner has none
  * @returns the appointment, perhaps confirmed, asked or cancelled before. `taken`: the time is not free, or past. `limit`: person or
  *   domain have as many to come as they may
  */
-export async function confirmBooking(before: Booking, start = before.start.getTime(), by: Changer = 'visitor') {
-  const isOwner = by === 'owner'
+export async function confirmBooking(before: Booking, limits: Environment | 'owner', start = before.start.getTime()) {
+  const isOwner = limits === 'owner'
   const condition = sql`state in ('held', 'lapsed') and ${formatInstant(start)}::timestamptz > now()
-    and (${isOwner}::boolean or (asked_at is null and ${hasRoom}))`
+    and ${isOwner ? sql`true` : sql`(asked_at is null and ${hasRoom(limits)})`}`
   const isTaken = sql`(${isOwner}::boolean or exists (select from paid))`
   const { booking, row } = await setTime(
     before,
@@ -174,10 +178,10 @@ export async function confirmBooking(before: Booking, start = before.start.getTi
     asked_at = case when ${isTaken} then asked_at else now() end, changed_by = 'visitor'`,
     condition,
     (able) =>
-      sql`paid as (${take('appointments', { daily: isOwner ? 0 : mostNew }, 1, new Date(), able)} returning true),`,
+      sql`paid as (${take('appointments', { daily: isOwner ? 0 : limits.BOOKINGS_CONFIRMED_DAILY }, 1, new Date(), able)} returning true),`,
   )
   if (booking.askedAt || booking.state === 'confirmed' || booking.state === 'cancelled') return booking
-  return row && !isWithinRoom(row) ? 'limit' : 'taken'
+  return row && !isOwner && !isWithinRoom(row, limits) ? 'limit' : 'taken'
 }
 
 /** Moves an appointment, unless the time is taken. The caller asks `listStarts` with `except` if the start is offered. */
@@ -261,6 +265,13 @@ export async function findBooking(id: string): Promise<Booking | undefined> {
 export async function listBookings(address?: string): Promise<Booking[]> {
   return queryBookings(sql`select to_jsonb(booking) as row from booking
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
+}
+
+/** Appointments to come of the person behind an address, whatever its tags. */
+export async function listComing(email: string): Promise<Booking[]> {
+  return queryBookings(sql`select to_jsonb(booking) as row from booking
+where person = ${findPerson(email).person} and ends_at > now() and (state = 'confirmed' or (state <> 'cancelled' and asked_at is not null))
+order by starts_at, id`)
 }
 
 const queryBookings = (statement: Statement) => queryRows(bookingRow)`${statement}`

@@ -5,7 +5,7 @@ import { getSpace } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
-import { mostSingle, ownerMessages, receiptMails } from '../shared/data/budgets.ts'
+import { mostSingle, newsMails, ownerMessages, receiptMails } from '../shared/data/budgets.ts'
 import { loadFormWords, translate } from '../shared/data/content-words.ts'
 import {
   createMessageId,
@@ -19,7 +19,7 @@ import {
   quote,
   writeLetter,
 } from '../shared/mail/mailer.ts'
-import type { MailKinds } from '../shared/mail/outbox.ts'
+import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import { countUnmailed, findLead, type Lead } from './store.ts'
 
 export const contactMails: MailKinds = {
@@ -90,6 +90,33 @@ export function composeReceipt(lead: Lead, environment: Environment): Mail {
     look: { locale: lead.locale },
     text: writeLetter(lead.locale, i18n.t('mail.receipt.text'), replyTime, reference, i18n.t('mail.receipt.mistake')),
     messageId: createMessageId(`${lead.id}.visitor`),
+  }
+}
+
+/**
+ * The mail in place of an appointment or seats that a person or domain has no room for. It repeats nothing that was typed.
+ *
+ * @param write the subject, a sentence, and what the person has, with links
+ */
+export function createFullMail(
+  write: (lead: Lead, environment: Environment) => Promise<[string, ...string[]]>,
+): MailKind {
+  return {
+    to: 'visitor',
+    budget: newsMails,
+    about: 'lead_id',
+    compose: async (claimed, environment) => {
+      const lead = await findLead(claimed.subject)
+      if (!lead) return 'erased'
+      const [subject, ...parts] = await write(lead, environment)
+      return {
+        to: { name: '', address: lead.email },
+        replyTo: getOwnerAddress(environment),
+        subject,
+        look: { locale: lead.locale },
+        text: writeLetter(lead.locale, ...parts),
+      }
+    },
   }
 }
 

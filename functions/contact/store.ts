@@ -48,8 +48,15 @@ export function toLead({ id, name, email, company, locale }: Omit<NewLead, 'mess
   return { id, name, email, company, locale, page, message }
 }
 
+type Saving = {
+  suspicions?: Suspicion[]
+  isMailed?: boolean
+  /** The kind of the mail to who has sent it, in place of the usual ones; a person gets one a day. */
+  news?: string
+}
+
 /** Saves a message with the mails that are due for it, or were sent. False if it is known. */
-export async function saveLead(lead: NewLead, { suspicions = [] as Suspicion[], isMailed = false } = {}) {
+export async function saveLead(lead: NewLead, { suspicions = [], isMailed = false, news }: Saving = {}) {
   const { id, receivedAt, locale, name, email, message, noticeVersion, ...details } = lead
   const days = suspicions.length > 0 ? retention.held : retention.message
   return touches(sql`with saved as (
@@ -58,7 +65,7 @@ export async function saveLead(lead: NewLead, { suspicions = [] as Suspicion[], 
     ${JSON.stringify(details)}::jsonb, ${noticeVersion}, ${suspicions.length > 0 ? suspicions : null}::text[]
   on conflict do nothing
   returning *
-), due as (${insertLeadMails(isMailed)})
+), due as (${insertLeadMails(isMailed, news)})
 select from saved`)
 }
 
@@ -114,13 +121,14 @@ where (reasons is not null) = ${kind === 'held'} order by received_at desc limit
 const maxAge = { owner: 30, receipt: 3 }
 
 /** The mails of the messages in `saved`, to one person a receipt a day. Those held get none until they are released. */
-function insertLeadMails(isMailed = false): Statement {
+function insertLeadMails(isMailed = false, news: string | null = null): Statement {
   const end = sql`case when ${isMailed} then now() end, case when ${isMailed} then 'sent' end`
   return sql`insert into mail (key, kind, lead_id, expires_at, ended_at, outcome)
   select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day', ${end}
   from saved where held_because is null or released_at is not null
   union all
-  select 'receipt/' || coalesce(nullif(person, ''), address) || '/' || received_at::date, 'receipt', id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
-  from saved where held_because is null or released_at is not null
+  select sort || '/' || coalesce(nullif(person, ''), address) || '/' || received_at::date, sort, id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
+  from saved, lateral (select case when held_because is null or released_at is not null then 'receipt' else ${news} end) as sorts (sort)
+  where sort is not null
   on conflict do nothing`
 }

@@ -164,7 +164,7 @@ test.skipIf(!hasSessions)('of fifty who confirm the last seat at once, one has i
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['asked']))
   await parts.database.run(sql`update seat set held_until = null where state = 'held' returning id`)
   const held = (await listSeats('small')).filter(({ state }) => state === 'held')
-  await Promise.all(held.map((seat) => confirmSeats(course, seat, proposeAgreement(seat, course))))
+  await Promise.all(held.map((seat) => confirmSeats(course, seat, proposeAgreement(seat, course), environment)))
   const states = (await listSeats('small')).map(({ state }) => state)
   expect(states.filter((state) => state === 'confirmed')).toHaveLength(2)
   expect(states.filter((state) => state === 'waiting')).toHaveLength(49)

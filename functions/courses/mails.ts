@@ -8,6 +8,7 @@ import { writeAmount } from '../../locales/write-amount.ts'
 import { writeCalendar } from '../../model/course-calendar.ts'
 import { type Course, datedCourses, isOnline } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
+import { createFullMail } from '../contact/mails.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { calendarType as contentType } from '../shared/http/responses.ts'
@@ -27,7 +28,7 @@ import { listAttendeesOfSeat } from './attendance.ts'
 import { describeCourse } from './describe-course.ts'
 import { formatLastDay, formatMoment, formatOwnersTime } from './format-times.ts'
 import { paperLink, seatLink } from './links.ts'
-import { countPeople, findNote, findSeat, listSeats, type Seat } from './store.ts'
+import { countPeople, findNote, findSeat, listLive, listSeats, type Seat } from './store.ts'
 import { isTaxIdUnsure } from './tax-id.ts'
 import { findWithdrawal } from './withdrawal.ts'
 
@@ -46,6 +47,16 @@ export const courseMails: MailKinds = {
   'course-withdraw': { ...newsToVisitor, compose: about(composeWithdrawal) },
   'course-note': { ...newsToVisitor, compose: about(composeNote) },
   'course-papers': { ...newsToVisitor, compose: about(composePapers) },
+  'course-full': createFullMail(async ({ email, locale }, environment) => {
+    const i18n = loadFunctionI18n(locale, 'seats')
+    const requests = (await listLive(email)).flatMap((seat) => {
+      const course = datedCourses.find(({ slug }) => slug === seat.course)
+      const link = createLink(seatLink, seat.id, environment, locale)
+      return course ? `${getWords({ ...seat, locale }, course).facts}\n${link}` : []
+    })
+    const subject = i18n.t('seats.full.subject', { name: site.name })
+    return [subject, i18n.t('seats.full.text', { email: site.owner.email }), ...requests]
+  }),
   'course-remind': { ...newsToVisitor, compose: news('remind') },
   'course-overdue': { to: 'owner', about: 'seat_id', budget: ownerNews, compose: about(composeOverdue) },
   'course-owner': { to: 'owner', about: 'seat_id', budget: ownerNews, compose: about(composeOwnerNews) },

@@ -66,7 +66,7 @@ export const changeSeat = handleSeat(async (link) => {
         return show(link, { status: 422, problem: errors[verdict], typed })
       await correctTaxId(seat.id, normalizeTaxId(toLine(typed), seat.country))
     }
-    if ((await confirmSeats(course, seat, agreed)) === 'limit') {
+    if ((await confirmSeats(course, seat, agreed, environment)) === 'limit') {
       background.waitUntil(noteRefusal(environment))
       return show(link, { status: 409, problem: i18n.t('seats.limit', { email: site.owner.email }) })
     }

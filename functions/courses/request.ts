@@ -17,6 +17,7 @@ import {
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 import { type NewLead, saveLead, toLead } from '../contact/store.ts'
+import { noteRefusal } from '../shared/data/budgets.ts'
 import { loadFormWords } from '../shared/data/content-words.ts'
 import { formResponse } from '../shared/http/form-page.ts'
 import { deriveId, handleForm, localeField, type RejectedForm } from '../shared/http/handle-form.ts'
@@ -123,6 +124,11 @@ export const reserve = handleForm(
     if (result === 'cancelled') return showEnd('taken', words.cancelled)
     if (result === 'limit') return showEnd('limit', i18n.t('seats.limit', { email: site.owner.email }))
     if (result === 'busy') return result
+    if (result === 'full') {
+      // The same answer as to anybody, so that nobody learns who has a seat: a mail to the address lists its own.
+      await saveLead(createMessage(course, seats), { suspicions: ['person'], news: 'course-full' })
+      background.waitUntil(noteRefusal(environment))
+    }
     sendAfterResponse(courseMails, seats.id, environment, background)
     return showSent()
   },

@@ -91,12 +91,10 @@ export type SeatRequest = Pick<
   'id' | 'people' | 'name' | 'email' | 'names' | 'buyer' | InvoiceField | 'locale'
 > & { noticeVersion: string }
 
-/** Requests of one person that are alive in a course. */
-const mostLive = 2
-
-/** If the person may have another request and the domain more seats, by the counts of a turn: a third of them, or one request. */
-const hasRoom = ({ seats }: Course, people: number) =>
-  sql`others < ${mostLive}::int and of_domain + ${people}::int <= ${Math.max(mostPeople, Math.ceil(seats / 3))}::int`
+/** If person and domain may have another request, by the counts of a turn. A domain gets a third of the seats, or one request. */
+const hasRoom = ({ seats }: Course, people: number, { FORM_PERSON_OPEN, FORM_DOMAIN_OPEN }: Environment) =>
+  sql`others < ${FORM_PERSON_OPEN}::int and domain_requests < ${FORM_DOMAIN_OPEN}::int
+    and of_domain + ${people}::int <= ${Math.max(mostPeople, Math.ceil(seats / 3))}::int`
 
 /** Days before the end of the time to pay, at which visitor and owner are reminded. */
 const remindDays = 2
@@ -107,7 +105,7 @@ const offerHours = 24
 /**
  * Keeps a request with the mail that asks to confirm it. Its seats are held for as long as appointments, if they are free and
  * few are held already. The caller asks `isOpen` first. `asked` also if the same request came at the same moment; `limit`: the
- * person has asked for as many as one may; `busy`: no such mail can be sent in this hour.
+ * person has asked for as many as one may in a day; `full`: person or domain have as many as they may; `busy`: no such mail can be sent in this hour.
  */
 export async function requestSeats(
   course: Course,
@@ -115,11 +113,11 @@ export async function requestSeats(
   environment: Environment,
 ) {
   const { person, domain } = findPerson(email)
-  const [row] = await query(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'busy']) }))`
+  const [row] = await query(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
 with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
-  from turn where not is_cancelled and asks < ${environment.BOOKING_ASKS_DAILY}::int and ${hasRoom(course, people)}
+  from turn where not is_cancelled and asks < ${environment.BOOKING_ASKS_DAILY}::int and ${hasRoom(course, people, environment)}
 ), paid as (
   ${takeLink('course', environment)} returning true
 ), saved as (
@@ -132,7 +130,7 @@ with ${takeTurn(course, id, email)}, asked as (
   returning *
 ), due as (${insertNews(sql`select 'course-ask', id, revision, ends_at from saved`)})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
-  else 'limit' end as result from turn`
+  when asks < ${environment.BOOKING_ASKS_DAILY}::int then 'full' else 'limit' end as result from turn`
   return row?.result
 }
 
@@ -140,13 +138,22 @@ select case when exists (select from paid) then 'asked' when is_cancelled then '
  * Confirms a request. It gets its seats if they are held for it, or are free and nobody waits; otherwise it waits. With the seats
  * the contract is kept as its page showed it. After half of the seats went within a day, the owner is asked, and says yes by the
  * same way. Returns `limit` if person or domain have as many as they may.
+ *
+ * @param limits of a visitor; the owner has none
  */
-export async function confirmSeats(course: Course, { id, people, email }: Seat, agreed: Agreement, isOwner = false) {
+export async function confirmSeats(
+  course: Course,
+  { id, people, email }: Seat,
+  agreed: Agreement,
+  limits: Environment | 'owner',
+) {
   if (course.cancelled) return
+  const isOwner = limits === 'owner'
+  const isWithin = isOwner ? sql`true` : hasRoom(course, people, limits)
   const fits = sql`taken + people <= ${course.seats}::int and (${isOwner}::boolean or next is null or coalesce(held_until > now(), false))`
   const isMeant = sql`id = ${id}::uuid and state = 'held' and not is_cancelled
     and now() < case when waiting_since is null and not ${isOwner}::boolean then ${course.closes}::timestamptz else ${course.start}::timestamptz end
-    and (${isOwner}::boolean or (asked_at is null and ${hasRoom(course, people)}))`
+    and (${isOwner}::boolean or (asked_at is null and ${isWithin}))`
   const mostDaily = Math.max(mostPeople, Math.ceil(course.seats / 2))
   const payBy = agreed.payWithinDays ? findEndOfDay(new Date(), agreed.payWithinDays).toISOString() : null
   // Sold out is news: the owner may add another date.
@@ -171,7 +178,7 @@ export async function confirmSeats(course: Course, { id, people, email }: Seat, 
     sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
   from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`,
   )})
-select not exists (select from saved) and not (${hasRoom(course, people)}) as "isLimit" from turn`
+select not exists (select from saved) and not (${isWithin}) as "isLimit" from turn`
   return row?.isLimit ? 'limit' : undefined
 }
 
@@ -276,6 +283,12 @@ export async function findSeat(id: string): Promise<Seat | undefined> {
 /** All requests for seats of a course, or of all, in their order: those with a seat, then those who wait. */
 export function listSeats(course?: string): Promise<Seat[]> {
   return readSeats(course === undefined ? sql`true` : sql`course = ${course}`)
+}
+
+/** Live requests for courses to come of the person behind an address, whatever its tags. */
+export function listLive(email: string): Promise<Seat[]> {
+  return readSeats(sql`person = ${findPerson(email).person} and ends_at > now()
+    and (state in ('waiting', 'confirmed') or (state = 'held' and coalesce(asked_at, waiting_since) is not null))`)
 }
 
 /**

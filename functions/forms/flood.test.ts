@@ -83,15 +83,20 @@ test('what one network sends over all forms closes nothing for others, and is ke
   await expectOpen(starts.at(-1))
 })
 
-test('a held request says that it waits, and no mail is promised', async () => {
-  for (let index = 0; index < 10; index++) await post('contact', `a@n${index}.example`, '2001:db8:1:100::7')
-  for (const form of ['newsletter', 'booking', 'courses'] as const) {
-    const [start = ''] = await listStarts()
-    const answer = await post(form, 'ana@kept.example', '2001:db8:1:1ff::9', { start, locale: 'es' })
-    expect(answer.status).toBe(202)
-    expect(await answer.text()).toContain('ha quedado guardada')
+test('what a network sends above its number is answered as always, and mailed to nobody', async () => {
+  const [start = ''] = await listStarts()
+  const ask = async (form: Form, ip: string) => {
+    const answer = await post(form, 'ana@kept.example', ip, { start, locale: 'es' })
+    return [answer.status, answer.headers.get('location'), await answer.text()]
   }
+  for (let index = 0; index < 10; index++) await post('contact', `a@n${index}.example`, '2001:db8:1:100::7')
+  const all = ['newsletter', 'booking', 'courses', 'contact'] as const
+  const held = []
+  for (const form of all) held.push(await ask(form, '2001:db8:1:1ff::9'))
   expect(parts.mail.to('ana@kept.example')).toEqual([])
+  const usual = []
+  for (const form of all) usual.push(await ask(form, '198.51.100.7'))
+  expect(held).toEqual(usual)
 })
 
 test('a flood of one form from many networks leaves the others as they were, and its own visitors are told what to do', async () => {
@@ -102,11 +107,13 @@ test('a flood of one form from many networks leaves the others as they were, and
         post(form, `a@${form}${index}.example`, `10.${index % 200}.0.1`, { start: starts[index] ?? '' }),
       ),
     )
-  const pages = await Promise.all((await flood('newsletter', 70)).map((answer) => answer.text()))
-  expect(pages.filter((page) => page.includes('Your request is kept'))).toHaveLength(10)
-  expect(parts.mail.mails).toHaveLength(60)
-  expect(await succeed('booking', 'ana@honest.example', '198.51.100.7', { start: starts.at(-1) ?? '' })).toBe(200)
   expect((await checkParts(parseEnvironment(process.env))).requests).toBe('ok')
+  const unmailed = (await flood('newsletter', 70)).filter(({ status }) => status === 503)
+  expect(unmailed).toHaveLength(10)
+  expect(await unmailed[0]?.text()).toContain('/contact#message')
+  expect(parts.mail.mails).toHaveLength(60)
+  expect((await checkParts(parseEnvironment(process.env))).requests).toBe('refused')
+  expect(await succeed('booking', 'ana@honest.example', '198.51.100.7', { start: starts.at(-1) ?? '' })).toBe(200)
   const refused = (await flood('courses', 130)).filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThanOrEqual(10)
   expect(await refused[0]?.text()).toContain('/contact#message')
@@ -156,6 +163,32 @@ test('many addresses of one mailbox or one domain get as much as one person or c
   await expect(endAll('gmail.com')).rejects.toThrow('Anybody gets a mailbox')
 }, 60_000)
 
+test('who has as many as one may is answered as anybody, and a mail a day lists what there is', async () => {
+  const starts = await listStarts()
+  const ask = async (form: 'booking' | 'courses', email: string, index: number) => {
+    const answer = await post(form, email, `10.0.${index}.1`, { start: starts[index * 9] ?? '' })
+    return [answer.status, answer.headers.get('location'), (await answer.text()).replaceAll(email, '')]
+  }
+  const countLinks = (email: string) =>
+    parts.mail.to(email).map(({ text = '' }) => text.match(/\/(manage|seat|confirm)\?/g)?.length ?? 0)
+  for (const form of ['booking', 'courses'] as const) {
+    vi.stubEnv('FORM_DOMAIN_OPEN', '4')
+    for (const index of [0, 1])
+      expect(await succeed(form, `ana+${index}@one.example`, '10.1.0.1', { start: starts[index * 9] ?? '' })).toBe(200)
+    parts.mail.mails.length = 0
+    const usual = await ask(form, `leo@${form}.example`, 2)
+    expect(await ask(form, 'ana+2@one.example', 3)).toEqual(usual)
+    expect(await ask(form, 'ana+3@one.example', 4)).toEqual(usual)
+    expect([countLinks('ana+2@one.example'), countLinks('ana+3@one.example')]).toEqual([[2], []])
+    // A colleague hears of nobody else's.
+    vi.stubEnv('FORM_DOMAIN_OPEN', '2')
+    expect(await ask(form, 'bea@one.example', 5)).toEqual(usual)
+    expect(countLinks('bea@one.example')).toEqual([0])
+  }
+  const held = await parts.database.run(sql`select held_because, count(*)::int from lead group by 1`)
+  expect(held).toEqual([{ held_because: ['person'], count: 6 }])
+})
+
 test('after twelve appointments of a day the owner is asked, and says yes or no on the desk', async () => {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -171,4 +204,7 @@ test('after twelve appointments of a day the owner is asked, and says yes or no 
   await parts.database.passTime({ minutes: 6 })
   await everyMinute()
   expect(parts.mail.to(owner).filter(({ subject }) => subject === 'Waiting for your yes: 2')).toHaveLength(1)
+  vi.stubEnv('BOOKINGS_CONFIRMED_DAILY', '13')
+  expect(await succeed('booking', 'a@b14.example', '10.0.14.1', { start: pick(14) })).toBe(200)
+  expect(await list()).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { html } from '../../html.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
 import { createTranslator } from '../../locales/server.ts'
@@ -24,16 +25,14 @@ export const subscribe = handleForm(
   { schema, showForm: newsletterFormResponse, read: readConsent },
   async ({ output: { email, consentVersion }, id, locale, isForm, suspicions }, environment, background) => {
     const request = { email, locale, consentVersion: findConsentVersion('newsletter', consentVersion) }
-    const saved = suspicions.length > 0 ? undefined : await saveRequest(request, environment)
-    const reasons = saved === 'full' ? ['full' as const] : suspicions
     // It subscribes nobody, but waits with such messages for the owner, who can release it.
-    if (reasons.length > 0)
-      await saveLead(
-        { id, name: email, email, locale, message: contactTexts.newsletter.heading },
-        { suspicions: reasons },
-      )
-    else if (saved) sendAfterResponse(newsletterMails, saved, environment, background)
-    if (saved === 'full') return 'full'
+    if (suspicions.length > 0)
+      await saveLead({ id, name: email, email, locale, message: contactTexts.newsletter.heading }, { suspicions })
+    else {
+      const saved = await saveRequest(request, environment)
+      if (saved === 'busy') return 'busy'
+      if (saved) sendAfterResponse(newsletterMails, saved, environment, background)
+    }
     return isForm ? redirect(localizePath('/newsletter/check-inbox', locale)) : jsonResponse({ ok: true }, 202)
   },
 )
@@ -58,5 +57,6 @@ export function newsletterFormResponse(locale: Locale, rejected: RejectedForm): 
       { name: 'consent', field: checkbox, label: translate('contact.page.newsletter.consent', consent) },
     ],
     button: words.submit.newsletter,
+    more: html`<p><a href="${localizePath('/contact', locale)}#message">${words.heading}</a></p>`,
   })
 }

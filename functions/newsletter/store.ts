@@ -20,11 +20,11 @@ const mostMailsPerDay = 3
 
 const maxMailAge = 7
 
-/** Saves a request with the mail that asks to confirm it, and gives its id. `full`: none can be sent in this hour. */
+/** Saves a request with the mail that asks to confirm it, and gives its id. `busy`: none can be sent in this hour. */
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
   const { person } = findPerson(email)
-  const [row] = await query(v.object({ id: v.nullable(v.string()), isFull: v.boolean() }))`with known as (
+  const [row] = await query(v.object({ id: v.nullable(v.string()), isBusy: v.boolean() }))`with known as (
   select coalesce(max(number) filter (where address = ${address}), 0) as requests,
     count(*) filter (where requested_at > now() - interval '1 day') as today,
     coalesce(bool_or(address = ${address} and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
@@ -44,8 +44,8 @@ export async function saveRequest({ email, locale, consentVersion }: Subscriptio
   insert into mail (key, kind, subscription_id, expires_at)
   select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day' from saved
 )
-select (select id from saved) as id, exists (select from asked) and not exists (select from paid) as "isFull"`
-  return row?.isFull ? 'full' : (row?.id ?? undefined)
+select (select id from saved) as id, exists (select from asked) and not exists (select from paid) as "isBusy"`
+  return row?.isBusy ? 'busy' : (row?.id ?? undefined)
 }
 
 export async function findSubscription(id: string): Promise<Subscription | undefined> {

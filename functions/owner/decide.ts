@@ -11,16 +11,13 @@ import { findPerson } from '../shared/data/find-person.ts'
 export async function accept(id: string): Promise<boolean> {
   const booking = await findBooking(id)
   if (booking) {
-    const accepted =
-      booking.askedAt &&
-      booking.state !== 'confirmed' &&
-      (await confirmBooking(booking, booking.start.getTime(), 'owner'))
+    const accepted = booking.askedAt && booking.state !== 'confirmed' && (await confirmBooking(booking, 'owner'))
     return typeof accepted === 'object' && accepted.state === 'confirmed'
   }
   const found = await findComingSeat(id)
   if (!found?.seat.askedAt || found.seat.state !== 'held') return false
   const { seat, course } = found
-  await confirmSeats(course, seat, seat.agreed ?? proposeAgreement(seat, course), true)
+  await confirmSeats(course, seat, seat.agreed ?? proposeAgreement(seat, course), 'owner')
   return (await findSeat(id))?.state !== 'held'
 }
 

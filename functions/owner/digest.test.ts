@@ -85,7 +85,7 @@ test('an appointment that passed while mail was away for three days reaches the 
     readEnvironment(process.env).values,
   )
   if (!('booking' in held)) throw new Error(held.result)
-  await confirmBooking(held.booking)
+  await confirmBooking(held.booking, readEnvironment({}).values)
   for (let days = 0; days < 3; days++) {
     await everyMinute()
     await parts.database.passTime({ days: 1 })

@@ -51,6 +51,15 @@ test('all appointments are listed for reading and as JSON', async () => {
   expect(row).toMatchObject({ id, email, state: 'confirmed', name: 'Ana Ruiz', notes: 'Why?', revision: 0 })
 })
 
+test('what waits for the yes of the owner is asked in the list, and confirmed by it', async () => {
+  vi.stubEnv('BOOKINGS_CONFIRMED_DAILY', '0')
+  const id = await book()
+  const readStates = async () => JSON.parse((await run('--json')).text).map(({ state }: { state: string }) => state)
+  expect(await readStates()).toEqual(['asked'])
+  expect((await run('--accept', id)).code).toBe(0)
+  expect(await readStates()).toEqual(['confirmed'])
+})
+
 test('the beginning of an id is enough, an unknown one is an error', async () => {
   const id = await book()
   await expect(run('--cancel', 'ffffffff')).rejects.toThrow(/Nothing has the id/)

@@ -53,7 +53,14 @@ export const bookings = defineDatabaseCommand(
       if (!(await accept(booking.id))) throw new Error(tell('bookings.accept.refused', { what }))
       return tell('bookings.accepted', { what, when: await wakeJob(place) })
     }
-    if (!id && !address) return has('json') ? JSON.stringify(all, null, 2) : formatList(all)
+    if (!id && !address)
+      return has('json')
+        ? JSON.stringify(
+            all.map((one) => ({ ...one, state: getState(one) })),
+            null,
+            2,
+          )
+        : formatList(all)
     return address ? erase(normalizeAddress(address), place) : cancel(pickId(all, id ?? ''), reason, place)
   },
 )
@@ -79,13 +86,17 @@ async function erase(address: string, place: Place): Promise<Answer> {
   return { text: lines.join('\n'), code: 0 }
 }
 
+/** `asked`: it waits for the owner's yes. */
+function getState({ state, askedAt }: Booking): Booking['state'] | 'asked' {
+  return askedAt && state !== 'confirmed' && state !== 'cancelled' ? 'asked' : state
+}
+
 function formatList(bookings: Booking[]): string {
   if (bookings.length === 0) return tell('bookings.none')
   const entries = bookings.map((booking) => {
-    const { id, state, type, place, name, email, company, notes, noShowAt, reason, askedAt } = booking
-    const isAsked = askedAt && state !== 'confirmed' && state !== 'cancelled'
+    const { id, type, place, name, email, company, notes, noShowAt, reason } = booking
     return [
-      `${formatTime(booking.start)}  ${nameState(noShowAt ? 'absent' : isAsked ? 'asked' : state)}  ${nameType(type)}, ${namePlace(place, ownerLocale)}`,
+      `${formatTime(booking.start)}  ${nameState(noShowAt ? 'absent' : getState(booking))}  ${nameType(type)}, ${namePlace(place, ownerLocale)}`,
       `  ${name}${company ? ` (${company})` : ''} <${email}>`,
       ...(notes ? [`  > ${notes.replace(/\s+/g, ' ').slice(0, 200)}`] : []),
       ...(reason ? [`  ${tell('bookings.reason', { reason })}`] : []),

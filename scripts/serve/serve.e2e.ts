@@ -32,7 +32,14 @@ test.beforeAll(async () => {
     cwd: folder,
     stdio: ['ignore', log, log],
     // No real mail and no real model.
-    env: { ...process.env, PORT: url.port, SMTP_URL: '', CONTACT_TO: '', OPENAI_API_KEY: '' },
+    env: {
+      ...process.env,
+      PORT: url.port,
+      SMTP_URL: '',
+      CONTACT_TO: '',
+      OPENAI_API_KEY: '',
+      FORM_NETWORK_HOURLY: '1000',
+    },
   })
   const isReady = async () => [(await fetch(`${site}/api/newsletter/confirm`)).status, server.exitCode]
   await expect(async () => expect(await isReady(), 'see test-results/serve.log').toEqual([400, null])).toPass()
@@ -124,6 +131,11 @@ test('what a page of another site sends is refused here too, and not looked for 
 
 test('what Netlify calls by a schedule can be called on this machine', async () => {
   expect((await fetch(`${site}/.netlify/functions/refresh-calendar`)).ok).toBe(true)
+})
+
+test('every part is well soon after the start', async ({ request }) => {
+  const check = async () => (await (await request.get(`${site}/api/health`)).json()).ok
+  await expect.poll(check, { timeout: 90_000 }).toBe(true)
 })
 
 /** Copies the files that git knows, the packages and the built site, which the server needs. */

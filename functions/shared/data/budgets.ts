@@ -14,7 +14,7 @@ export type Budget = Cause & {
   summary?: string
 }
 
-/** Links that visitors wait for, as parts of their ceiling. A request for which none is left is refused or kept for the owner. */
+/** Links that visitors wait for, as parts of their ceiling. A request for which none is left is refused. */
 const createLinkBudget = (part: number, cause: Cause): Budget => ({
   ...cause,
   count: ({ VISITOR_MAILS_HOURLY }) => Math.ceil(VISITOR_MAILS_HOURLY * part),
@@ -86,5 +86,5 @@ export async function isRefusing(environment: Environment, now = new Date()): Pr
 select what, used_this_hour as used from spending
 where day = ${now.toISOString().slice(0, 10)}::date and hour = ${now.getUTCHours()}::int`
   const find = (budget: Budget) => used.find(({ what }) => what === budget.name)?.used ?? 0
-  return [linkBudgets.booking, linkBudgets.course].some((budget) => find(budget) >= budget.count(environment))
+  return Object.values(linkBudgets).some((budget) => find(budget) >= budget.count(environment))
 }

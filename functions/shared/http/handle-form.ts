@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { type Locale, localeCodes } from '../../../locales/locales.ts'
-import { loadFunctionI18n } from '../../../locales/server.ts'
 import type { ConsentKind } from '../../../model/consent-versions.ts'
 import { checkFields, optionalField } from '../../../model/form-schemas.ts'
 import type { FieldError } from '../../../model/kinds/forms.ts'
@@ -12,14 +11,7 @@ import { keepConsentText } from '../data/consent-texts.ts'
 import { tryTwice } from '../data/database.ts'
 import { countForm } from './networks.ts'
 import { type Background, findLocale, isCrossSite, listFrames, readSubmission, type Submission } from './requests.ts'
-import {
-  type ErrorCode,
-  errorStatuses,
-  getErrorMessage,
-  htmlResponse,
-  jsonResponse,
-  rejectRequest,
-} from './responses.ts'
+import { type ErrorCode, errorStatuses, getErrorMessage, rejectRequest } from './responses.ts'
 
 /** Fields that are not kept: they tell a person from a program. */
 type Signs = { website?: string | undefined; elapsed?: number | undefined }
@@ -42,8 +34,8 @@ export type RejectedForm = {
   errors?: Record<string, FieldError> | undefined
 }
 
-/** The answer to a form, or why it is refused. `full`: kept for the owner, because no link can be mailed in this hour. */
-export type FormAnswer = Response | ErrorCode | 'full'
+/** The answer to a form, or why it is refused. */
+export type FormAnswer = Response | ErrorCode
 
 type Answer<Schema extends FormSchema> = (
   form: Form<Schema>,
@@ -101,14 +93,12 @@ export function handleForm<const Schema extends FormSchema>(
       return instead && suspicions.length === 0 ? instead(form, environment, background) : 'unavailable'
     })
     const budget = kind === 'contact' ? undefined : linkBudgets[kind]
-    if (budget && (answer === 'busy' || answer === 'full')) background.waitUntil(alert(budget, environment))
+    if (budget && answer === 'busy') background.waitUntil(alert(budget, environment))
     if (answer === 'limit' || (answer instanceof Response && answer.status === errorStatuses.limit))
       background.waitUntil(noteRefusal(environment))
-    if (answer !== 'full' && !(answer instanceof Response)) return reject(answer)
+    if (!(answer instanceof Response)) return reject(answer)
     background.waitUntil(keepConsentText(kind, locale))
-    // A message has arrived, whoever looks at it. Other forms promise a mail that one which is held does not get.
-    const isWaiting = answer === 'full' || (suspicions[0] === 'network' && kind !== 'contact' && answer.status < 400)
-    return isWaiting ? tellOfWaiting(locale, isForm) : answer
+    return answer
 
     async function countAndKeep(): Promise<FormAnswer> {
       const count = await tryTwice(() => countForm(background.ip, environment))
@@ -118,13 +108,6 @@ export function handleForm<const Schema extends FormSchema>(
       return keep(form, environment, background)
     }
   }
-}
-
-/** Says that a request is kept for the owner, and that nothing else will happen by itself. */
-function tellOfWaiting(locale: Locale, isForm: boolean): Response {
-  const i18n = loadFunctionI18n(locale, 'mail')
-  const waits = i18n.t('mail.waits.text')
-  return isForm ? htmlResponse(locale, 202, i18n.t('mail.waits.title'), waits) : jsonResponse({ ok: true, waits }, 202)
 }
 
 /** The same words on the same day are one message, also by a double click. UUID 8: https://www.rfc-editor.org/rfc/rfc9562 */
@@ -137,7 +120,7 @@ export function deriveId(fields: object): string {
 }
 
 /** Why what a form has sent is held: it is kept as a message, and nothing is mailed unless the owner releases it. */
-export const suspicionNames = ['honeypot', 'links', 'cross-site', 'network', 'full'] as const
+export const suspicionNames = ['honeypot', 'links', 'cross-site', 'network', 'person'] as const
 
 export type Suspicion = (typeof suspicionNames)[number]
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '../../../environment.ts'
 import { startParts } from '../../../testing/parts.ts'
 import { sql } from '../data/database.ts'
 import { countForm, findNetwork } from './networks.ts'
 
 const parts = await startParts()
 
-const environment = { SIGNING_SECRET: 'a secret of more than 32 characters' }
+const environment = readEnvironment({ SIGNING_SECRET: 'a secret of more than 32 characters' }).values
 
 test.each([
   ['203.0.113.7', '203.0.113'],
@@ -33,9 +34,18 @@ test('the eleventh form of a network in an hour is held, the thirty-first of a d
   expect(new Set(await count(10, 10))).toEqual(new Set(['taken']))
   expect((await count(11, 10)).join(' ')).toBe(`${'taken '.repeat(9)}held`)
   expect((await count(12, 170)).slice(-2)).toEqual(['held', 'refused'])
-  // Another network, and this machine.
-  expect(await countForm('203.0.114.1', environment, new Date(Date.UTC(2030, 4, 4, 12)))).toBeUndefined()
-  for (const own of ['127.0.0.1', '::1', undefined]) expect(await countForm(own, environment)).toBeUndefined()
+  // Another network, and none.
+  for (const other of ['203.0.114.1', undefined])
+    expect(await countForm(other, environment, new Date(Date.UTC(2030, 4, 4, 12)))).toBeUndefined()
+})
+
+test('the owner sets how many forms of a network are taken, and this machine is a network like any other', async () => {
+  const limits = readEnvironment({ FORM_NETWORK_HOURLY: '1', FORM_NETWORK_DAILY: '2' }).values
+  for (const ip of ['127.0.0.1', '::1']) {
+    const count = (hour: number) => countForm(ip, { ...environment, ...limits }, new Date(Date.UTC(2030, 4, 4, hour)))
+    expect([await count(9), await count(9), await count(12)]).toEqual([undefined, 'held', 'held'])
+  }
+  expect(await countForm('203.0.113.1', { ...environment, ...limits, FORM_NETWORK_DAILY: 300 })).toBeUndefined()
 })
 
 test('the counter holds no address, has another name each day, and is erased after two days', async () => {
@@ -43,7 +53,7 @@ test('the counter holds no address, has another name each day, and is erased aft
   await countForm('203.0.113.7', environment, new Date(Date.UTC(2030, 4, 5)))
   await countForm(
     '203.0.113.7',
-    { SIGNING_SECRET: `another ${environment.SIGNING_SECRET}` },
+    { ...environment, SIGNING_SECRET: `another ${environment.SIGNING_SECRET}` },
     new Date(Date.UTC(2030, 4, 5)),
   )
   const rows = await parts.database.run(sql`select what, used from spending`)

@@ -1,24 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { type Environment, isLoopback } from '../../../environment.ts'
+import type { Environment } from '../../../environment.ts'
 import { query } from '../data/database.ts'
 import { take } from '../data/spending.ts'
 
-/** Forms of a network that are taken as usual in an hour and in a day, and those of a day that are kept at all. */
-const [mostHourly, mostDaily, mostKept] = [10, 30, 200]
+/** Forms of a network that are kept in a day. Those that are taken as usual are always kept. */
+const mostKept = 200
+
+type Limits = Pick<Environment, 'FORM_NETWORK_HOURLY' | 'FORM_NETWORK_DAILY'> &
+  Partial<Pick<Environment, 'SIGNING_SECRET'>>
 
 /**
  * Counts a form for the network that sent it. `held`: it sends so many that a person has to look at them. `refused`: so many that
  * they are not even kept. All that is written is a hash with a key of the day, never beside what was sent; the night after the next
- * erases it. This machine is no visitor.
+ * erases it.
  */
 export async function countForm(
   ip: string | undefined,
-  { SIGNING_SECRET = processSecret }: Pick<Environment, 'SIGNING_SECRET'>,
+  { SIGNING_SECRET = processSecret, FORM_NETWORK_HOURLY, FORM_NETWORK_DAILY }: Limits,
   now = new Date(),
 ): Promise<'held' | 'refused' | undefined> {
-  const network = ip === undefined || isLoopback(ip) ? undefined : findNetwork(ip)
+  const network = ip === undefined ? undefined : findNetwork(ip)
   if (!network) return undefined
   const key = createHmac('sha256', SIGNING_SECRET)
     .update(`networks of ${now.toISOString().slice(0, 10)}`)
@@ -26,8 +29,8 @@ export async function countForm(
   const name = createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
   const [count] = await query(v.object({ used: v.number(), hourly: v.number() }))`
 ${take(`network ${name}`, {}, 1, now)} returning used, used_this_hour as hourly`
-  if (!count || (count.used <= mostDaily && count.hourly <= mostHourly)) return undefined
-  return count.used > mostKept ? 'refused' : 'held'
+  if (!count || (count.used <= FORM_NETWORK_DAILY && count.hourly <= FORM_NETWORK_HOURLY)) return undefined
+  return count.used > Math.max(mostKept, FORM_NETWORK_DAILY) ? 'refused' : 'held'
 }
 
 /** Without the secret of the site each process counts by itself. */

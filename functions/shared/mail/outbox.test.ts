@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createHintsContext } from '../../../testing/stores.ts'
+import { createHintsContext } from '../../../scripts/serve/local-hints.ts'
 import { openStore } from './outbox.ts'
 
 const silent: RequestListener = () => {}
@@ -22,7 +22,7 @@ test.each([
   await once(server, 'listening')
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', createHintsContext(url))
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', createHintsContext(url, 'secret'))
   onTestFinished(() => void vi.unstubAllEnvs())
   const start = performance.now()
   await expect(openStore('hints')?.get('word')).rejects.toThrow()

@@ -33,11 +33,6 @@ test.each(['', '{"ok":tr', '{"ok":true,"id":7}'])('a message stays accepted wher
   expect(await postForm(action, message)).toMatchObject({ status: 'sent', id: undefined })
 })
 
-test('a request that is kept for the owner says so, and promises no mail', async () => {
-  reply = { status: 202, body: '{"ok":true,"waits":"It waits."}' }
-  expect(await postForm(action, message)).toEqual({ status: 'mailed', message: 'It waits.' })
-})
-
 test('what the server finds wrong is said in its words', async () => {
   const fields = { email: 'Wrong.' }
   reply = { status: 422, body: JSON.stringify({ ok: false, error: { code: 'invalid', message: '…', fields } }) }

@@ -41,11 +41,9 @@ type Body = {
   id?: unknown
   until?: unknown
   error?: { code?: unknown; message?: unknown; fields?: object }
-  waits?: unknown
 } | null
 
 function readOutcome({ ok, status }: Response, body: Body): Outcome {
-  if (ok && typeof body?.waits === 'string') return { status: 'mailed', message: body.waits }
   if (ok)
     return { status: 'sent', id: typeof body?.id === 'string' ? body.id : undefined, isHeld: body?.until !== null }
   const { code, message, fields = {} } = body?.error ?? {}

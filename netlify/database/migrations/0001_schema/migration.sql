@@ -291,7 +291,8 @@ create unique index course_note_cancels on course_note (course) where cancels;
 -- the person in a day, the person's live ones for this course, and the people of the domain in it. It is volatile for the same reason
 -- as take_booking_turn.
 create function take_course_turn(asked_course text, all_seats integer, asked_id uuid, asked_person text, asked_domain text)
-  returns table (taken integer, held integer, next uuid, is_cancelled boolean, asks integer, others integer, of_domain integer)
+  returns table (taken integer, held integer, next uuid, is_cancelled boolean, asks integer, others integer, of_domain integer,
+    domain_requests integer)
   volatile language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtext('course'), hashtext(asked_course));
@@ -303,7 +304,8 @@ begin
     select coalesce(sum(people) filter (where state = 'confirmed' or is_held), 0)::integer as taken,
       coalesce(sum(people) filter (where is_held and waiting_since is null), 0)::integer as held,
       (count(*) filter (where person = asked_person and is_meant))::integer as others,
-      coalesce(sum(people) filter (where domain = nullif(asked_domain, '') and is_meant), 0)::integer as of_domain
+      coalesce(sum(people) filter (where domain = nullif(asked_domain, '') and is_meant), 0)::integer as of_domain,
+      (count(*) filter (where domain = nullif(asked_domain, '') and is_meant))::integer as domain_requests
     from live
   )
   select counts.taken, counts.held,
@@ -312,7 +314,7 @@ begin
     exists (select from course_note where course = asked_course and cancels),
     (select count(*)::integer from seat where person = asked_person and id <> asked_id
       and requested_at > now() - interval '1 day'),
-    counts.others, counts.of_domain
+    counts.others, counts.of_domain, counts.domain_requests
   from counts;
 end $$;
 
