@@ -93,11 +93,11 @@ for (const isForGood of [false, true]) {
   })
 }
 
-test('a document that comes in pieces moves nothing', async ({ page, request }) => {
+test('a document that comes in pieces moves nothing', async ({ page, baseURL }) => {
   const server = createServer(async ({ url = '' }, response) => {
-    const answer = await request.get(url)
-    const body = await answer.body()
-    const type = answer.headers()['content-type'] ?? ''
+    const answer = await fetch(new URL(url, baseURL))
+    const body = await answer.bytes()
+    const type = answer.headers.get('content-type') ?? ''
     response.setHeader('content-type', type)
     const size = type.includes('html') ? 2000 : body.length
     for (let start = 0; start < body.length; start += size) {
