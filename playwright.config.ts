@@ -38,8 +38,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // One process shows all frames of a context, the first empty page included: starting a second costs a quarter of a visit.
-      args: [...browserArguments, '--renderer-process-limit=1', '--disable-site-isolation-trials'],
+      args: browserArguments,
     },
   },
   webServer: {
