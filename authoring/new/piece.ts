@@ -43,7 +43,7 @@ const choice = (key: string, name: string, options: readonly string[], isOptiona
   return { key, name, control: 'choice', options: [...options], isOptional }
 }
 
-const inEightWeeks = today(Date.now() + 56 * 24 * 3600_000)
+const inEightWeeks = () => today(Date.now() + 56 * 24 * 3600_000)
 
 const about = [
   line('title', tell('new.ask.title')),
@@ -126,7 +126,7 @@ export const newPieces = {
       description: given.description ?? words.description,
       intro: given.intro ?? words.intro,
       learn: splitLines(given.learn) ?? [words.learn],
-      sessions: [{ day: given.day ?? inEightWeeks, from: given.from, to: given.to }],
+      sessions: [{ day: given.day ?? inEightWeeks(), from: given.from, to: given.to }],
       language: given.language ?? defaultLocale,
       seats: Number(given.seats ?? 12),
       deadline: given.deadline,
@@ -152,7 +152,7 @@ export function isNewPieceKind(kind: string): kind is NewPieceKind {
 export async function planPiece(kind: NewPieceKind, sent: Given): Promise<{ slug: string; edits: Edits }> {
   const given = Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, value?.trim() || undefined]))
   const name = given.name ?? ''
-  const year = kind === 'course' ? `-${(given.day ?? inEightWeeks).slice(0, 7)}` : ''
+  const year = kind === 'course' ? `-${(given.day ?? inEightWeeks()).slice(0, 7)}` : ''
   const slug = createSlug(name) + year
   if (createSlug(name) === '') throw refuse('refused', { file: '', field: 'name' }, tell('new.refuse.letters'))
   if (listNames(kind).includes(slug))
