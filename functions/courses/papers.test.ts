@@ -155,10 +155,17 @@ test('an unknown code is not found, and a revoked certificate says so everywhere
     expect(text).toContain('It was another person.')
 })
 
-test('a certificate that is revoked for missing hours says so in the language of the reader', async () => {
+test('a certificate that is revoked for missing hours says so in the list and in the language of the reader', async () => {
   await run('cheese', '--present', await seat('ana'))
   const [{ code = '' } = {}] = await listAttendees('cheese')
   for (const person of listPeople(await listSeats('cheese'))) await markPresent(course, person, days.slice(0, 1))
+  const folder = mkdtempSync(join(tmpdir(), 'papers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await run('cheese', '--papers', folder)
+  const { data } = Papa.parse<Record<string, string>>(readFileSync(join(folder, 'attendance.csv'), 'utf8'), {
+    header: true,
+  })
+  expect(data.map(({ revoked }) => revoked)).toEqual(['yes'])
   for (const [locale, words] of [
     ['es', 'anulado: Se asistió a menos del 75'],
     ['zh', '已撤销：出席课时不足 75%'],

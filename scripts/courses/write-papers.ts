@@ -82,7 +82,7 @@ function writeAttendance(course: Course, rows: Row[]): string {
     const { hours, share } = countHours(course, attendee?.days ?? [])
     const ticks = days.map((day) => (attendee?.days.includes(day) ? 'x' : ''))
     const code = attendee?.certificate ? attendee.code : ''
-    const revoked = attendee?.revokedAt ? (attendee.revokedReason ?? 'yes') : ''
+    const revoked = attendee?.revokedAt ? attendee.revokedReason || 'yes' : ''
     return [name, company, ...ticks, hours, Math.round(share * 100), share >= 0.75 ? 'yes' : 'no', code, revoked]
   })
   return writeCsv([head, ...lines])
