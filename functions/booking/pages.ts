@@ -42,6 +42,7 @@ import {
   confirmBooking,
   findBooking,
   formatInstant,
+  getState,
   markNoShow,
   moveBooking,
   setVideoLink,
@@ -350,9 +351,9 @@ ${others}
 </details>`
 }
 
-function describeState({ state, askedAt, changedAt, noShowAt, reason }: Booking): string {
-  const isAsked = askedAt && (state === 'held' || state === 'lapsed')
-  const words = tell(`owner.state.${noShowAt ? 'absent' : isAsked ? 'asked' : state}`)
+function describeState(booking: Booking): string {
+  const { changedAt, noShowAt, reason } = booking
+  const words = tell(`owner.state.${noShowAt ? 'absent' : getState(booking)}`)
   const why = reason ? ` ${tell('owner.reason', { reason })}` : ''
   return `${capitalize(words, ownerLocale)}, ${formatTime(noShowAt ?? changedAt)}.${why}`
 }

@@ -267,6 +267,11 @@ export async function listBookings(address?: string): Promise<Booking[]> {
 where address <> '' and (${address}::text is null or address = ${address}) order by starts_at, id`)
 }
 
+/** The state as the owner knows it. `asked`: it waits for the owner's yes. */
+export function getState({ state, askedAt }: Booking): Booking['state'] | 'asked' {
+  return askedAt && (state === 'held' || state === 'lapsed') ? 'asked' : state
+}
+
 /** Appointments to come of the person behind an address, whatever its tags. */
 export async function listComing(email: string): Promise<Booking[]> {
   return queryBookings(sql`select to_jsonb(booking) as row from booking

@@ -3,7 +3,7 @@ import { refreshFeeds } from '../../functions/booking/calendar/feeds.ts'
 import { describeReading, listTroubles, nameCalendar } from '../../functions/booking/calendar-troubles.ts'
 import { listStarts, loadAvailability } from '../../functions/booking/free-times.ts'
 import { nameType } from '../../functions/booking/mails.ts'
-import { type Booking, cancelBooking, eraseBookings, listBookings } from '../../functions/booking/store.ts'
+import { type Booking, cancelBooking, eraseBookings, getState, listBookings } from '../../functions/booking/store.ts'
 import { accept, endAll } from '../../functions/owner/decide.ts'
 import { nameState } from '../../functions/owner/name-state.ts'
 import { namePlace } from '../../functions/shared/data/content-words.ts'
@@ -84,11 +84,6 @@ async function erase(address: string, place: Place): Promise<Answer> {
   if (cancelled > 0) lines.push(tell('bookings.erased.mail', { when: await wakeJob(place) }))
   lines.push(tell('bookings.erased.not', { command: 'npm run leads -- --erase' }))
   return { text: lines.join('\n'), code: 0 }
-}
-
-/** `asked`: it waits for the owner's yes. */
-function getState({ state, askedAt }: Booking): Booking['state'] | 'asked' {
-  return askedAt && state !== 'confirmed' && state !== 'cancelled' ? 'asked' : state
 }
 
 function formatList(bookings: Booking[]): string {
