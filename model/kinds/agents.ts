@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { heading, list, text, texts } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 import { need } from './switches.ts'
 
 /** The words of the page that says what AI agents may use, and how they connect. */
-export const agentTexts = readFields('agents', {
+export const agentTexts = readEntries('agents', {
   markdown: v.strictObject({ title: heading, items: texts, link: text }),
   server: v.strictObject({
     title: heading,

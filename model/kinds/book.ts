@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { heading, list, text, textForEach, timeZone, titledTexts } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 import { bookingTypes } from './booking.ts'
 
 /** The words of the page for appointments, of its form and of the times on other pages. */
-export const bookTexts = readFields('book', {
+export const bookTexts = readEntries('book', {
   /** The kinds of appointments, and how each happens; content/booking.json has how long it takes. */
   types: v.strictObject(v.entriesFromList(bookingTypes, v.strictObject({ name: text, how: text }))),
   labels: textForEach(['type', 'place', 'zone', 'when', 'you', 'notes']),

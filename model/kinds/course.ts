@@ -1,9 +1,9 @@
 import { text, textForEach } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 import { invoiceFields } from './course-fields.ts'
 
 /** The words of courses: of their pages, of the form for seats and of the answers to it. */
-export const courseTexts = readFields('course', {
+export const courseTexts = readEntries('course', {
   /** The list on other pages, and the link to all. */
   next: text,
   all: text,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { list, listBy, text, timeZone } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
 /** How the owner travels there, and how long: facts that no other place has. */
-export const journeys = readFields('journeys', {
+export const journeys = readEntries('journeys', {
   title: text,
   caption: text,
   /** Beside the town in which the owner lives. */

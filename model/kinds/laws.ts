@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { day, heading, itemId, listBy, text } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
 /**
  * Dates of the law that concern those who use AI in Spain. Other texts quote a row's date as `[law:verifactu-companies]`;
  * `/rules` lists them all.
  */
-export const laws = readFields('laws', {
+export const laws = readEntries('laws', {
   rows: listBy('id', {
     id: itemId,
     region: v.picklist(['eu', 'spain']),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { heading, text, titledTexts } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
 /** The words around the issues of the newsletter: in its archive and in its mails. */
-export const newsletterTexts = readFields('newsletter', {
+export const newsletterTexts = readEntries('newsletter', {
   /** The heading of the list. */
   all: heading,
   /** For a site without an issue yet. */

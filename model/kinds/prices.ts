@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { heading, text, texts } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 
 /** The words of the page with prices, and of estimates for agents. The numbers are in content/site.json. */
-export const priceTexts = readFields('prices', {
+export const priceTexts = readEntries('prices', {
   /** Above the table; `[people]` is filled in. */
   title: heading,
   columns: v.strictObject({ service: text, oneDay: text, twoDays: text, program: text }),

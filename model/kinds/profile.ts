@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { heading, hidden, itemId, list, listBy, text, texts, titledText } from '../kit/define.ts'
-import { readContent, readFields } from '../kit/read-content.ts'
+import { readContent, readEntries } from '../kit/read-content.ts'
 import { naming, reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
 
 // The owner's words about themselves, on the home page.
 
-export const hero = readFields('hero', {
+export const hero = readEntries('hero', {
   /** Above the heading, a few words. */
   kicker: text,
   title: heading,
@@ -18,20 +18,20 @@ export const hero = readFields('hero', {
 })
 
 /** The person, in a few words, beside the portrait. */
-export const about = readFields('about', {
+export const about = readEntries('about', {
   paragraphs: texts,
   /** For those who write about the owner: about fifty words to quote, and how the name is said. */
   press: v.optional(v.strictObject({ text, pronunciation: v.optional(text) })),
 })
 
 /** How a project goes. */
-export const method = readFields('method', {
+export const method = readEntries('method', {
   title: heading,
   intro: text,
   steps: listBy('id', { id: naming('steps', itemId), ...titledText.entries }),
 })
 
-export const skills = readFields('skills', {
+export const skills = readEntries('skills', {
   /** The names of the levels. */
   note: text,
   skills: list({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { heading, itemId, listBy, text, textForEach } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { laws } from './laws.ts'
 import { steps } from './line.ts'
@@ -26,7 +26,7 @@ const lineVerdicts = ['signed', 'unsigned', 'shared', 'rules', 'people'] as cons
 export const stepNamesSchema = textForEach(steps)
 
 /** Everyday tasks, each with the answer if it needs AI: on the home page to pick from, all on `/tasks`. */
-export const tasks = readFields('tasks', {
+export const tasks = readEntries('tasks', {
   question: heading,
   /** Words about the use of the list. */
   pick: text,

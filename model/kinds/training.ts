@@ -11,14 +11,14 @@ import {
   titledText,
   titledTexts,
 } from '../kit/define.ts'
-import { readFields } from '../kit/read-content.ts'
+import { readEntries } from '../kit/read-content.ts'
 import { reference } from '../kit/references.ts'
 import { contentIconNames } from './icons.ts'
 import { need } from './switches.ts'
 
 // The pages /corporate and /ai-training.
 
-export const corporate = readFields('corporate', {
+export const corporate = readEntries('corporate', {
   title: heading,
   intro: text,
   programs: list({
@@ -37,7 +37,7 @@ export const corporate = readFields('corporate', {
   faq: questionsAndAnswers,
 })
 
-export const training = readFields('training', {
+export const training = readEntries('training', {
   title: heading,
   intro: text,
   /** 1-2 day workshop, 4-6 week program, consulting, courses with dates: how each runs. */

@@ -48,7 +48,7 @@ export function readContent<const Schema extends v.GenericSchema>(
 }
 
 /** The same for a piece with these fields and no others, whose schema nobody else needs. */
-export function readFields<const Entries extends v.ObjectEntries>(id: string, entries: Entries) {
+export function readEntries<const Entries extends v.ObjectEntries>(id: string, entries: Entries) {
   return readContent(id, v.strictObject(entries))
 }
 
