@@ -26,8 +26,11 @@ type MessageId = (typeof messageIds)[number]
 
 /** The catalogs of a name, such as those of `ready`: a command and what it calls have one each, and no id is in both. */
 const readWords = memoize((name: string): I18n => {
-  const catalogs = ['functions', 'authoring', 'editor', 'scripts'].map((folder) => `${folder}/${name}`)
-  return readI18n(ownerLocale, ...catalogs.filter((catalog) => existsSync(findCatalog(sourceLocale, catalog))))
+  const catalogs = ['functions', 'authoring', 'editor', 'scripts']
+    .map((folder) => `${folder}/${name}`)
+    .filter((catalog) => existsSync(findCatalog(sourceLocale, catalog)))
+  if (catalogs.length === 0) throw new Error(`No catalog has the words of ${name} in ${process.cwd()}`)
+  return readI18n(ownerLocale, ...catalogs)
 })
 
 /** The ends of the ids that begin with `owner.<part>.` */

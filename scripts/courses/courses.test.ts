@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import Papa from 'papaparse'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readChanges } from '../../authoring/files/journal.ts'
@@ -50,6 +50,7 @@ test('a course is cancelled once the owner has said yes, and its file says so, a
   onTestFinished(() => process.chdir(project))
   mkdirSync(join(folder, 'content/courses'), { recursive: true })
   writeFileSync(join(folder, file), source)
+  symlinkSync(resolve('locales'), join(folder, 'locales'))
   process.chdir(folder)
   expect((await run(slug, '--cancel', 'I am ill.', '--yes')).text).toContain('A mail goes to 1')
   expect(JSON.parse(readFileSync(file, 'utf8')).cancelled).toBe(true)

@@ -132,6 +132,7 @@ test.runIf(hasSessions)('a local database whose files went while it ran says wha
   const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'gone-'))]
   onTestFinished(() => process.chdir(project))
   mkdirSync(join(folder, '.netlify'))
+  symlinkSync(resolve('locales'), join(folder, 'locales'))
   noteDatabase(join(folder, '.netlify'), parts.database.url)
   process.chdir(folder)
   const reading = withLocalDatabase('npm run today', () => execute(sql`select from what_is_gone`))
