@@ -248,9 +248,20 @@ test('the uses of the texts and the pages of a site are those of the answers, al
 })
 
 test('a page is named by its route or its address, and no other name is known', async () => {
-  const { edits } = await planAnswers({ pages: ['training', 'cityService', 'prices'] })
+  const pairs = listNames('city-service')
+  const { edits, notes } = await planAnswers({ pages: ['training', 'cityService', 'prices'] })
   expect(JSON.parse(String(edits.get('content/site.json'))).pages).toEqual(['ai-training', 'prices'])
+  expect(edits.has('content/slugs.json')).toBe(false)
+  expect(notes.join()).not.toContain(pairs[0] ?? 'none')
   await expect(planAnswers({ pages: ['nope'] })).rejects.toThrow(/pages: There is no nope\. \w/)
+})
+
+test.runIf(listNames('city-service').length > 0)('pages of services in cities are one of the pages', async () => {
+  const question = describeSetup().find(({ key }) => key === 'pages')
+  expect(question).toMatchObject({ value: expect.arrayContaining(['cityService']) })
+  const { edits, notes } = await planAnswers({ pages: ['training', 'corporate'] })
+  expect(JSON.parse(String(edits.get('content/slugs.json'))).cityServices).toEqual([])
+  expect(notes.join()).toContain(listNames('city-service')[0])
 })
 
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {
