@@ -89,6 +89,17 @@ test.runIf(listNames('project').length > 0)('the questions of visitors follow a 
   expect(readJson(file, root)).toEqual(after)
 })
 
+test('a category without posts, which has no page, is renamed', async () => {
+  const { root } = copyContent()
+  changeJson('content/post-categories.json', root, ({ items, ...rest }) => {
+    const all = [items].flat().map(Object)
+    return { ...rest, items: [...all, { ...all[0], id: 'no-posts', name: 'Empty' }] }
+  })
+  const { moves } = changePieces(root, [{ kind: 'category', name: 'no-posts', newName: 'none-yet' }])
+  expect(listNames('category', root)).toContain('none-yet')
+  expect(await runOn(root, 'authoring/setup/settle-published.ts', JSON.stringify(moves))).toBe('')
+})
+
 test('the code of a post has its name, and goes with it', () => {
   const { root } = copyContent()
   for (const name of ['kept', 'old']) {
