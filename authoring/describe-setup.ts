@@ -40,8 +40,12 @@ export function describeSetup(): Question[] {
     choices('languages', languages, site.languages),
     ...keptLists.map((answer) => {
       const options = answer === 'pages' ? listPages() : listOptions(answer)
-      const names = answer === 'pages' ? listNames('page') : options.map(({ name }) => name)
-      return choices(answer, options, names)
+      const gone: string[] = answer === 'pages' ? optionalPages.filter((name) => !site.pages.includes(name)) : []
+      return choices(
+        answer,
+        options,
+        options.flatMap(({ name }) => (gone.includes(name) ? [] : name)),
+      )
     }),
     { key: 'callMinutes', control: 'number', value: bookingSettings.types.call.minutes, isOptional: false },
     ...askAll('terms'),
@@ -96,12 +100,14 @@ function listLeadingTexts(): Unnamed[] {
   })
 }
 
-/** All pages that a site can have, with the one that it does not have now. */
+/** All pages that a site can have, with those that it does not have now. Those of services in cities do not come back. */
 function listPages(): Option[] {
-  return optionalPages.map((name) => ({
+  const pages = optionalPages.map((name) => ({
     name,
     label: pageMeta[name === 'ai-training' ? 'training' : name].label,
   }))
+  const inCities = { name: 'cityService', label: tell('setup.page.cityService') }
+  return listNames('city-service').length > 0 ? [...pages, inCities] : pages
 }
 
 /** The pieces that a list of the answers names. */

@@ -124,7 +124,7 @@ test('a service with a new name is offered by it beside a post, and no longer by
   await expect(getStatus(page)).toContainText(/Taken back: .*another-name\. 0 changes/)
 })
 
-test('a new category has its first words in its address', async ({ page }) => {
+test('a new category has its first words in its address, and another name before it has a page', async ({ page }) => {
   const [first] = postCategories
   await open(page, `/blog/category/${first}`)
   await openText(page, page.getByRole('heading', { level: 1 }), `blog.categories.${first}.title`)
@@ -132,7 +132,10 @@ test('a new category has its first words in its address', async ({ page }) => {
   await expect(getPanel(page).getByText('blog.categories.new-1.name', { exact: true })).toBeVisible()
   await saveWords(page, 'English', 'Work at home')
   await expect(getPanel(page).getByText('blog.categories.work-at-home.name', { exact: true })).toBeVisible()
-  for (const left of ['1 change', '0 changes']) {
+  await getPanel(page).getByRole('textbox', { name: 'Its name in the address' }).fill('home-office')
+  await getPanel(page).getByRole('button', { name: 'Rename' }).click()
+  await expect(getPanel(page).getByText('blog.categories.home-office.name', { exact: true })).toBeVisible()
+  for (const left of ['2 changes', '1 change', '0 changes']) {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(getStatus(page)).toContainText(new RegExp(`Taken back: .*${left}`))
   }

@@ -25,6 +25,7 @@ import { attributes, type Html, html } from '../html.ts'
 import { defaultLocale, type Locale, localeCodes, locales } from '../locales/locales.ts'
 import { describeLanguage, ownerLocale, tell } from '../locales/owner.ts'
 import { localizePath, splitLocale } from '../locales/paths.ts'
+import { findPage } from '../pages/data/all-pages.ts'
 import { measureWidth, mostLetters as most } from '../renderer/server/title.ts'
 import { box, button, opener, renderControl, renderField, row } from './controls.ts'
 import { nameTickedOrder, renderChanges } from './render-changes.ts'
@@ -224,6 +225,10 @@ function renderText({ id = '', focus }: View, { root, locale }: Place): Html {
   const rank = (each: LanguageState) => (each.locale === text.writtenIn ? 0 : each.locale === locale ? 1 : 2)
   const languages = readLanguages(edited, root).toSorted((one, other) => rank(one) - rank(other))
   const facts = text.kind === 'interface' ? [] : listFields(id)
+  // One without a page, such as a category without posts, has no other panel.
+  const piece = findPiece(id.replace(/\.[^.]*$/, ''))
+  const path = piece && pieces[piece.kind].path
+  const hidden = path && !findPage(`${path}/${piece.name}`) && piece
   return html`<h2>${isBlock ? tell('panels.text.block') : tell('panels.text.title')}</h2>
     <p><code>${id}</code></p>
     ${limit && html`<p class="hint">${tell('panels.text.limit', { limit })}</p>`}
@@ -231,6 +236,7 @@ function renderText({ id = '', focus }: View, { root, locale }: Place): Html {
     ${list?.problem && html`<p class="refusal" role="note">${list.problem}</p>`}
     ${languages.map((language) => renderLanguage(edited, languages, language, focus ?? locale))}
     ${list && renderListBox(id, list)}
+    ${hidden ? box(tell('panels.piece.name'), { ...hidden, id }, renderRename(hidden.name)) : ''}
     ${isBlock && text.kind === 'post' && !list?.problem && renderPictureBox(id)}
     ${
       text.kind !== 'interface' &&
@@ -303,8 +309,6 @@ function findPiece(idOrPath: string) {
 
 /** Takes the piece out that a page is about, or gives it another address. */
 function renderPiece(piece: { kind: Kind; name: string }): Html {
-  const rename = html`<label>${tell('panels.piece.name')}<input type="text" name="newName" value="${piece.name}"></label>
-    ${row(button(tell('panels.piece.rename'), 'rename'))}`
   const remove = html`<label>
       ${tell('panels.piece.to', { path: '/services', gone: 'gone' })}
       <input type="text" name="to" placeholder="${tell('panels.piece.overview')}">
@@ -312,9 +316,14 @@ function renderPiece(piece: { kind: Kind; name: string }): Html {
     ${row(button(tell('panels.piece.remove'), 'remove'))}`
   return html`<details>
     <summary>${piece.kind === 'page' ? tell('panels.piece.page') : tell('panels.piece.title')}</summary>
-    ${piece.kind !== 'page' && box(tell('panels.piece.name'), piece, rename)}
+    ${piece.kind !== 'page' && box(tell('panels.piece.name'), piece, renderRename(piece.name))}
     ${box(tell('panels.piece.remove'), piece, remove)}
   </details>`
+}
+
+function renderRename(name: string): Html {
+  return html`<label>${tell('panels.piece.name')}<input type="text" name="newName" value="${name}"></label>
+    ${row(button(tell('panels.piece.rename'), 'rename'))}`
 }
 
 /** The changes to publish, and those that were published. */

@@ -279,10 +279,13 @@ const handlers: Record<string, Handler> = {
       done: { notice: tell('panels.done.removed'), path },
     }
   }),
-  rename: order({ ...piece, newName: v.pipe(v.string(), v.trim()) }, async ({ kind, name, newName }) => {
+  rename: order({ ...piece, id: v.optional(id), newName: v.pipe(v.string(), v.trim()) }, async (input) => {
+    const { kind, name, newName, id } = input
     const edits = await planRename(kind, name, newName)
-    const path = `${pieces[assertKind(kind)].path}/${newName}`
-    const done = { notice: tell('panels.done.renamed'), path }
+    const notice = tell('panels.done.renamed')
+    const done = id
+      ? showText(id.replace(`.${name}.`, `.${newName}.`), defaultLocale, notice)
+      : { notice, path: `${pieces[assertKind(kind)].path}/${newName}` }
     return { id: name, before: name, after: newName, edits, done }
   }),
   async publish(body, { root, derive }) {

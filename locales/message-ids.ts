@@ -2472,6 +2472,7 @@ export const messageIds = [
   'setup.note.gone',
   'setup.note.languages',
   'setup.opens',
+  'setup.page.cityService',
   'setup.restart',
   'setup.usage',
   'setup.usage.answers',

@@ -29,6 +29,12 @@ const style = `${readFileSync(font, 'utf8').replaceAll('./files/', '/noto/')}
 :root:root { --font-text: "Noto Sans SC Variable" }
 :root:not(:lang(zh)) { --font-text: Marks, "Noto Sans SC Variable" }`
 
+/** Starts a demo once it has all faces: a chart keeps the letters and widths that it was drawn with. */
+const startWithFonts = (source: string) => `<script type="module">
+await Promise.allSettled([...document.fonts].map((face) => face.load()))
+await import("${source}")
+</script>`
+
 const server = await preview({
   configFile: false,
   appType: 'mpa',
@@ -76,7 +82,9 @@ async function openPage(colorScheme: PictureScheme, size: PictureSize): Promise<
   )
   await page.route('**/index.html*', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()}<style>${style}</style>` })
+    const [start, source, end] = (await response.text()).split(/<script type="module"[^>]* src="([^"]+)"><\/script>/)
+    if (source === undefined) throw new Error(`${route.request().url()} starts no module`)
+    await route.fulfill({ response, body: `${start}${startWithFonts(source)}${end}<style>${style}</style>` })
   })
   return page
 }

@@ -100,13 +100,14 @@ async function startDatabase() {
     async passTime({ days = 0, minutes = 0 }: { days?: number; minutes?: number }) {
       times ??= await query(v.object({ table_name: v.string(), column_name: v.string(), data_type: v.string() }))`
 select table_name, column_name, data_type from information_schema.columns
-          where table_schema = 'public' and data_type in ('date', 'timestamp with time zone')`
+          where table_schema = 'public' and udt_name in ('date', 'timestamptz', '_timestamptz')`
       // All columns of a table change in one statement, because constraints compare times.
       const updates = Array.from(
         Map.groupBy(times, ({ table_name }) => table_name),
         ([table, columns]) => {
           const changes = columns.map(({ column_name, data_type }) => {
             const age = data_type === 'date' ? `${days}` : `interval '${days} days ${minutes} minutes'`
+            if (data_type === 'ARRAY') return `${column_name} = array(select unnest(${column_name}) - ${age})`
             return `${column_name} = ${column_name} - ${age}`
           })
           return `update ${table} set ${changes.join(', ')}`

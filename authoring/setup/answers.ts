@@ -116,9 +116,9 @@ function toSchema<Fields extends Record<string, { schema: v.GenericSchema }>>(fi
   return v.optional(v.pipe(noList, v.strictObject(known)))
 }
 
-/** Pages by their addresses, also where the answers name a route. Those of a city and a service go with either. */
+/** Pages by their addresses, also where the answers name a route. */
 function toAddresses(pages: string[]): string[] {
-  return pages.filter((name) => name !== 'cityService').map((name) => (name === 'training' ? 'ai-training' : name))
+  return pages.map((name) => (name === 'training' ? 'ai-training' : name))
 }
 
 /** The answers of a new owner; a key that is left out leaves things as they are. */

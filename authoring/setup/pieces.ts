@@ -76,7 +76,7 @@ export type Kind = keyof typeof pieces
 
 export const kinds = Object.keys(pieces) as Kind[]
 
-/** Lists of what is kept; the page of a city and a service goes with either. */
+/** Lists of what is kept. Pages of a service in a city go with either, or all together as one of `pages`. */
 export const keptLists = [...new Set(kinds.map((kind) => pieces[kind].answer))].filter(
   (list) => list !== 'cityServices',
 )

@@ -89,7 +89,8 @@ function listGone(answers: Answers): PieceChange[] {
     if (!kept) continue
     const own = kinds.filter((kind) => pieces[kind].answer === answer)
     // A page that was taken out comes back with its words.
-    const known: string[] = answer === 'pages' ? [...optionalPages] : own.flatMap((kind) => listNames(kind))
+    const known: string[] =
+      answer === 'pages' ? [...optionalPages, 'cityService'] : own.flatMap((kind) => listNames(kind))
     for (const name of kept.filter((each) => !known.includes(each)))
       problems.push({
         code: 'unknown-name',
@@ -100,6 +101,8 @@ function listGone(answers: Answers): PieceChange[] {
       })
     for (const kind of own) for (const name of listNames(kind)) if (!kept.includes(name)) gone.push({ kind, name })
   }
+  if (answers.pages?.includes('cityService') === false)
+    for (const name of listNames('city-service')) gone.push({ kind: 'city-service', name })
   if (problems.length > 0) throw new OwnerError(...problems)
   return gone
 }

@@ -20,16 +20,17 @@ const isMade = (path: string) => /schemas$|node_modules$|__pycache__$/.test(path
  * schemas refuse leaves no trace.
  *
  * @param change gets the folder of the copy, and returns new addresses of pages by their old paths
+ * @param to a page that must be there
  * @throws OwnerError that names file and field if the changed files do not fit their schemas
  */
-export async function planChanges(change: (root: string) => Record<string, string>): Promise<Edits> {
+export async function planChanges(change: (root: string) => Record<string, string>, to = 'gone'): Promise<Edits> {
   const copy = copyOwnerFiles()
   const planned = readFiles(copy)
   try {
     const moves = JSON.stringify(change(copy))
     // A process of its own reads the changed content.
     const loaded = ['--import', './authoring/setup/report-problems.ts', '--import', './scripts/extract/content.ts']
-    await runOn(copy, ...loaded, 'authoring/setup/settle-published.ts', moves)
+    await runOn(copy, ...loaded, 'authoring/setup/settle-published.ts', moves, to)
     const [changed, present] = [readFiles(copy), readFiles(ownerFolder)]
     // The plan rests on all that it has read, and knows nothing of words that another program has written since.
     const other = listDifferent(planned, present)[0]

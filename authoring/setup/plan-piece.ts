@@ -21,7 +21,7 @@ export async function planRemoval(kind: string, name: string, to?: string): Prom
     const { moves, former } = changePieces(root, [{ kind: known, name }], to)
     noteFormer(root, former)
     return moves
-  })
+  }, to)
 }
 
 /**

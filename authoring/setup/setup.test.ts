@@ -89,6 +89,17 @@ test.runIf(listNames('project').length > 0)('the questions of visitors follow a 
   expect(readJson(file, root)).toEqual(after)
 })
 
+test('a category without posts, which has no page, is renamed', async () => {
+  const { root } = copyContent()
+  changeJson('content/post-categories.json', root, ({ items, ...rest }) => {
+    const all = [items].flat().map(Object)
+    return { ...rest, items: [...all, { ...all[0], id: 'no-posts', name: 'Empty' }] }
+  })
+  const { moves } = changePieces(root, [{ kind: 'category', name: 'no-posts', newName: 'none-yet' }])
+  expect(listNames('category', root)).toContain('none-yet')
+  expect(await runOn(root, 'authoring/setup/settle-published.ts', JSON.stringify(moves))).toBe('')
+})
+
 test('the code of a post has its name, and goes with it', () => {
   const { root } = copyContent()
   for (const name of ['kept', 'old']) {
@@ -248,9 +259,20 @@ test('the uses of the texts and the pages of a site are those of the answers, al
 })
 
 test('a page is named by its route or its address, and no other name is known', async () => {
-  const { edits } = await planAnswers({ pages: ['training', 'cityService', 'prices'] })
+  const pairs = listNames('city-service')
+  const { edits, notes } = await planAnswers({ pages: ['training', 'cityService', 'prices'] })
   expect(JSON.parse(String(edits.get('content/site.json'))).pages).toEqual(['ai-training', 'prices'])
+  expect(edits.has('content/slugs.json')).toBe(false)
+  expect(notes.join()).not.toContain(pairs[0] ?? 'none')
   await expect(planAnswers({ pages: ['nope'] })).rejects.toThrow(/pages: There is no nope\. \w/)
+})
+
+test.runIf(listNames('city-service').length > 0)('pages of services in cities are one of the pages', async () => {
+  const question = describeSetup().find(({ key }) => key === 'pages')
+  expect(question).toMatchObject({ value: expect.arrayContaining(['cityService']) })
+  const { edits, notes } = await planAnswers({ pages: ['training', 'corporate'] })
+  expect(JSON.parse(String(edits.get('content/slugs.json'))).cityServices).toEqual([])
+  expect(notes.join()).toContain(listNames('city-service')[0])
 })
 
 test('unknown keys, wrong values and names that there are not end with an error that names them', async () => {

@@ -50,7 +50,7 @@ async function chooseWithin(
   const tokens = environment.OPENAI_BASE_URL ? 300 : 800
   // In Latin letters a token has four bytes, in Chinese three.
   const reserve = tokens + Math.ceil(Buffer.byteLength(content) / 2) + 8
-  const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve, at), limits)
+  const isTaken = await fromStore(spend('ask', { daily: environment.ASK_DAILY_TOKENS }, reserve), limits)
   if (!isTaken) {
     if (isTaken === false && environment.ASK_DAILY_TOKENS > 0) await alert(askBudget, environment)
     return undefined

@@ -539,8 +539,6 @@ test('where the mail that asks cannot be promised, the visitor is not told to lo
 })
 
 test('one visitor moves as often as may be, and the next one is asked and answered all the same', async () => {
-  // The hour must not end in between.
-  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
   vi.stubEnv('VISITOR_MAILS_HOURLY', '12')
   vi.stubEnv('OWNER_MAILS_HOURLY', '5')
   const link = await book()

@@ -178,7 +178,7 @@ export async function confirmBooking(before: Booking, limits: Environment | 'own
     asked_at = case when ${isTaken} then asked_at else now() end, changed_by = 'visitor'`,
     condition,
     (able) =>
-      sql`paid as (${take('appointments', { daily: isOwner ? 0 : limits.BOOKINGS_CONFIRMED_DAILY }, 1, new Date(), able)} returning true),`,
+      sql`paid as (${take('appointments', { daily: isOwner ? 0 : limits.BOOKINGS_CONFIRMED_DAILY }, 1, able)} returning true),`,
   )
   if (booking.askedAt || booking.state === 'confirmed' || booking.state === 'cancelled') return booking
   return row && !isOwner && !isWithinRoom(row, limits) ? 'limit' : 'taken'

@@ -15,6 +15,7 @@ import {
   touches,
 } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { ownersDay } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 
 /** A stored message. Its rules are loose, so that old messages stay readable; damaged details are left out. */
@@ -127,7 +128,7 @@ function insertLeadMails(isMailed = false, news: string | null = null): Statemen
   select 'owner/' || id, 'owner', id, now() + ${maxAge.owner}::int * interval '1 day', ${end}
   from saved where held_because is null or released_at is not null
   union all
-  select sort || '/' || coalesce(nullif(person, ''), address) || '/' || received_at::date, sort, id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
+  select sort || '/' || coalesce(nullif(person, ''), address) || '/' || ${ownersDay(sql`received_at`)}, sort, id, now() + ${maxAge.receipt}::int * interval '1 day', ${end}
   from saved, lateral (select case when held_because is null or released_at is not null then 'receipt' else ${news} end) as sorts (sort)
   where sort is not null
   on conflict do nothing`

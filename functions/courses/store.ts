@@ -160,7 +160,7 @@ export async function confirmSeats(
   const isFirst = sql`not exists (select from seat as other where other.course = ${course.slug} and other.state = 'waiting')`
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
   const [row] = await query(v.object({ isLimit: v.boolean() }))`with ${takeTurn(course, id, email)}, paid as (
-  ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, new Date(), sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
+  ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
 ), saved as (
   update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
     pay_by = case when ${fits} and not ${isAsked} then ${payBy}::timestamptz end,

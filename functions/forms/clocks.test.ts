@@ -75,12 +75,29 @@ test('a hold that the database made before its clock went back by a week is conf
   expect(await parts.database.run(sql`select state from booking`)).toEqual([{ state: 'confirmed' }])
 })
 
-test('an hour that a clock of the future has noted does not stand for the rest of the day', async () => {
-  const at = (time: string) => new Date(`2026-05-04T${time}Z`)
-  const take = (time: string) => spend('links', { hourly: 2 }, 1, at(time))
-  await take('22:00:00')
-  expect([await take('09:00:00'), await take('09:01:00'), await take('09:02:00')]).toEqual([true, true, false])
-  expect([await take('10:00:00'), await take('10:01:00'), await take('10:02:00')]).toEqual([true, true, false])
+test('what a database has noted by a clock of the future closes no hour and no day', async () => {
+  const take = (time: string) => spend('links', { hourly: 2, daily: 3 }, 1, new Date(time))
+  for (const time of ['2027-05-04T22:00Z', '2027-05-04T22:01Z']) expect(await take(time)).toBe(true)
+  const times = [
+    '2026-05-04T09:00Z',
+    '2026-05-04T09:01Z',
+    '2026-05-04T09:02Z',
+    '2026-05-04T10:00Z',
+    '2026-05-04T10:01Z',
+  ]
+  const granted = []
+  for (const time of times) granted.push(await take(time))
+  expect(granted).toEqual([true, true, false, true, false])
+})
+
+test.each([-25, -1, 25])('a process whose clock is %i hours off shares the ceilings of the others', async (hours) => {
+  const take = () => spend('links', { hourly: 2, daily: 2 })
+  setClock(hours)
+  await take()
+  setClock(0)
+  expect([await take(), await take()]).toEqual([true, false])
+  setClock(hours)
+  expect(await take()).toBe(false)
 })
 
 test('a job that was told by a wrong clock to sleep for a day looks for mails in the next minute', async () => {

@@ -166,8 +166,8 @@ select count(*)::int as waiting from mail where ended_at is null and reason = 'c
 /** Reports of the Content-Security-Policy by directive: functions/reports/. */
 async function readReports(): Promise<string> {
   const rows = await query(v.object({ directive: v.string(), used: v.number() }))`
-select substr(what, 8) as directive, sum(used)::int as used from spending where what like 'report %' and day >= current_date - 1
-group by what order by what`
+select split_part(what, ' ', 3) as directive, sum(used)::int as used from spending where what like 'report %' and day >= current_date - 1
+group by 1 order by 1`
   return rows.map(({ directive, used }) => `${directive} ${used}`).join(', ')
 }
 

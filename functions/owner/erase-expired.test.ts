@@ -79,8 +79,8 @@ test('a row whose contents are broken is erased like any other', async () => {
 })
 
 test('what was spent and mails about nobody go too', async () => {
-  await parts.database.run(sql`insert into spending (what, day, used, hour, used_this_hour)
-    values ('chat', current_date - 3, 1, 1, 1), ('chat', current_date, 1, 1, 1)`)
+  await parts.database.run(sql`insert into spending (what, day, used, recent)
+    values ('network', current_date - 3, 1, '{}'), ('chat', current_date, 1, '{}')`)
   await parts.database.run(sql`insert into mail (key, kind, expires_at, ended_at) values
     ('digest/1', 'digest', now(), now() - interval '31 days'), ('digest/2', 'digest', now() - interval '31 days', null),
     ('digest/3', 'digest', now(), now())`)

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as v from 'valibot'
+import { today } from '../../model/today.ts'
 import { spend } from '../shared/data/spending.ts'
 import { handleRoutes, readBytes } from '../shared/http/requests.ts'
 import { functionHeaders } from '../shared/http/responses.ts'
@@ -30,6 +31,6 @@ async function countReports(request: Request): Promise<Response> {
   const bytes = await readBytes(request.body, 64 * 1024)
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), reportsSchema), String(bytes ?? ''))
   const names = new Set(success ? output : [])
-  for (const name of [...names].slice(0, 5)) await spend(`report ${name}`, { daily: mostDaily })
+  for (const name of [...names].slice(0, 5)) await spend(`report ${today()} ${name}`, { daily: mostDaily })
   return new Response(null, { status: success ? 204 : 422, headers: functionHeaders })
 }

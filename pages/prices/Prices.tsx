@@ -30,9 +30,7 @@ export function Prices({ data }: { data: PricesData }) {
                   <span key={index}>
                     {amount.net} <small className="quiet">({amount.total})</small>
                   </span>
-                ) : (
-                  '–'
-                ),
+                ) : null,
               ),
             ],
           }))}

@@ -7,7 +7,7 @@ type FactTableProps = {
   /** Names the table for those who do not see the heading above it. */
   caption: LocalizedText
   columns: LocalizedText[]
-  /** The first cell names its row; the id is for links to it. A cell goes on over those behind it that are undefined. */
+  /** The first cell names its row; the id is for links to it. A cell goes on over those behind it that are undefined; null is none. */
   rows: Array<{ id: string; cells: ReactNode[] }>
 }
 
@@ -32,8 +32,13 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
               const names = columns.slice(index + 1, next < 0 ? undefined : next + 1).map(plainText)
               return (
                 cell !== undefined && (
-                  <td key={index} colSpan={names.length > 1 ? names.length : undefined} data-column={names.join(' · ')}>
-                    {cell}
+                  <td
+                    key={index}
+                    className={cell === null ? styles.none : undefined}
+                    colSpan={names.length > 1 ? names.length : undefined}
+                    data-column={names.join(' · ')}
+                  >
+                    {cell ?? '–'}
                   </td>
                 )
               )

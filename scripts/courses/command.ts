@@ -171,10 +171,11 @@ function describeNumbers(course: Course, seats: Seat[]): string {
 
 /** One column or key for each field, as bookkeeping wants them; sums are in cents, and no seat that is not agreed has some. */
 function exportSeats(all: Seat[], isJson: boolean): string {
-  const rows = all.map((seat) => {
-    const state = seat.withdrawnAt ? 'withdrawn' : seat.isUnpaid ? 'unpaid' : seat.state
-    return { ...seat, ...describeSum(seat), state }
-  })
+  const rows = all.map((seat) => ({
+    ...seat,
+    ...describeSum(seat),
+    state: seat.withdrawnAt ? 'withdrawn' : seat.state,
+  }))
   const text = JSON.stringify({ seats: rows }, ['seats', ...exportedFields], 2)
   if (isJson) return text
   const { seats }: { seats: Record<string, unknown>[] } = JSON.parse(text)
@@ -184,7 +185,7 @@ function exportSeats(all: Seat[], isJson: boolean): string {
 const exportedFields = [
   ...'id course email people state buyer name names'.split(' '),
   ...invoiceFields,
-  ...'net vat vatRate total currency locale requestedAt confirmedAt withdrawnAt payBy paidAt'.split(' '),
+  ...'net vat vatRate total currency locale requestedAt confirmedAt withdrawnAt cancelledAt payBy paidAt'.split(' '),
 ]
 
 function describeSum({ agreed }: Seat) {

@@ -92,6 +92,17 @@ test('what is exported has one column and one key for each field, with sums in c
   expect((await run('--csv')).text.split('\n')[0]).toContain('"street","postcode","town","country"')
 })
 
+test('seats that nobody paid in time are exported as cancelled, with the day by which they were to be paid', async () => {
+  await seat('ana', 'cancelled', { people: 2 })
+  await parts.database.run(sql`update seat set pay_by = now(), cancelled_at = now()`)
+  const [{ state, payBy, cancelledAt, paidAt }] = JSON.parse((await run('--json')).text).seats
+  expect({ state, paidAt, wasLate: cancelledAt >= payBy }).toEqual({
+    state: 'cancelled',
+    paidAt: undefined,
+    wasLate: true,
+  })
+})
+
 test('one seat is given back with a reason, one of the line is offered it, and the domain of both ends', async () => {
   const slug = course?.slug ?? ''
   await seat('ana', 'confirmed', { people: 2 })

@@ -8,7 +8,7 @@ import { spend, take } from './spending.ts'
 export type Budget = Cause & {
   /** How many fit into an hour. */
   count: (environment: Environment) => number
-  /** Above it a mail is left out; others wait for the next hour. */
+  /** Above it a mail is left out; others wait. */
   isOptional?: boolean
   /** The kind of the one mail in an hour that tells of all that are left out. */
   summary?: string
@@ -30,7 +30,7 @@ export const linkBudgets = {
 /** Takes a link from the hour, as a part of the statement that saves the request. `asked` has a row if that may be kept. */
 export function takeLink(form: keyof typeof linkBudgets, environment: Environment): Statement {
   const budget = linkBudgets[form]
-  return take(budget.name, { hourly: budget.count(environment) }, 1, new Date(), sql`asked`)
+  return take(budget.name, { hourly: budget.count(environment) }, 1, sql`asked`)
 }
 
 /** Appointments and seats, of which each mail holds something to do. */
@@ -80,11 +80,11 @@ export const budgets: Cause[] = [
   ...[ownerNews, ownerMessages, newsMails, receiptMails, busyNetwork, onePerson, crowd],
 ]
 
-/** If a form refuses requests in this hour, because no link can be mailed any more. */
-export async function isRefusing(environment: Environment, now = new Date()): Promise<boolean> {
+/** If a form refuses requests, because no link can be mailed any more in this hour. */
+export async function isRefusing(environment: Environment): Promise<boolean> {
   const used = await query(v.object({ what: v.string(), used: v.number() }))`
-select what, used_this_hour as used from spending
-where day = ${now.toISOString().slice(0, 10)}::date and hour = ${now.getUTCHours()}::int`
+select what, count(*)::int as used from spending, unnest(recent) as time
+where what like 'links.%' and time > now() - interval '1 hour' group by what`
   const find = (budget: Budget) => used.find(({ what }) => what === budget.name)?.used ?? 0
   return Object.values(linkBudgets).some((budget) => find(budget) >= budget.count(environment))
 }

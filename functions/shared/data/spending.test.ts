@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
+import { today } from '../../../model/today.ts'
 import { hasSessions, startParts } from '../../../testing/parts.ts'
 import { sql } from './database.ts'
 import { settle, spend } from './spending.ts'
 
 const parts = await startParts()
+
+const hour = 3600_000
+
+/** The first millisecond of 2026-05-05 by the owner's clock. */
+function findMidnight(): number {
+  const halves = Array.from({ length: 60 }, (_, index) => at('00:00:00').getTime() + index * (hour / 2))
+  return halves.find((moment) => today(moment) === '2026-05-05') ?? 0
+}
 
 const at = (time: string) => new Date(`2026-05-04T${time}Z`)
 
@@ -13,23 +22,34 @@ async function spendAtOnce(calls: number, ceilings: { hourly?: number; daily?: n
   return granted.filter(Boolean).length
 }
 
-const readRows = () =>
-  parts.database.run(sql`select what, day::text, used, hour, used_this_hour from spending order by day`)
+const readRows = () => parts.database.run(sql`select day::text, used, cardinality(recent) as recent from spending`)
 
-test('of many calls at once as many are granted as the hour allows, and the next hour allows as many again', async () => {
+test('of many calls at once as many are granted as an hour allows, and any 60 minutes allow no more', async () => {
   // The embedded database answers one after the other, and late.
   const calls = hasSessions ? 300 : 60
   expect(await spendAtOnce(calls, { hourly: 30 }, at('10:59:59'))).toBe(30)
-  expect(await spendAtOnce(calls, { hourly: 30 }, at('11:00:00'))).toBe(30)
-  expect(await readRows()).toEqual([{ what: 'chat', day: '2026-05-04', used: 60, hour: 11, used_this_hour: 30 }])
+  expect(await spendAtOnce(calls, { hourly: 30 }, at('11:59:58'))).toBe(0)
+  expect(await spendAtOnce(calls, { hourly: 30 }, at('11:59:59'))).toBe(30)
+  expect(await readRows()).toEqual([{ day: '2026-05-04', used: 60, recent: 30 }])
 })
 
-test('no hour allows more than is left of the day, and the next day begins anew', async () => {
+test('each place of an hour comes free 60 minutes after it was taken, also after midnight', async () => {
+  const take = (minutes: number) =>
+    spend('chat', { hourly: 2 }, 1, new Date(at('21:00:00').getTime() + minutes * 60_000))
+  const taken = [0, 30, 59, 60, 89, 90, 119, 120, 121]
+  const granted = []
+  for (const minutes of taken) if (await take(minutes)) granted.push(minutes)
+  expect(granted).toEqual([0, 30, 60, 90, 120])
+})
+
+test('no hour allows more than is left of the day, and the next day of the owner begins anew', async () => {
   const ceilings = { hourly: 30, daily: 40 }
-  expect(await spendAtOnce(100, ceilings, at('10:00:00'))).toBe(30)
-  expect(await spendAtOnce(100, ceilings, at('11:00:00'))).toBe(10)
-  expect(await spendAtOnce(100, ceilings, at('12:00:00'))).toBe(0)
-  expect(await spendAtOnce(100, ceilings, new Date('2026-05-05T00:00:00Z'))).toBe(30)
+  const midnight = findMidnight()
+  expect(await spendAtOnce(100, ceilings, new Date(midnight - 3 * hour))).toBe(30)
+  expect(await spendAtOnce(100, ceilings, new Date(midnight - 2 * hour))).toBe(10)
+  expect(await spendAtOnce(100, ceilings, new Date(midnight - 1))).toBe(0)
+  expect(await spendAtOnce(100, ceilings, new Date(midnight))).toBe(30)
+  expect(await readRows()).toEqual([{ day: '2026-05-05', used: 30, recent: 30 }])
 })
 
 test('a clock that is late does not begin the hour anew', async () => {
@@ -61,11 +81,14 @@ test('a store that fails grants nothing: it throws', async () => {
   await expect(spend('chat', { daily: 10 })).rejects.toThrow()
 })
 
-test('a reserve is settled with what was used, on its day, in its hour', async () => {
+test('a reserve is settled with what was used, on its day, and what was not used leaves its place in the hour', async () => {
   await spend('tokens', { daily: 10 }, 7, at('10:59:59'))
   await settle('tokens', 7, 2, at('10:59:59'))
   expect(await spend('tokens', { daily: 10 }, 9, at('11:00:00'))).toBe(false)
   expect(await spend('tokens', { daily: 10 }, 8, at('11:00:00'))).toBe(true)
   await settle('tokens', 8, 9, at('11:00:00'))
-  expect(await readRows()).toEqual([{ what: 'tokens', day: '2026-05-04', used: 11, hour: 11, used_this_hour: 9 }])
+  await settle('tokens', 8, 0, new Date('2026-05-02T11:00:00Z'))
+  expect(await readRows()).toEqual([{ day: '2026-05-04', used: 11, recent: 2 }])
+  await settle('tokens', 1, 0, at('11:00:00'))
+  expect(await readRows()).toEqual([{ day: '2026-05-04', used: 10, recent: 1 }])
 })

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../../environment.ts'
+import { today } from '../../../model/today.ts'
 import { startParts } from '../../../testing/parts.ts'
 import { sql } from '../data/database.ts'
 import { countForm, findNetwork } from './networks.ts'
@@ -23,39 +24,61 @@ test.each([
   expect(findNetwork(ip)).toBe(network)
 })
 
-test('the eleventh form of a network in an hour is held, the thirty-first of a day, and the two hundred and first refused', async () => {
-  const count = async (hour: number, forms: number) => {
-    const now = new Date(Date.UTC(2030, 4, 4, hour))
+test('the eleventh form of a network in 60 minutes is held, the thirty-first of a day, and the two hundred and first refused', async () => {
+  const count = async (forms: number) => {
     const results = []
-    for (let form = 1; form <= forms; form++) results.push(await countForm(`203.0.113.${form}`, environment, now))
-    return results.map((result) => result ?? 'taken')
+    for (let form = 1; form <= forms; form++) results.push(await countForm(`203.0.113.${form}`, environment))
+    return results.map((result) => result ?? 'taken').join(' ')
   }
-  expect((await count(9, 11)).join(' ')).toBe(`${'taken '.repeat(10)}held`)
-  expect(new Set(await count(10, 10))).toEqual(new Set(['taken']))
-  expect((await count(11, 10)).join(' ')).toBe(`${'taken '.repeat(9)}held`)
-  expect((await count(12, 170)).slice(-2)).toEqual(['held', 'refused'])
+  expect(await count(5)).toBe('taken '.repeat(5).trim())
+  await parts.database.passTime({ minutes: 59 })
+  expect(await count(6)).toBe(`${'taken '.repeat(5)}held`)
+  await parts.database.passTime({ minutes: 1 })
+  expect(await count(5)).toBe(`${'taken '.repeat(4)}held`)
+  await parts.database.passTime({ minutes: 60 })
+  expect(await count(10)).toBe('taken '.repeat(10).trim())
+  await parts.database.passTime({ minutes: 60 })
+  expect(await count(5)).toBe(`${'taken '.repeat(4)}held`)
+  expect((await count(170)).slice(-12)).toBe('held refused')
   // Another network, and none.
-  for (const other of ['203.0.114.1', undefined])
-    expect(await countForm(other, environment, new Date(Date.UTC(2030, 4, 4, 12)))).toBeUndefined()
+  for (const other of ['203.0.114.1', undefined]) expect(await countForm(other, environment)).toBeUndefined()
+})
+
+test('the hour of a network goes on after the midnight of the owner, when it gets another name', async () => {
+  const limits = { ...environment, FORM_NETWORK_HOURLY: 2, FORM_NETWORK_DAILY: 2 }
+  const now = Date.now()
+  const minutes = Array.from({ length: 25 * 60 }, (_, index) => now + index * 60_000)
+  const midnight = minutes.find((minute) => today(minute) !== today(now)) ?? 0
+  const count = (moment: number) => {
+    vi.useFakeTimers({ now: moment, toFake: ['Date'] })
+    return countForm('203.0.113.7', limits)
+  }
+  expect([await count(midnight - 60_000), await count(midnight), await count(midnight)]).toEqual([
+    undefined,
+    undefined,
+    'held',
+  ])
+  await parts.database.passTime({ minutes: 60 })
+  expect(await count(midnight + 3600_000)).toBe('held')
+  expect(await count(midnight + 86_400_000)).toBeUndefined()
 })
 
 test('the owner sets how many forms of a network are taken, and this machine is a network like any other', async () => {
   const limits = readEnvironment({ FORM_NETWORK_HOURLY: '1', FORM_NETWORK_DAILY: '2' }).values
   for (const ip of ['127.0.0.1', '::1']) {
-    const count = (hour: number) => countForm(ip, { ...environment, ...limits }, new Date(Date.UTC(2030, 4, 4, hour)))
-    expect([await count(9), await count(9), await count(12)]).toEqual([undefined, 'held', 'held'])
+    const count = () => countForm(ip, { ...environment, ...limits })
+    expect([await count(), await count()]).toEqual([undefined, 'held'])
+    await parts.database.passTime({ minutes: 60 })
+    expect(await count()).toBe('held')
   }
   expect(await countForm('203.0.113.1', { ...environment, ...limits, FORM_NETWORK_DAILY: 300 })).toBeUndefined()
 })
 
 test('the counter holds no address, has another name each day, and is erased after two days', async () => {
-  await countForm('203.0.113.7', environment, new Date(Date.UTC(2030, 4, 4)))
-  await countForm('203.0.113.7', environment, new Date(Date.UTC(2030, 4, 5)))
-  await countForm(
-    '203.0.113.7',
-    { ...environment, SIGNING_SECRET: `another ${environment.SIGNING_SECRET}` },
-    new Date(Date.UTC(2030, 4, 5)),
-  )
+  const another = { ...environment, SIGNING_SECRET: `another ${environment.SIGNING_SECRET}` }
+  await countForm('203.0.113.7', environment)
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })
+  for (const limits of [environment, another]) await countForm('203.0.113.7', limits)
   const rows = await parts.database.run(sql`select what, used from spending`)
   expect(new Set(rows.map(({ what }) => what)).size).toBe(3)
   expect(rows.map(({ used }) => used)).toEqual([1, 1, 1])

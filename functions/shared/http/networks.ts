@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
+import { today } from '../../../model/today.ts'
 import { query } from '../data/database.ts'
 import { take } from '../data/spending.ts'
 
@@ -19,18 +20,23 @@ type Limits = Pick<Environment, 'FORM_NETWORK_HOURLY' | 'FORM_NETWORK_DAILY'> &
 export async function countForm(
   ip: string | undefined,
   { SIGNING_SECRET = processSecret, FORM_NETWORK_HOURLY, FORM_NETWORK_DAILY }: Limits,
-  now = new Date(),
 ): Promise<'held' | 'refused' | undefined> {
   const network = ip === undefined ? undefined : findNetwork(ip)
   if (!network) return undefined
-  const key = createHmac('sha256', SIGNING_SECRET)
-    .update(`networks of ${now.toISOString().slice(0, 10)}`)
-    .digest()
-  const name = createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)
+  const [name = '', former] = [0, 3600_000].map((age) => {
+    const key = createHmac('sha256', SIGNING_SECRET)
+      .update(`networks of ${today(Date.now() - age)}`)
+      .digest()
+    return `network ${createHmac('sha256', key).update(network).digest('base64url').slice(0, 22)}`
+  })
+  // In the first hour of a day the hour began under the name of the day before.
   const [count] = await query(v.object({ used: v.number(), hourly: v.number() }))`
-${take(`network ${name}`, {}, 1, now)} returning used, used_this_hour as hourly`
-  if (!count || (count.used <= FORM_NETWORK_DAILY && count.hourly <= FORM_NETWORK_HOURLY)) return undefined
-  return count.used > Math.max(mostKept, FORM_NETWORK_DAILY) ? 'refused' : 'held'
+${take(name, { daily: Math.max(mostKept, FORM_NETWORK_DAILY) })} returning used, cardinality(recent) + (
+  select count(*)::int from spending as former, unnest(former.recent) as time
+  where former.what = ${former} and former.what <> spent.what and time > now() - interval '1 hour'
+) as hourly`
+  if (!count) return 'refused'
+  return count.used <= FORM_NETWORK_DAILY && count.hourly <= FORM_NETWORK_HOURLY ? undefined : 'held'
 }
 
 /** Without the secret of the site each process counts by itself. */

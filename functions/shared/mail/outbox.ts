@@ -90,10 +90,10 @@ select min(greatest(due_at, claimed_until)) as due from mail where ended_at is n
   return row?.due ?? undefined
 }
 
-/** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour. */
+/** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour and a pause. */
 export async function isOwnerMailOverdue(ownerKinds: string[]): Promise<boolean> {
   return touches(sql`select from mail where ended_at is null and kind = any(${ownerKinds}) and created_at < now() - case when reason = 'ceiling'
-  then interval '60 minutes' else interval '30 minutes' end limit 1`)
+  then interval '70 minutes' else interval '30 minutes' end limit 1`)
 }
 
 export type MailKind = {
@@ -170,7 +170,7 @@ export async function sendMails(environment: Environment, options: RunOptions): 
     }
     const kind = options.kinds[claimed.kind] ?? unknownKind
     const paidAt = new Date()
-    const mail = await prepareMail({ claimed, kind }, environment, options, paidAt).catch((error) => {
+    const mail = await prepareMail({ claimed, kind }, environment, options).catch((error) => {
       crash ??= error
     })
     if (!mail) continue
@@ -205,10 +205,10 @@ const unknownKind: MailKind = {
 
 type Claim = { claimed: ClaimedMail; kind: MailKind }
 
-async function prepareMail(claim: Claim, environment: Environment, run: RunOptions, now: Date) {
+async function prepareMail(claim: Claim, environment: Environment, run: RunOptions) {
   try {
     const mail = await writeMail(claim, environment, run)
-    return mail && (await hasRoom(claim, environment, run.kinds, now)) ? mail : undefined
+    return mail && (await hasRoom(claim, environment, run.kinds)) ? mail : undefined
   } catch (error) {
     // It has certainly not been sent, which a claim that lapses would not say.
     await retry(() => postponeMail(claim.claimed, shortestPause, { isTry: false }), [50, 250])
@@ -246,31 +246,34 @@ async function writeMail({ claimed, kind }: Claim, environment: Environment, run
 }
 
 /**
- * Takes a mail from the hour's ceiling. Above it a receipt is left out, a message is told of by the hour's summary, and all that wait
- * for the same ceiling are put off to the next hour, where the oldest go first.
+ * Takes a mail from the ceiling of an hour. Above it a receipt is left out, a message is told of by the hour's summary, and all that
+ * wait for the same ceiling are put off, after which the oldest go first.
  */
-async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, kinds: MailKinds, now: Date) {
-  if (!budget || (await spend(budget.name, { hourly: budget.count(environment) }, 1, now))) return true
+async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Environment, kinds: MailKinds) {
+  if (!budget || (await spend(budget.name, { hourly: budget.count(environment) }))) return true
   await alert(budget, environment)
-  // By this clock, which begins the hours of budgets, and from now on, because the clock of the database is another one.
-  const wait = hour - (now.getTime() % hour)
-  if (budget.summary) await saveMail(`${budget.summary}/${now.toISOString().slice(0, 13)}`, budget.summary, wait)
+  if (budget.summary) {
+    const now = Date.now()
+    await saveMail(`${budget.summary}/${new Date(now).toISOString().slice(0, 13)}`, budget.summary, hour - (now % hour))
+  }
   if (budget.isOptional) await endMail(claimed.id, 'skipped', budget.summary ?? 'ceiling')
   else
     await putOff(
       claimed,
       Object.keys(kinds).filter((name) => kinds[name]?.budget === budget),
-      wait,
     )
   return false
 }
 
 const hour = 3600_000
 
+/** Minutes. The places of any 60 minutes come free one by one. */
+const pauseAboveCeiling = 10
+
 /** Puts off a claimed mail, and all of its kinds that nobody has claimed: one by one they would use up the time of a run. */
-async function putOff({ claimed_by }: ClaimedMail, kinds: string[], milliseconds: number): Promise<void> {
+async function putOff({ claimed_by }: ClaimedMail, kinds: string[]): Promise<void> {
   await execute(sql`update mail set due_at = until, reason = 'ceiling', claimed_until = null, tries = tries - (claimed_until is not null)::int
-from (select now() + ${milliseconds}::int * interval '1 millisecond') as hours (until)
+from (select now() + ${pauseAboveCeiling}::int * interval '1 minute') as pauses (until)
 where ended_at is null and kind = any(${kinds}) and due_at < until and (claimed_until is null or claimed_by = ${claimed_by}::uuid)`)
 }
 

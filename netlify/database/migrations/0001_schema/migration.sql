@@ -381,14 +381,14 @@ create table tally (
 );
 
 -- The use of everything that has a ceiling, and the forms of each network under a hash that nobody can turn back. One row has both
--- the day and its last hour, so that one statement checks both.
+-- the day and the last hour, so that one statement checks both.
 create table spending (
-  what text,
-  day date,
+  what text primary key,
+  -- In the owner's time zone.
+  day date not null,
   used integer not null,
-  hour smallint not null,
-  used_this_hour integer not null,
-  primary key (what, day)
+  -- The times of use in the hour before the last one, no more than a ceiling allows.
+  recent timestamptz[] not null
 );
 
 -- The last run of each job, and how it ended.
