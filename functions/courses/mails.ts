@@ -103,7 +103,7 @@ function composeNews(news: News, about: Subject): Mail | undefined {
   const parts = [
     text,
     news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
-    isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
+    isSeat && seat.agreed ? listFacts(seat.agreed.facts, locale) : facts,
     isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
     isSeat && day && i18n.t('seats.pay.by', { time: day }),
     (isSeat || news === 'remind') && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
