@@ -101,7 +101,7 @@ export const courses = defineDatabaseCommand(
       return `${tell('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
     }
     const done = await decide(course, get)
-    if (done) return `${done} ${tell('courses.mail', { when: await wakeJob(place) })}`
+    if (done) return get('paid') ? done : `${done} ${tell('courses.mail', { when: await wakeJob(place) })}`
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
       const seats = await listSeats(course.slug)

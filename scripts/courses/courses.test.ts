@@ -134,6 +134,12 @@ test.each([
   await expect(run(...args)).rejects.toThrow(reason)
 })
 
+test('to mark seats as paid mails nobody, and says so', async () => {
+  await seat('eva', 'confirmed', { people: 1 })
+  const [{ id }] = JSON.parse((await run('--json')).text).seats
+  expect((await run(course?.slug ?? '', '--paid', id)).text).toBe('Paid: eva.')
+})
+
 test('one seat is cancelled by its id alone', async () => {
   await seat('eva', 'confirmed', { people: 1 })
   const [{ id }] = JSON.parse((await run('--json')).text).seats
