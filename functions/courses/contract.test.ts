@@ -395,6 +395,18 @@ test('the right ends with the 14th day in the owner’s zone, whatever the deadl
   expect((await post({ do: 'confirm-withdrawal' })).status).toBe(409)
 })
 
+test('whoever comes too late to confirm reads that, and of no button', async () => {
+  await ask('far')
+  given.far.closes = new Date(0)
+  onTestFinished(() => {
+    given.far.closes = given.far.start
+  })
+  const page = await open()
+  expect(page('button[value=confirm]')).toHaveLength(0)
+  expect(page('main').text()).toContain('have ended')
+  expect(page('main').text()).not.toContain('this button')
+})
+
 test('a course that begins within the 14 days is reserved with a tick, and after its beginning a part is paid', async () => {
   await ask('soon')
   const version = (await open())('[name=version]').attr('value') ?? ''

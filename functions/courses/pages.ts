@@ -103,8 +103,7 @@ function show(
 <div class="ticket${seat.state === 'confirmed' && ' done'}">
 <dl>${(seat.agreed ?? proposeAgreement(seat, course)).facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </div>
-<p>${course.cancelled ? words.cancelled : text}</p>
-${isHeld && isOver && html`<p>${words.closed}</p>`}
+<p>${course.cancelled ? words.cancelled : isHeld && isOver ? words.closed : text}</p>
 ${isHeld && !isOver && !course.cancelled && renderConfirmation(link, typed)}
 ${
   seat.state === 'confirmed' &&
