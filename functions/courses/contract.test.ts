@@ -254,6 +254,8 @@ test('a company gives what its invoice needs, sees the same price and has no rig
   const form = load(await missing.text())
   expect(form('#street-error, #taxId-error, #postcode-error, #town-error, #country-error')).toHaveLength(5)
   expect(form('[name=company]').attr('value')).toBe('Queixos SL')
+  expect(form('label[for=names]').text()).toContain('optional')
+  expect(form('label[for=street]').text()).not.toContain('optional')
   expect((await ask('far', { buyer: '' })).status).toBe(422)
 
   await reserve('far', { buyer: 'company', ...company })
