@@ -98,7 +98,8 @@ test('an answer without a word, such as the page of another server, is no reply 
 test('a provider that says nothing is given up after the time for the first words', async () => {
   provider.answer = () => {}
   expect((await ask({ limits: { silence: 150 } })).events).toEqual([{ event: 'error', data: { code: 'timeout' } }])
-  await vi.waitFor(() => expect(provider.closed).toBe(1))
+  // On a busy machine the time is over before the request has arrived.
+  await vi.waitFor(() => expect(provider.closed).toBe(provider.requests.length))
 })
 
 test('a provider that never stops is stopped after the whole time, and its words are kept', async () => {
