@@ -97,9 +97,12 @@ export function listProblems(error: unknown): Problem[] {
   return [{ code: 'refused', file: '', found }]
 }
 
-/** Says why a file cannot be written and what to do; undefined for an error of another kind. */
+/** Says that a file is missing, or why it cannot be written and what to do; undefined for an error of another kind. */
 export function explainDisk(error: unknown, file = String(Object(error).path)): string | undefined {
-  const reason = reasons[String(Object(error).code)]
+  const { code, syscall } = Object(error)
+  // A program that is missing has the same code.
+  if (code === 'ENOENT' && /^(open|scandir)$/.test(syscall)) return `${file}: ${say('problems.missingFile')}`
+  const reason = reasons[String(code)]
   return reason && say('problems.unwritten', { file, reason: say(reason) })
 }
 

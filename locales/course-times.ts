@@ -14,7 +14,7 @@ function writeSession(session: Times, zone: string, locale: string, wholeDay: st
 }
 
 /** Writes the days of a course from the first to the last: "February 16 – 17, 2027". */
-export function writeCourseDays(sessions: readonly Times[], zone: string, locale: string): string {
+export function writeCourseDays(sessions: ReadonlyArray<Pick<Times, 'start'>>, zone: string, locale: string): string {
   const [first, last] = [sessions[0], sessions.at(-1)]
   if (!first || !last) return ''
   // A session that takes the whole day ends with the first moment of the next one.

@@ -836,7 +836,6 @@ export const messageIds = [
   'courses.paid',
   'courses.present.people',
   'courses.present.wrong',
-  'courses.reason',
   'courses.refused',
   'courses.revoked',
   'courses.sheet.head',

@@ -65,15 +65,18 @@ test('a changed English text is noted above its translation', () => {
   )
 })
 
-test('an English text of several paragraphs stays one entry with its source', () => {
-  const comments = new Map([['nav.about', 'About\n\nus']])
-  const change = { source: '1a2b3c4d', isDraft: false, text: 'Nosotros', comment: 'About\n\nus' }
-  let catalog = changePo(syncPo(undefined, new Map(), 'es'), new Map([['nav.about', change]]))
-  for (let round = 0; round < 3; round += 1) catalog = syncPo(catalog, comments, 'es')
-  expect(catalog.split('\n\n').slice(1)).toEqual([
-    '# source: 1a2b3c4d\n#. About us\nmsgid "nav.about"\nmsgstr "Nosotros"\n',
-  ])
-})
+test.each(['About\n\nus', 'About\u2028us', 'About\rus'])(
+  'an English text of several lines stays one entry with its source (%j)',
+  (comment) => {
+    const comments = new Map([['nav.about', comment]])
+    const change = { source: '1a2b3c4d', isDraft: false, text: 'Nosotros', comment }
+    let catalog = changePo(syncPo(undefined, new Map(), 'es'), new Map([['nav.about', change]]))
+    for (let round = 0; round < 3; round += 1) catalog = syncPo(catalog, comments, 'es')
+    expect(catalog.split('\n\n').slice(1)).toEqual([
+      '# source: 1a2b3c4d\n#. About us\nmsgid "nav.about"\nmsgstr "Nosotros"\n',
+    ])
+  },
+)
 
 test('a new catalog can be read by Lingui', async () => {
   const catalog = await formatter({ explicitIdAsDefault: true }).parse(

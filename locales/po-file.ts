@@ -179,7 +179,7 @@ function createEntry(id: string): PoItem {
 
 /** In one line: a line break would end the comment, and an empty line the entry. */
 function listComments(english: string | undefined): string[] {
-  return english === undefined ? [] : [english.replace(/\s*\n\s*/g, ' ')]
+  return english === undefined ? [] : [english.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')]
 }
 
 function changeItem(item: PoItem, { source, isDraft, text }: PoChange): PoItem {

@@ -11,7 +11,7 @@ export function getSpace(before: string, after = ''): string {
 type Pair = [string, string]
 
 const usual = {
-  ...{ colon: ':', comma: ', ', stop: '. ' },
+  ...{ colon: ':', comma: ', ', semicolon: '; ', stop: '. ' },
   /** Between the items of a list. */
   item: ', ',
   quotes: ['“', '”'] as Pair,
@@ -19,11 +19,11 @@ const usual = {
   brackets: [' (', ')'] as Pair,
 }
 
-/** The exceptions: Chinese has wide marks without a space, French a space before its colon. */
+/** The exceptions: Chinese has wide marks without a space, French a space before colon and semicolon. */
 const own: Record<string, Partial<typeof usual>> = {
   de: { quotes: ['„', '“'] },
   es: { quotes: ['«', '»'] },
-  fr: { colon: '\u00a0:', quotes: ['«\u00a0', '\u00a0»'] },
+  fr: { colon: '\u00a0:', semicolon: '\u202f; ', quotes: ['«\u00a0', '\u00a0»'] },
   pt: { quotes: ['«', '»'] },
-  zh: { colon: '：', comma: '，', stop: '。', item: '、', brackets: ['（', '）'] },
+  zh: { colon: '：', comma: '，', semicolon: '；', stop: '。', item: '、', brackets: ['（', '）'] },
 }

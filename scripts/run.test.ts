@@ -8,17 +8,17 @@ const systemNode = '/usr/bin/node'
 const version = spawnSync(systemNode, ['--version'], { encoding: 'utf8' }).stdout ?? ''
 const isOlder = /^v(20|22)\./.test(version)
 
-test('a folder that is read-only is told in a sentence by commands', async () => {
+test.each([
+  ['EACCES', 'open', /^content\/x\.json could not be written: .*read-only/],
+  ['ENOENT', 'scandir', /^content\/x\.json: this file is missing$/],
+  ['ENOENT', 'spawn git', /^the words of Node$/],
+])('what the disk says (%s of %s) is told in a sentence by commands', async (code, syscall, words) => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
-  const code = process.exitCode
-  await printAnswer(() =>
-    Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES', path: 'content/x.json' })),
-  )
-  expect([errors.mock.calls, process.exitCode]).toEqual([
-    [[expect.stringMatching(/^content\/x\.json could not be written: .*read-only/)]],
-    1,
-  ])
-  process.exitCode = code
+  const before = process.exitCode
+  const error = Object.assign(new Error('the words of Node'), { code, syscall, path: 'content/x.json' })
+  await printAnswer(() => Promise.reject(error))
+  expect([errors.mock.calls, process.exitCode]).toEqual([[[expect.stringMatching(words)]], 1])
+  process.exitCode = before
   errors.mockRestore()
 })
 

@@ -85,18 +85,21 @@ export function listPeople(seats: Seat[]): Person[] {
 }
 
 /** The days of a course, in its zone, with their hours; a session without hours counts as eight. */
-export function listDays({ sessions, zone }: Course): Array<{ day: string; hours: number; start: Date }> {
-  const days = new Map<string, { day: string; hours: number; start: Date }>()
+export function listDays({ sessions, zone }: Course): Array<{ day: string; hours: number }> {
+  const days = new Map<string, number>()
   for (const { start, end, isWholeDay } of sessions) {
-    const day = start.toLocaleDateString('sv-SE', { timeZone: zone })
+    const day = nameDay(start, zone)
     const hours = isWholeDay ? mostHoursOfDay : (end.getTime() - start.getTime()) / 3_600_000
-    days.set(day, { day, start: days.get(day)?.start ?? start, hours: (days.get(day)?.hours ?? 0) + hours })
+    days.set(day, (days.get(day) ?? 0) + hours)
   }
-  return [...days.values()]
+  return [...days].map(([day, hours]) => ({ day, hours }))
 }
 
-/** The days that have begun: nobody can have been there before. */
-export const listBegunDays = (course: Course, now = new Date()) => listDays(course).filter(({ start }) => start <= now)
+/** The days until today: nobody can have been there before. People are noted as they come in, so the hour does not matter. */
+export const listBegunDays = (course: Course, now = new Date()) =>
+  listDays(course).filter(({ day }) => day <= nameDay(now, course.zone))
+
+const nameDay = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
 
 export function countHours(course: Course, days: readonly string[]): { hours: number; share: number } {
   const all = listDays(course)
@@ -130,9 +133,7 @@ select ${key}, 'course-papers', seat_id, now() + interval '14 days' from saved w
 function writeCertificate(course: Course, name: string, days: string[], locale: Locale): Certificate {
   const { title, learn } = translateCourse(course.slug, locale)
   const { hours } = countHours(course, days)
-  const held = course.sessions.filter(({ start }) =>
-    days.includes(start.toLocaleDateString('sv-SE', { timeZone: course.zone })),
-  )
+  const held = course.sessions.filter(({ start }) => days.includes(nameDay(start, course.zone)))
   const dates = writeCourseDays(held, course.zone, locale)
   const moment = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z')
   return {
@@ -173,10 +174,11 @@ export const listAttendees = (course: string) => readAttendees(sql`course = ${co
 
 export const listAttendeesOfSeat = (seat: string) => readAttendees(sql`seat_id = ${seat}::uuid`)
 
-/** Courses that have begun, of the last weeks, with their people. */
+/** Courses of today and of the last weeks, with their people. */
 export async function listHeldCourses(now = Date.now()) {
   const recent = datedCourses.filter(
-    ({ start, end, cancelled }) => !cancelled && start.getTime() <= now && end.getTime() > now - 60 * 24 * 3_600_000,
+    (course) =>
+      !course.cancelled && listBegunDays(course, new Date(now))[0] && course.end.getTime() > now - 60 * 24 * 3_600_000,
   )
   return Promise.all(
     recent.map(async (course) => ({

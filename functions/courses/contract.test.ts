@@ -190,7 +190,7 @@ test('the binding step shows price, tax, conditions and seller beside a button t
     site.owner.name,
   ])
     expect(text).toContain(part)
-  expect(page('button[value=confirm]').text()).toBe('Reserve with obligation to pay')
+  expect(page('button[value=confirm]').text()).toBe('Order with obligation to pay')
 })
 
 test('a free course obliges to nothing, and has no right to withdraw', async () => {
@@ -254,12 +254,14 @@ test('a company gives what its invoice needs, sees the same price and has no rig
   const form = load(await missing.text())
   expect(form('#street-error, #taxId-error, #postcode-error, #town-error, #country-error')).toHaveLength(5)
   expect(form('[name=company]').attr('value')).toBe('Queixos SL')
+  expect(form('label[for=names]').text()).toContain('optional')
+  expect(form('label[for=street]').text()).not.toContain('optional')
   expect((await ask('far', { buyer: '' })).status).toBe(422)
 
   await reserve('far', { buyer: 'company', ...company })
   expect(await findSeat()).toMatchObject({ buyer: 'company', ...company, agreed: { canWithdraw: false } })
   expect((await open())('button[value=withdraw]')).toHaveLength(0)
-  expect((await post({ do: 'withdraw', sure: 'on' })).status).toBe(409)
+  expect((await post({ do: 'confirm-withdrawal' })).status).toBe(409)
   expect(parts.mail.to(ana).at(-1)?.text).not.toContain('Model withdrawal form')
   expect(parts.mail.to(site.owner.email).at(-1)?.text).toContain('Rúa 1, 15001 A Coruña, ')
 })
@@ -269,9 +271,9 @@ test('withdrawing takes two steps, and then visitor and owner have a receipt wit
   expect((await open())('button[value=withdraw]').text()).toBe('Withdraw from the contract here')
   const second = await post({ do: 'withdraw' })
   expect((await findSeat())?.state).toBe('confirmed')
-  expect(second.page('button[value=withdraw]').text()).toBe('Confirm withdrawal')
+  expect(second.page('button[value=confirm-withdrawal]').text()).toBe('Confirm withdrawal')
   expect(second.page('main').text()).toContain('€220')
-  const done = await post({ do: 'withdraw', sure: 'on' })
+  const done = await post({ do: 'confirm-withdrawal' })
   expect(done.page('h1').text()).toBe('You have withdrawn from the contract')
   await everyMinute()
   const receipt = parts.mail.to(ana).at(-1)
@@ -283,7 +285,7 @@ test('withdrawing takes two steps, and then visitor and owner have a receipt wit
   expect(owner?.text).toContain('€220')
   // Again changes nothing, and mails nobody.
   const mails = parts.mail.mails.length
-  await post({ do: 'withdraw', sure: 'on' })
+  await post({ do: 'confirm-withdrawal' })
   await everyMinute()
   expect(parts.mail.mails).toHaveLength(mails)
 })
@@ -302,7 +304,7 @@ test('the seats of who withdraws go to who waits', async () => {
   await reserve('far', { people: '4' })
   await postForm('/api/courses', { ...waiting, course: 'far' })
   await confirmWaiting()
-  await post({ do: 'withdraw', sure: 'on' })
+  await post({ do: 'confirm-withdrawal' })
   await everyMinute()
   expect(parts.mail.to(bea).at(-1)?.subject).toContain('A seat is free')
 })
@@ -392,7 +394,19 @@ test('the right ends with the 14th day in the owner’s zone, whatever the deadl
   expect((await open())('button[value=withdraw]')).toHaveLength(1)
   vi.setSystemTime(end)
   expect((await open())('button[value=withdraw]')).toHaveLength(0)
-  expect((await post({ do: 'withdraw', sure: 'on' })).status).toBe(409)
+  expect((await post({ do: 'confirm-withdrawal' })).status).toBe(409)
+})
+
+test('whoever comes too late to confirm reads that, and of no button', async () => {
+  await ask('far')
+  given.far.closes = new Date(0)
+  onTestFinished(() => {
+    given.far.closes = given.far.start
+  })
+  const page = await open()
+  expect(page('button[value=confirm]')).toHaveLength(0)
+  expect(page('main').text()).toContain('have ended')
+  expect(page('main').text()).not.toContain('this button')
 })
 
 test('a course that begins within the 14 days is reserved with a tick, and after its beginning a part is paid', async () => {
@@ -412,11 +426,16 @@ test('a course that begins within the 14 days is reserved with a tick, and after
   expect((await open())('button[value=withdraw]')).toHaveLength(0)
 })
 
-test.each(['es', 'fr', 'zh'])('all of it is in the language of the form (%s)', async (locale) => {
+test.each([
+  ['es', 'Total: '],
+  ['fr', 'Total\u00a0: '],
+  ['zh', '总价：'],
+])('all of it is in the language of the form (%s), with its marks', async (locale, total) => {
   await reserve('soon', { locale, early: 'on' })
+  expect(parts.mail.to(ana).at(-1)?.text).toContain(`\n${total}`)
   const second = await post({ do: 'withdraw' })
   expect(second.page('html').attr('lang')).toMatch(new RegExp(`^${locale}`))
-  await post({ do: 'withdraw', sure: 'on' })
+  await post({ do: 'confirm-withdrawal' })
   for (const { text } of parts.mail.to(ana)) expect(text).not.toMatch(/seats\.\w|[{}]/)
 })
 

@@ -3,6 +3,7 @@ import { nameCountry } from '../../locales/countries.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { getPunctuation } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { writeCalendar } from '../../model/course-calendar.ts'
@@ -103,7 +104,7 @@ function composeNews(news: News, about: Subject): Mail | undefined {
   const parts = [
     text,
     news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
-    isSeat && seat.agreed ? listFacts(seat.agreed.facts) : facts,
+    isSeat && seat.agreed ? listFacts(seat.agreed.facts, locale) : facts,
     isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
     isSeat && day && i18n.t('seats.pay.by', { time: day }),
     (isSeat || news === 'remind') && course.paymentUrl && i18n.t('seats.seat.pay', { link: course.paymentUrl }),
@@ -166,7 +167,10 @@ async function composePapers(about: Subject): Promise<Mail | undefined> {
   if (people.length === 0) return undefined
   const i18n = loadFunctionI18n(seat.locale, 'papers')
   const { title } = describeCourse(course, seat.locale)
-  const links = people.map(({ code, name }) => `${name}:\n${createLink(paperLink, code, environment, seat.locale)}`)
+  const { colon } = getPunctuation(seat.locale)
+  const links = people.map(
+    ({ code, name }) => `${name}${colon}\n${createLink(paperLink, code, environment, seat.locale)}`,
+  )
   const values = { course: title }
   return writeMail(about, title, i18n.t('papers.mail.subject', values), [i18n.t('papers.mail.text', values), ...links])
 }

@@ -39,17 +39,17 @@ function handleSeat(answer: LinkHandler<Link>) {
 /** `GET /api/courses/seat?token=…`: the reservation, and the buttons to change it. */
 export const showSeat = handleSeat((link) => show(link))
 
-/** `POST /api/courses/seat?token=…`. To cancel or withdraw takes `sure=on` too: scanners of mails press buttons. */
+/** `POST /api/courses/seat?token=…`. To cancel takes `sure=on` and to withdraw a second page: scanners of mails press buttons. */
 export const changeSeat = handleSeat(async (link) => {
   const { course, seat, i18n, environment, background } = link
   const fields = await readFields(link.request)
-  const isSure = fields.sure === 'on'
-  if (fields.do === 'withdraw' && seat.state === 'confirmed') {
+  const isWithdrawal = fields.do === 'withdraw' || fields.do === 'confirm-withdrawal'
+  if (isWithdrawal && seat.state === 'confirmed') {
     if (!findWithdrawal(seat, course)) return show(link, { status: 409 })
-    if (!isSure) return showWithdrawal(link)
+    if (fields.do === 'withdraw') return showWithdrawal(link)
     await endSeats(course, seat.id, 'withdrawal')
   } else if (fields.do === 'cancel') {
-    if (!isSure) return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
+    if (fields.sure !== 'on') return show(link, { status: 422, problem: i18n.t('seats.cancel.sure') })
     if (!canCancel(link)) return show(link, { status: 409 })
     await endSeats(course, seat.id)
   } else if (fields.do === 'confirm' && seat.state === 'held' && !seat.askedAt) {
@@ -103,8 +103,7 @@ function show(
 <div class="ticket${seat.state === 'confirmed' && ' done'}">
 <dl>${(seat.agreed ?? proposeAgreement(seat, course)).facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 </div>
-<p>${course.cancelled ? words.cancelled : text}</p>
-${isHeld && isOver && html`<p>${words.closed}</p>`}
+<p>${course.cancelled ? words.cancelled : isHeld && isOver ? words.closed : text}</p>
 ${isHeld && !isOver && !course.cancelled && renderConfirmation(link, typed)}
 ${
   seat.state === 'confirmed' &&
@@ -152,8 +151,7 @@ function showWithdrawal({ seat, course, i18n, locale, token, show }: Link): Resp
   const content = html`<p>${i18n.t('seats.withdraw.text', { name: seat.name, email: seat.email, course: title })}</p>
 <p>${writeRefund(seat, course, new Date())}</p>
 <form method="post" action="${getLinkPath('courses/seat', token, locale)}">
-${renderHidden({ sure: 'on' })}
-<button name="do" value="withdraw">${i18n.t('seats.withdraw.button')}</button>
+<button name="do" value="confirm-withdrawal">${i18n.t('seats.withdraw.button')}</button>
 </form>
 <p><a href="${getLinkPath('courses/seat', token, locale)}">${i18n.t('seats.withdraw.back')}</a></p>`
   return show(i18n.t('seats.withdraw.title'), content)

@@ -14,7 +14,7 @@ import { eraseExpired } from '../owner/erase-expired.ts'
 import { erasePerson } from '../owner/erase-person.ts'
 import { sql } from '../shared/data/database.ts'
 import verify from '../verify/verify.ts'
-import { countHours, listAttendees, listDays, listPeople, markPresent } from './attendance.ts'
+import { countHours, listAttendees, listBegunDays, listDays, listPeople, markPresent } from './attendance.ts'
 import { listSeats } from './store.ts'
 
 /** A course of another owner, of four days that are over: four hours each, a whole one at the end. */
@@ -116,6 +116,12 @@ test('the certificate has name, hours, dates, contents, trainer and a code, what
   expect(load(await (await send(link)).text())('.certificate').text()).toBe(before)
 })
 
+test('who was there can be noted from the first day on, also before its first hour', () => {
+  const noted = (hours: number) => listBegunDays(course, new Date(course.start.getTime() - hours * 3_600_000))
+  expect(noted(10)).toEqual([])
+  expect(noted(8)).toEqual([{ day: days[0], hours: 4 }])
+})
+
 test('anybody verifies a code or the file, and nobody is named', async () => {
   await run('cheese', '--present', await seat('ana'))
   const token = new URL(await findLink('ana')).searchParams.get('token') ?? ''
@@ -127,6 +133,8 @@ test('anybody verifies a code or the file, and nobody is named', async () => {
     hours: 12,
   })
   const page = await (await ask(`/verify?code=${code.toLowerCase()}&locale=es`)).text()
+  // The certificate itself has them in English.
+  expect(load(page)('[role=alert] p').eq(1).text()).toMatch(/12 horas, \d+.* de \p{L}+ de \d{4}/u)
   expect(load(page)('[role=alert]').text()).toContain('auténtico')
   expect(page).not.toContain('ana')
   const badge = await (await ask(`/api/badge?token=${token}`)).text()
@@ -153,6 +161,7 @@ test('an unknown code is not found, and a revoked certificate says so everywhere
   expect(await (await ask(`/api/verify?code=${code}`)).json()).toMatchObject({ valid: false, revoked: true })
   for (const text of [(await upload(badge)).text, await (await send(link)).text()])
     expect(text).toContain('It was another person.')
+  expect((await ask(link.replace('courses/paper', 'badge'))).status).toBe(410)
 })
 
 test('a certificate that is revoked for missing hours says so in the list and in the language of the reader', async () => {

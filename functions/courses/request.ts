@@ -12,6 +12,7 @@ import {
   type CourseFieldName,
   courseFields,
   invoiceFields,
+  isInvoiceField,
   mostPeople,
 } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
@@ -179,6 +180,7 @@ function showForm(locale: Locale, rejected: RejectedForm): Response {
         name,
         field: courseFields[name],
         label: labels[name],
+        ...(isInvoiceField(name) && { isConditional: true }),
         ...(name === 'country' && { options: listCountries(locale, site.owner.country), none: '—' }),
       })),
     ],

@@ -1,5 +1,6 @@
 import type { Environment } from '../../environment.ts'
 import { html } from '../../html.ts'
+import { writeCourseDays } from '../../locales/course-times.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -20,7 +21,7 @@ export async function showVerifyPage(request: Request): Promise<Response> {
   const i18n = loadFunctionI18n(locale, 'papers')
   if (!code) return renderVerifyPage(locale, 200)
   const found = await findCertificate(code)
-  if (!found) return renderVerifyPage(locale, 404, i18n.t('papers.verify.unknown'), code)
+  if (!found) return renderVerifyPage(locale, 404, [i18n.t('papers.verify.unknown')], code)
   return renderVerifyPage(locale, 200, describe(found, locale, i18n.t('papers.verify.genuine')), code)
 }
 
@@ -30,11 +31,11 @@ export async function checkFile(request: Request, environment: Environment): Pro
   const i18n = loadFunctionI18n(locale, 'papers')
   const text = await readFile(request)
   const code = text && (await verifyBadge(text, environment))
-  if (!code) return renderVerifyPage(locale, 422, i18n.t('papers.verify.wrong'))
+  if (!code) return renderVerifyPage(locale, 422, [i18n.t('papers.verify.wrong')])
   const found = await findCertificate(code).catch(() => 'away' as const)
   const genuine = i18n.t('papers.verify.file')
-  if (found === 'away') return renderVerifyPage(locale, 200, `${genuine} ${i18n.t('papers.verify.away')}`)
-  return renderVerifyPage(locale, 200, found ? describe(found, locale, genuine) : genuine)
+  if (found === 'away') return renderVerifyPage(locale, 200, [genuine, i18n.t('papers.verify.away')])
+  return renderVerifyPage(locale, 200, found ? describe(found, locale, genuine) : [genuine])
 }
 
 /** `GET /api/verify?code=…`, for programs. */
@@ -52,6 +53,7 @@ export const sendBadge = handleLink(
   [paperLink],
   async ({ subject, environment }) => {
     const attendee = await findAttendee(subject)
+    if (attendee?.revokedAt) return undefined
     const badge = attendee?.certificate && (await createBadge(attendee.code, attendee.certificate, environment))
     return badge && fileResponse(`certificate-${subject}.json`, 'application/vc+json', JSON.stringify(badge, null, 2))
   },
@@ -93,23 +95,24 @@ async function readFile(request: Request): Promise<string | undefined> {
   return typeof file === 'string' ? file : file?.text()
 }
 
-function describe(found: Found, locale: Locale, genuine: string): string {
+/** The days are written anew: the certificate has them in the language of its person. */
+function describe(found: Found, locale: Locale, genuine: string): string[] {
   const i18n = loadFunctionI18n(locale, 'papers')
   const { certificate, revokedAt } = found
-  const { title, dates } = certificate
+  const days = certificate.days.map((day) => ({ start: new Date(day) }))
+  const dates = writeCourseDays(days, 'UTC', locale)
   const hours = new Intl.NumberFormat(locale).format(certificate.hours)
-  const facts = i18n.t('papers.verify.facts', { course: title, hours, dates })
-  if (revokedAt) return `${i18n.t('papers.revoked', { reason: giveReason(found, i18n) })} ${facts}`
-  return `${genuine} ${facts}`
+  const facts = i18n.t('papers.verify.facts', { course: certificate.title, hours, dates })
+  return [revokedAt ? i18n.t('papers.revoked', { reason: giveReason(found, i18n) }) : genuine, facts]
 }
 
-function renderVerifyPage(locale: Locale, status: number, answer?: string, code = ''): Response {
+function renderVerifyPage(locale: Locale, status: number, answer?: string[], code = ''): Response {
   const i18n = loadFunctionI18n(locale, 'papers')
   return htmlResponse(
     locale,
     status,
     i18n.t('papers.verify.title'),
-    html`${answer && html`<p role="alert">${answer}</p>`}
+    html`${answer && html`<div role="alert">${answer.map((line) => html`<p>${line}</p>`)}</div>`}
 <p>${i18n.t('papers.verify.text', { site: site.name })}</p>
 <form method="get" action="/verify">
 <input type="hidden" name="locale" value="${locale}">

@@ -6,10 +6,12 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { localeCodes } from '../../locales/locales.ts'
 import { createTranslator } from '../../locales/server.ts'
+import { writeAmount } from '../../locales/write-amount.ts'
 import { booking } from '../../model/kinds/booking.ts'
 import { getPlaceName } from '../../model/kinds/cities.ts'
 import { datedCourses } from '../../model/kinds/courses.ts'
-import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
+import { estimatePrice, findProgramPrice, pricedServices } from '../../model/kinds/estimate.ts'
+import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
 import { citySlugs, serviceSlugs } from '../../model/kinds/slugs.ts'
 import { createIndex } from '../../search/build.ts'
@@ -175,9 +177,12 @@ test.skipIf(pricedServices.length === 0)(
     for (const service of serviceSlugs) {
       const { structuredContent } = await estimate({ service })
       const known = estimatePrice(service, { days: 1, people: 10 })
-      const { from, to } = Object(structuredContent)
+      const { from, to, note } = Object(structuredContent)
       expect([from, to], service).toEqual([known?.from, known?.to])
-      expect(Object(structuredContent).note).toMatch(/\S{3}/)
+      expect(note).toMatch(/\S{3}/)
+      const other = services.get(service).price?.euros ?? findProgramPrice(service)
+      // A service with a price on its page is not said to have none.
+      if (!known && other) expect(note).toContain(writeAmount(other * 100, 'en'))
       if (known)
         expect(structuredContent).toMatchObject({ currency: 'EUR', vat: 'excluded', vatRate: site.terms.vatRate })
     }

@@ -7,11 +7,13 @@ import * as v from 'valibot'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { defaultLocale, type Locale, localeCodes } from '../../locales/locales.ts'
 import { localizePath } from '../../locales/paths.ts'
+import { getPunctuation, getSpace } from '../../locales/punctuation.ts'
+import { writeAmount } from '../../locales/write-amount.ts'
 import { memoize } from '../../memoize.ts'
 import { computeCoursePrice } from '../../model/course-price.ts'
 import { type BookingType, bookingPlaces, bookingTypes, isFit, booking as settings } from '../../model/kinds/booking.ts'
 import { datedCourses, listComingIn } from '../../model/kinds/courses.ts'
-import { estimatePrice, pricedServices } from '../../model/kinds/estimate.ts'
+import { estimatePrice, findProgramPrice, pricedServices } from '../../model/kinds/estimate.ts'
 import { priceTexts } from '../../model/kinds/prices.ts'
 import { services } from '../../model/kinds/services.ts'
 import { site } from '../../model/kinds/site.ts'
@@ -247,7 +249,16 @@ function describeEstimate(given: { service: string; days: number; people: number
   const { excludes, commitsNobody, onRequest } = translate(priceTexts, locale)
   const { terms } = translate(site, locale)
   const estimate = estimatePrice(service, { days, people })
-  if (!estimate) return { covers: [], excludes: [], note: onRequest }
+  if (!estimate) {
+    // A price that days say nothing of, by the hour or for several weeks, stands on the page all the same.
+    const own = translate(services.get(service), locale).price
+    const other = own ?? (findProgramPrice(service) && terms.programPrice)
+    if (!other) return { covers: [], excludes: [], note: onRequest }
+    const { colon, stop } = getPunctuation(locale)
+    const price = `${other.covers}${colon}${getSpace(colon)}${writeAmount(other.euros * 100, locale)}`
+    const isExample = !own && isSample('terms.programPrice')
+    return { covers: [], excludes: [], note: `${price}${stop}${commitsNobody}`, isExample }
+  }
   const { from, to, prices } = estimate
   const travel = excludes.travel.replace('[town]', namePlace(settings.home, locale))
   return {

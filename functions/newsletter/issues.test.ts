@@ -327,6 +327,24 @@ test('a server that refuses connections pauses the run with nobody uncertain, an
   expect(listReaders()).toEqual(['ana@example.org'])
 })
 
+test('a reader at whose mail the server closes does not keep the others from theirs', async () => {
+  setRate()
+  await subscribeMany(3)
+  let first: string | undefined
+  parts.mail.behaviour.getResult = (to) => {
+    if (to === owner) return 'accept'
+    first ??= to
+    return to === first ? { refuse: 421, at: 'data', text: '4.7.0 closing' } : 'accept'
+  }
+  await startIssue(slug, content)
+  await everyMinute()
+  expect(await readIssue()).toMatchObject({ state: 'paused', counts: { waiting: 3 } })
+  await continueIssue()
+  await requestRun()
+  await everyMinute()
+  expect(await readIssue()).toMatchObject({ counts: { sent: 2, waiting: 1 } })
+})
+
 test.each(['recipient', 'data'] as const)(
   'a 421 at the %s after ten mails pauses, and continuing sends exactly the rest',
   async (at) => {

@@ -1,4 +1,10 @@
-import { buyers, type CourseFieldName, courseFields, invoiceFields } from '../../model/kinds/course-fields.ts'
+import {
+  buyers,
+  type CourseFieldName,
+  courseFields,
+  invoiceFields,
+  isInvoiceField,
+} from '../../model/kinds/course-fields.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { FormNotice } from '../shared/form/FormNotice.tsx'
 import { Honeypot } from '../shared/form/Honeypot.tsx'
@@ -18,6 +24,7 @@ export function ReserveForm(props: ReserveFormData) {
       name={name}
       field={courseFields[name]}
       label={labels[name]}
+      isConditional={isInvoiceField(name)}
       words={name === 'country' ? { ...props.fieldWords, notDecided: '—' } : props.fieldWords}
       options={name === 'country' ? props.countries : undefined}
     />

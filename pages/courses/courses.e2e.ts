@@ -72,7 +72,7 @@ test('a private person withdraws from the contract in two steps and gets a recei
   await page.locator('button[value=confirm]').click()
   await page.locator('button[value=withdraw]').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('seats.withdraw.title'))
-  await page.locator('button[value=withdraw]').click()
+  await page.locator('button[value=confirm-withdrawal]').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(i18n.t('seats.manage.withdrawn'))
   const receipt = await waitForMail(
     request,

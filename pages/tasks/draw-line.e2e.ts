@@ -9,7 +9,10 @@ import { loadTasks } from './load.ts'
 
 const long = {
   title: 'x'.repeat(60),
-  steps: Array.from({ length: 8 }, (_, index) => ({ by: 'person' as const, text: `${index} ${'wide '.repeat(11)}` })),
+  steps: ['x'.repeat(60), ...Array<string>(7).fill('wide '.repeat(11))].map((text) => ({
+    by: 'person' as const,
+    text,
+  })),
 }
 
 const stranger = {

@@ -42,10 +42,7 @@ export const bookings = defineDatabaseCommand(
     const [id, address] = [get('cancel'), get('erase')]
     const [who, accepted, reason] = [get('cancel-from'), get('accept'), get('reason') || undefined]
     if (has('check')) return checkCalendar(place.environment)
-    if (who) {
-      const { appointments, seats } = await endAll(who, reason)
-      return tell('bookings.cancelled.all', { appointments, seats, when: await wakeJob(place) })
-    }
+    if (who) return cancelFrom(who, reason, place)
     const all = await listBookings()
     if (accepted) {
       const booking = pickId(all, accepted)
@@ -64,6 +61,12 @@ export const bookings = defineDatabaseCommand(
     return address ? erase(normalizeAddress(address), place) : cancel(pickId(all, id ?? ''), reason, place)
   },
 )
+
+/** Ends all to come of a person or a domain, appointments and seats. */
+export async function cancelFrom(who: string, reason: string | undefined, place: Place): Promise<string> {
+  const { appointments, seats } = await endAll(who, reason)
+  return tell('bookings.cancelled.all', { appointments, seats, when: await wakeJob(place) })
+}
 
 async function cancel(booking: Booking, reason: string | undefined, place: Place): Promise<string> {
   const what = describe(booking)

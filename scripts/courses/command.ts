@@ -18,6 +18,7 @@ import { nameState } from '../../functions/owner/name-state.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
+import { cancelFrom } from '../bookings/command.ts'
 import { confirm } from '../shared/ask.ts'
 import { writeUsage } from '../shared/command.ts'
 import { defineDatabaseCommand, deployedUsage, type Place, pickId, wakeJob } from '../shared/database-command.ts'
@@ -34,6 +35,7 @@ const usage = writeUsage(
     ['npm run courses -- <course> --mail "…" --subject "…"', tell('courses.usage.mail', { sign: '\\n' })],
     ['npm run courses -- <course> --cancel "…" [--yes]', tell('courses.usage.cancel')],
     ['npm run courses -- --cancel-seat <id> --reason "…"', tell('courses.usage.cancelSeat')],
+    ['npm run courses -- --cancel-from <…> --reason "…"', tell('bookings.usage.cancelFrom')],
     ['npm run courses -- <course> --offer <id>', tell('courses.usage.offer')],
     ['npm run courses -- <course> --accept <id>', tell('courses.usage.accept')],
     ['npm run courses -- <course> --paid <id>', tell('courses.usage.paid')],
@@ -56,6 +58,7 @@ export const courses = defineDatabaseCommand(
       subject: 'text',
       cancel: 'text',
       'cancel-seat': 'id',
+      'cancel-from': 'text',
       reason: 'text',
       offer: 'id',
       accept: 'id',
@@ -65,16 +68,19 @@ export const courses = defineDatabaseCommand(
       papers: 'text',
       revoke: 'text',
     },
-    exclusive: 'csv json mail cancel cancel-seat offer accept paid present papers revoke'.split(' '),
-    needs: { subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason', yes: 'cancel' },
+    exclusive: 'csv json mail cancel cancel-seat cancel-from offer accept paid present papers revoke'.split(' '),
+    needs: {
+      ...{ subject: 'mail', mail: 'subject', day: 'present', revoke: 'reason', yes: 'cancel' },
+      reason: 'cancel-seat or --cancel-from or --revoke',
+    },
     expects: [tell('courses.expects')],
     isOptional: true,
     takesMore: 'present',
   },
   async ({ has, get, argument, others }, place) => {
     if (argument === '' && (has('json') || has('csv'))) return exportSeats(await listSeats(), has('json'))
-    const [revoked, why = ''] = [get('revoke'), get('reason')]
-    if (why && !revoked && !get('cancel-seat')) throw new Error(tell('courses.reason'))
+    const [revoked, who, why = ''] = [get('revoke'), get('cancel-from'), get('reason')]
+    if (who) return cancelFrom(who, why || undefined, place)
     if (revoked && (await revokeCertificate(revoked, why))) return tell('courses.revoked', { code: revoked })
     if (revoked) throw new Error(tell('courses.certificate.none', { code: revoked }))
     // The id of a seat says which course is meant.
@@ -95,7 +101,7 @@ export const courses = defineDatabaseCommand(
       return `${tell('courses.written', { folder, count: files.length })}${await describeUnsigned(place)}`
     }
     const done = await decide(course, get)
-    if (done) return `${done} ${tell('courses.mail', { when: await wakeJob(place) })}`
+    if (done) return get('paid') ? done : `${done} ${tell('courses.mail', { when: await wakeJob(place) })}`
     const [mail, reason] = [get('mail'), get('cancel')]
     if (mail === undefined && reason === undefined) {
       const seats = await listSeats(course.slug)

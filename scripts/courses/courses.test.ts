@@ -119,17 +119,25 @@ test('one seat is given back with a reason, one of the line is offered it, and t
   await expect(run(slug, '--accept', await find('bea'))).rejects.toThrow('its state is another')
   await everyMinute()
   expect(parts.mail.to('ana@example.org').at(-1)?.text).toContain('As you asked.')
+  expect((await run('--cancel-from', 'example.org', '--reason', 'Twice')).text).toContain('1 requests for seats')
   expect((await bookings(['--cancel-from', 'example.org'], (_name, _place, use) => use())).text).toContain(
-    '1 requests for seats',
+    '0 requests for seats',
   )
 })
 
 test.each([
   [['unknown'], 'There is no content/courses/unknown.json'],
   [['unknown', '--mail', 'Hello'], 'goes with --subject'],
+  [['unknown', '--paid', '1a2b', '--reason', 'x'], 'goes with --cancel-seat'],
   [['unknown', '--csv', '--cancel', 'x'], 'exclude each other'],
 ])('%j is refused with the reason', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason)
+})
+
+test('to mark seats as paid mails nobody, and says so', async () => {
+  await seat('eva', 'confirmed', { people: 1 })
+  const [{ id }] = JSON.parse((await run('--json')).text).seats
+  expect((await run(course?.slug ?? '', '--paid', id)).text).toBe('Paid: eva.')
 })
 
 test('one seat is cancelled by its id alone', async () => {

@@ -50,6 +50,8 @@ export type Input = {
   options?: Option[]
   /** Stands for no choice, if "not decided" does not fit. */
   none?: string
+  /** Needed or not by what another field says, so that it is not called optional. */
+  isConditional?: boolean
 }
 
 /** The controls of a form that is sent back, with their values and errors; the first wrong one has the focus. */
@@ -77,7 +79,7 @@ export function renderOptions(options: Option[], chosen: string | undefined): Ht
 }
 
 function renderControl(
-  { name, field, label, options = [], none }: Input,
+  { name, field, label, options = [], none, isConditional }: Input,
   words: ReturnType<typeof loadFormWords>,
   value: string | undefined,
   error: string | undefined,
@@ -97,7 +99,7 @@ function renderControl(
     const tick = attributes({ type, value: 'on', checked: value !== undefined })
     return html`<label class="choice"><input${tick}${control}> ${label}</label>`
   }
-  const text = field.required ? label : `${label}${getSpace(label, words.optional)}${words.optional}`
+  const text = field.required || isConditional ? label : `${label}${getSpace(label, words.optional)}${words.optional}`
   return html`<label for="${name}">${text}</label>${renderTextControl()}`
 
   function renderTextControl(): Html {

@@ -293,9 +293,12 @@ export function nameFacts(facts: { [Name in OwnerWord<'fact'>]?: string | number
   return Object.entries(facts).map(([name, fact]) => [tell(`owner.fact.${name as OwnerWord<'fact'>}`), fact] as const)
 }
 
-/** Facts for the owner in lines; a missing one has none. */
-export function listFacts(facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>): string {
-  const { colon } = getPunctuation(ownerLocale)
+/** Facts in lines, for the owner unless a language is given; a missing one has none. */
+export function listFacts(
+  facts: ReadonlyArray<readonly [label: string, fact: string | number | undefined]>,
+  locale = ownerLocale,
+): string {
+  const { colon } = getPunctuation(locale)
   // A fact is one line, also where a program has typed more.
   const flatten = (fact: string | number) => String(fact).replace(/\s*[\n\u2028\u2029]\s*/g, ', ')
   return facts

@@ -30,7 +30,10 @@ type FinalOutcome = 'sent' | 'refused' | 'unknown' | 'expired' | 'skipped'
 /** Seconds after which a claim lapses: longer than any run can last, so that no mail has two senders. */
 const claimSeconds = 90
 
-/** Claims the next due mail, for one run alone. Asking again with its id, if the answer got lost, finds the same mail. */
+/**
+ * Claims the next due mail, for one run alone. Asking again with its id, if the answer got lost, finds the same mail. One that the
+ * server did not take comes after its like, or it would hold up all of them.
+ */
 export async function claimMail(
   kinds: MailKinds,
   { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
@@ -45,7 +48,7 @@ export async function claimMail(
     where ended_at is null and due_at <= now() and expires_at > now()
       and (claimed_until is null or claimed_until < now() or claimed_by = ${run}::uuid)
       and ${isOpen(kinds)} and (${about}::text is null or ${about}::text in (${subject}))
-    order by array_position(${listKinds(kinds, 'owner', 'visitor')}::text[], kind), created_at, id
+    order by array_position(${listKinds(kinds, 'owner', 'visitor')}::text[], kind), coalesce(reason, 'ceiling') <> 'ceiling', created_at, id
     limit 1 for update skip locked
   )
   returning *

@@ -90,10 +90,14 @@ type Usage = NonNullable<v.InferOutput<typeof chunkSchema>['usage']>
 /** The end of a reply: the code for the visitor, the fault of the provider for the owner, and the cost. */
 type Outcome = { code?: ReplyFailure; fault?: string; tokens?: 0 }
 
+/** Or no stream of words at all, such as the page of another server. */
+const unusable = 'the provider gave no usable answer'
+
 const late: Outcome = { code: 'timeout', fault: 'the provider did not answer in time' }
 
 function readEnd(reason: string | undefined, hasWords: boolean, isRefused: boolean): Outcome {
   if (isRefused || reason === 'content_filter') return { code: 'declined' }
+  if (!reason && !hasWords) return { code: 'unavailable', fault: unusable }
   if (!reason) return { code: 'cut', fault: 'the provider ended in the middle of a reply' }
   if (reason !== 'length') return {}
   if (hasWords) return { code: 'cut' }
@@ -114,7 +118,7 @@ function readError(error: unknown, hasWords: boolean): Outcome {
   const cost = status ? { tokens: 0 as const } : {}
   if (code && filterCodes.includes(code)) return { code: 'declined', ...cost }
   const advice = (status && advices[status]) ?? ''
-  const fault = status ? `the provider answered with status ${status}${advice}` : 'the provider gave no usable answer'
+  const fault = status ? `the provider answered with status ${status}${advice}` : unusable
   return { code: status === 429 ? 'busy' : hasWords ? 'cut' : 'unavailable', fault, ...cost }
 }
 

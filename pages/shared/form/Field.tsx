@@ -16,10 +16,12 @@ type FieldProps = {
   error?: string | undefined
   /** The description for agents, beside its label. */
   forAgents?: LocalizedText | undefined
+  /** Needed or not by what another field says, so that it is not called optional. */
+  isConditional?: boolean
 }
 
 /** A control with its label above and its error below. */
-export function Field({ name, field, words, label, options = [], value, error, forAgents }: FieldProps) {
+export function Field({ name, field, words, label, options = [], value, error, forAgents, isConditional }: FieldProps) {
   const id = useId()
   const errorId = error ? `${id}-error` : undefined
   const { control: type, required } = field
@@ -29,7 +31,7 @@ export function Field({ name, field, words, label, options = [], value, error, f
     <div className={type === 'textarea' ? `${forms.field} ${forms.wide}` : forms.field}>
       <label htmlFor={id}>
         <Text of={label} />
-        {!required && (
+        {!required && !isConditional && (
           <span>
             {getSpace('', plainText(words.optional))}
             <Text of={words.optional} />
