@@ -1,16 +1,19 @@
 import { createDateFormat } from '../../locales/date-format.ts'
+import { createTimeFormat } from '../../locales/day-times.ts'
+import { writeClock } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import type { Course } from '../../model/kinds/courses.ts'
 import { site } from '../../model/kinds/site.ts'
 
 export function formatMoment(time: Date, { zone }: Pick<Course, 'zone'>, locale: Locale): string {
-  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(time)
+  const day = createDateFormat(locale, { dateStyle: 'long', timeZone: zone }).format(time)
+  return `${day}${locale === 'zh' ? ' ' : ', '}${writeClock(createTimeFormat(zone)(time), locale)}`
 }
 
 /** Day and time in the owner's zone, which it names: a receipt has to be exact. */
 export function formatOwnersTime(time: Date, locale: Locale): string {
   const { timeZone } = site.owner
-  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(time)
+  return createDateFormat(locale, { dateStyle: 'long', timeStyle: 'long', hourCycle: 'h23', timeZone }).format(time)
 }
 
 /** The last day on which one may withdraw: it ends when `until` begins. */
