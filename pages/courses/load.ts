@@ -42,7 +42,8 @@ export function loadCourses({ locale }: LoadContext) {
 
 export function loadCourse({ locale, params }: LoadContext<'course'>) {
   const course = findDated(params.course)
-  const { title, description, intro, learn, bring, fundae, sample } = localizeContent(locale, courses.get(course.slug))
+  const content = localizeContent(locale, courses.get(course.slug))
+  const { title, description, intro, learn, bring, fundae, address, sample } = content
   const words = localizeContent(locale, courseTexts)
   const price = computeCoursePrice(course)
   return {
@@ -66,6 +67,7 @@ export function loadCourse({ locale, params }: LoadContext<'course'>) {
       end: writeLocalTime(end, course.zone),
     })),
     city: course.city,
+    address: address && plainText(address),
     isOnsite: course.city !== undefined || course.place !== undefined,
     language: course.language,
     cancelled: course.cancelled,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '../../../locales/locales.ts'
 import { localizePath } from '../../../locales/paths.ts'
+import { courses, listComing } from '../../../model/kinds/courses.ts'
 import { projects } from '../../../model/kinds/projects.ts'
 import { serviceSlugs } from '../../../model/kinds/slugs.ts'
 import { getPage, type Page, pages } from '../../../pages/data/all-pages.ts'
@@ -46,6 +47,14 @@ test.skipIf(!hasPages('projects', locale))('the questions of all projects are on
   const faq = (await createGraph(getPage('projects', {}, 'en'))).find((node) => node['@type'] === 'FAQPage')
   const questions = projects.all.flatMap(([, project]) => project.faq ?? [])
   expect(faq?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })))
+})
+
+const course = listComing().find(({ slug }) => courses.get(slug).address)
+
+test.runIf(course)('a course says the street of its place, as its page does', async () => {
+  const graph = await createGraph(getPage('course', { course: course?.slug ?? '' }, locale))
+  const event = graph.find((node) => String(node['@type']).includes('EducationEvent'))
+  expect(event?.location).toMatchObject({ address: { streetAddress: expect.stringMatching(/\d/) } })
 })
 
 test('every id that is referred to is in the graph', () => {

@@ -161,6 +161,7 @@ function describeCourse(data: LoaderData['course'], context: DescriptionContext)
         name: plainText(data.place),
         address: {
           '@type': 'PostalAddress',
+          ...(data.address && { streetAddress: data.address }),
           addressLocality: plainText(data.place),
           addressCountry: site.owner.country,
         },
