@@ -97,8 +97,9 @@ export function listProblems(error: unknown): Problem[] {
   return [{ code: 'refused', file: '', found }]
 }
 
-/** Says why a file cannot be written and what to do; undefined for an error of another kind. */
+/** Says that a file is missing, or why one cannot be written and what to do; undefined for an error of another kind. */
 export function explainDisk(error: unknown, file = String(Object(error).path)): string | undefined {
+  if (Object(error).code === 'ENOENT') return `${file}: ${say('problems.missingFile')}`
   const reason = reasons[String(Object(error).code)]
   return reason && say('problems.unwritten', { file, reason: say(reason) })
 }

@@ -8,17 +8,15 @@ const systemNode = '/usr/bin/node'
 const version = spawnSync(systemNode, ['--version'], { encoding: 'utf8' }).stdout ?? ''
 const isOlder = /^v(20|22)\./.test(version)
 
-test('a folder that is read-only is told in a sentence by commands', async () => {
+test.each([
+  ['EACCES', /^content\/x\.json could not be written: .*read-only/],
+  ['ENOENT', 'content/x.json: this file is missing'],
+])('a file that cannot be used is told in a sentence by commands: %s', async (code, words) => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
-  const code = process.exitCode
-  await printAnswer(() =>
-    Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES', path: 'content/x.json' })),
-  )
-  expect([errors.mock.calls, process.exitCode]).toEqual([
-    [[expect.stringMatching(/^content\/x\.json could not be written: .*read-only/)]],
-    1,
-  ])
-  process.exitCode = code
+  const { exitCode } = process
+  await printAnswer(() => Promise.reject(Object.assign(new Error(code), { code, path: 'content/x.json' })))
+  expect([errors.mock.calls, process.exitCode]).toEqual([[[expect.stringMatching(words)]], 1])
+  process.exitCode = exitCode
   errors.mockRestore()
 })
 
