@@ -94,6 +94,9 @@ async function start() {
     } catch (error) {
       const { markup, present, problems = [] } = error as Refusal
       note.innerHTML = markup
+      // It says the same while somebody types.
+      clearTimeout(timer)
+      showAnswer(button.form, '')
       for (const field of button.form?.querySelectorAll('[name]') ?? [])
         field.setAttribute(
           'aria-invalid',
@@ -167,6 +170,8 @@ async function start() {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { ask } = target.dataset
     if (ask === undefined) return
+    // A refusal was of other words.
+    target.form?.querySelector('.row [role=status]')?.replaceChildren()
     if (ask === 'check') keepTyped(target.form, target.value === target.defaultValue ? undefined : target.value)
     clearTimeout(timer)
     timer = setTimeout(() => look(target, ask), 350)
