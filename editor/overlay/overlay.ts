@@ -102,7 +102,13 @@ async function start() {
           'aria-invalid',
           String(problems.some((problem) => problem.field === field.getAttribute('name'))),
         )
-      button.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      const wrong = button.form?.querySelector<HTMLElement>('[aria-invalid=true]')
+      wrong?.focus()
+      // In a long form the row is out of sight.
+      if (wrong instanceof HTMLInputElement) {
+        wrong.setCustomValidity(note.textContent.trim())
+        wrong.reportValidity()
+      }
       // The owner has seen the present words, and may save again.
       const before = button.form?.elements.namedItem('before')
       if (before instanceof HTMLInputElement) before.value = present ?? before.value
