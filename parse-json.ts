@@ -4,7 +4,8 @@ import { say } from './owner-words.ts'
 /** @throws OwnerError that names file, line and what is usually wrong there */
 export function parseJson(file: string, source: string): unknown {
   try {
-    return JSON.parse(source)
+    // Some programs begin a file with a sign that nobody sees.
+    return JSON.parse(source.replace(/^\uFEFF/, ''))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length)

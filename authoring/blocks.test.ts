@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hashText } from '../locales/freshness.ts'
+import { postFiles } from '../model/kinds/post-file.ts'
+import { changeTranslationState } from '../model/kit/front-matter.ts'
 import { ownerFolder } from '../owner-files.ts'
 import { listBlocks, listDocumentParts } from './document.ts'
 import { undoLastChange } from './files/journal.ts'
@@ -35,6 +38,17 @@ test('a paragraph is added, moved and removed in all languages at once', () => {
   expect(readBodies()).toEqual(before)
   for (let left = 3; left > 0; left -= 1) undoLastChange(root)
   expect(read(`${folder}/en.md`)).toBe(readFileSync(join(ownerFolder, folder, 'en.md'), 'utf8'))
+})
+
+test('a translation of the words of a post stays one when its paragraphs change in all languages', () => {
+  const { root, read } = copyContent()
+  const [first, other] = [`${folder}/en.md`, `${folder}/fr.md`]
+  const hash = () => hashText(postFiles.readText(first, read(first)))
+  writeFileSync(join(root, other), changeTranslationState(other, read(other), { source: hash(), isDraft: true }))
+  const before = hash()
+  writeFiles(planList(id, 'add', root).edits, root)
+  expect(hash()).not.toBe(before)
+  expect(read(other)).toContain(`\nsource: "${hash()}"\ndraft: true\n`)
 })
 
 test('languages with different paragraphs are not changed together', () => {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, localeCodes } from '../locales/locales.ts'
+import { hashText } from '../locales/freshness.ts'
+import { defaultLocale, type Locale, localeCodes } from '../locales/locales.ts'
 import { tell } from '../locales/owner.ts'
+import { getWrittenIn } from '../locales/server.ts'
 import { getItemKey, type KnownSchema } from '../model/kit/known-schema.ts'
 import { mapContent } from '../model/kit/map-content.ts'
 import { mapTexts } from '../model/kit/map-texts.ts'
@@ -44,11 +46,27 @@ export function planList(id: string, action: ListAction, root = ownerFolder) {
 }
 
 /** The files of a post or an issue in the languages that it has. */
-export function readSources({ kind, slug }: DocumentPart, root: string) {
+function readSources({ kind, slug }: DocumentPart, root: string) {
   return localeCodes.flatMap((locale) => {
     const file = documents[kind].getFile(slug, locale)
     return existsSync(join(root, file)) ? [{ locale, file, source: readFileSync(join(root, file), 'utf8') }] : []
   })
+}
+
+/** Plans other blocks of a post or an issue in all its languages at once. A translation of its words stays one. */
+export function planBlocks(
+  document: DocumentPart,
+  change: (blocks: string[], locale: Locale) => string[],
+  root: string,
+): Map<string, string> {
+  const files = readSources(document, root).map(({ locale, file, source }) => {
+    return { locale, file, before: source, after: writeBlocks(source, (blocks) => change(blocks, locale)) }
+  })
+  const first = files.find(({ locale }) => locale === getWrittenIn(document.textId))
+  const mark = (source: string, file: string) =>
+    `source: "${hashText(documents[document.kind].readText(file, source))}"`
+  const [before, after] = first ? [mark(first.before, first.file), mark(first.after, first.file)] : ['', '']
+  return new Map(files.map((each) => [each.file, each.after.replace(before, after)]))
 }
 
 function findBlocks(id: string, root: string) {
@@ -62,15 +80,16 @@ function findBlocks(id: string, root: string) {
   const plan = (action: ListAction) => {
     if (action === 'remove' && length === 1) throw new Error(tell('refusals.list.only'))
     const expected = length + { add: 1, remove: -1, up: 0, down: 0 }[action]
-    const edits = sources.map(({ locale, file, source }) => {
-      const { paragraph } = getPlaceholders(locale)
-      const changed = writeBlocks(source, (blocks) => changeOrder(blocks, index, action, () => paragraph))
-      // Two lists without a paragraph between them are one.
+    const edits = planBlocks(
+      document,
+      (blocks, locale) => changeOrder(blocks, index, action, () => getPlaceholders(locale).paragraph),
+      root,
+    )
+    // Two lists without a paragraph between them are one.
+    for (const changed of edits.values())
       if (listBlocks(changed).length !== expected) throw new Error(tell('refusals.list.beside'))
-      return [file, changed] as const
-    })
     const shown = { add: index + 1, remove: Math.max(0, index - 1), up: index - 1, down: index + 1 }[action]
-    return { edits: new Map(edits), id: `${document.textId}.body.${shown}` }
+    return { edits, id: `${document.textId}.body.${shown}` }
   }
   return { index, length, plan, problem: isAlike ? undefined : differentBlocks }
 }

@@ -8,9 +8,9 @@ import { tell } from '../locales/owner.ts'
 import { changePo } from '../locales/po-file.ts'
 import { createSlug } from '../model/kinds/slugs.ts'
 import { ownerFolder } from '../owner-files.ts'
-import { parseDocumentPart, writeBlocks } from './document.ts'
+import { parseDocumentPart } from './document.ts'
 import type { Edits } from './files/journal.ts'
-import { findList, readSources } from './lists.ts'
+import { findList, planBlocks } from './lists.ts'
 
 /** A picture in base64, and what it shows in each language. */
 type SentPicture = { id: string; data: string; name: string; alt: Record<string, string> }
@@ -44,14 +44,10 @@ export async function planPicture({ id, data, name, alt }: SentPicture, root = o
     [`public${file}`, whole.data.toString('base64')],
     [`public${file.replace(/\.webp$/, '-800.webp')}`, small.data.toString('base64')],
   ])
-  for (const { locale, file: path, source } of readSources(post, root)) {
-    const words = (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
-    edits.set(
-      path,
-      writeBlocks(source, (blocks) => blocks.toSpliced(list.index + 1, 0, `![${words}](${file})`)),
-    )
-  }
-  return edits
+  const describe = (locale: string) => (alt[locale] ?? '').trim().replace(/[[\]]/g, '').replace(/\s+/g, ' ')
+  const insert = (blocks: string[], locale: string) =>
+    blocks.toSpliced(list.index + 1, 0, `![${describe(locale)}](${file})`)
+  return new Map([...edits, ...planBlocks(post, insert, root)])
 }
 
 /**

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { groupChanges } from '../authoring/files/aside.ts'
-import { readChanges } from '../authoring/files/journal.ts'
+import { readChanges, saveChange } from '../authoring/files/journal.ts'
 import { copyContent, createProject, otherLocale, planNothing, serviceSlug, writeFiles } from '../authoring/testing.ts'
 import { changePo, readPo } from '../locales/po-file.ts'
 import { answer } from './routes.ts'
@@ -37,6 +37,17 @@ test('Undo says which change it took back, and what was not made here can be tak
   const undone = await answer({ name: 'undo', body: {} }, context)
   expect(undone.body).toHaveProperty('notice', expect.stringContaining('content/b.ts'))
   expect(git('show', 'HEAD:content/b.ts')).not.toContain('by hand')
+})
+
+test('Undo ends words that are a sentence with one full stop', async () => {
+  const { root } = createProject()
+  saveChange(
+    root,
+    { page: '/', id: 'a.b', locale: 'en', before: '', after: 'One.' },
+    new Map([['content/a.ts', 'new\n']]),
+  )
+  const undone = await answer({ name: 'undo', body: {} }, { root, reload: async () => {}, derive: planNothing })
+  expect(undone.body).toHaveProperty('notice', expect.stringMatching(/: One\.$/))
 })
 
 test('words with line ends of another system are not taken for changed ones', async () => {

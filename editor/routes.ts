@@ -348,7 +348,8 @@ async function takeBack({ root, reload }: Context, most: number): Promise<Change
 
 /** A change in a few words: "hero.title (es): Pan que haces tú". */
 function describeChange({ id, locale, after }: Change): string {
-  const words = after.replace(/\s+/g, ' ')
+  // The sentence around them ends with a full stop of its own.
+  const words = after.replace(/\s+/g, ' ').replace(/[.。]$/, '')
   return `${id}${locale && ` (${locale})`}: ${words.length > 60 ? `${words.slice(0, 60)}…` : words}`
 }
 

@@ -1,6 +1,8 @@
 // https://vike.dev/onRenderHtml
+import { stripVTControlCharacters } from 'node:util'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { html } from '../html.ts'
 import { splitLocale } from '../locales/paths.ts'
 import { findPage, getPage } from '../pages/data/all-pages.ts'
 import { href } from '../pages/data/routes.ts'
@@ -10,9 +12,23 @@ import { developmentAssets } from './server/document-assets.ts'
 export async function onRenderHtml(pageContext: PageContextServer) {
   const path = pageContext.urlPathname
   const page = findPage(path) ?? findElsewhere(path) ?? getPage('notFound', {}, splitLocale(path).locale)
-  // Imported here, because vike links the styles of what this file imports statically; the document has them already.
-  const { renderDocument } = await import('./server/document.tsx')
-  return dangerouslySkipEscape(await renderDocument(page, developmentAssets))
+  try {
+    // Imported here, because vike links the styles of what this file imports statically; the document has them already.
+    const { renderDocument } = await import('./server/document.tsx')
+    return dangerouslySkipEscape(await renderDocument(page, developmentAssets))
+  } catch (error) {
+    // vike would say nothing in its place, and the page would not load anew once it is mended. The editor has its own.
+    if (process.env.EDITING) throw error
+    console.error(error)
+    return dangerouslySkipEscape(renderFault(error))
+  }
+}
+
+function renderFault(error: unknown): string {
+  const words = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  const { markup } =
+    html`<html><head><meta charset="utf-8"></head><body><pre style="white-space: pre-wrap">${words}</pre></body></html>`
+  return `<!doctype html>${markup}`
 }
 
 function findElsewhere(pathname: string) {

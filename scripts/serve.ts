@@ -1,16 +1,16 @@
 import { once } from 'node:events'
-import type { Plugin } from 'vite'
 import { dropWrongVariables, parseEnvironment } from '../environment.ts'
 import { tell } from '../locales/owner.ts'
 import { findOwnerFile } from '../owner-files.ts'
 import { startMailbox } from './mailbox.ts'
 import { canConnect } from './serve/can-connect.ts'
 import { holdFolder } from './serve/hold-folder.ts'
+import { liveFunctions } from './serve/live-functions.ts'
 import { noteDatabase, openLocalDatabase } from './serve/local-database.ts'
 import { startHints } from './serve/local-hints.ts'
 import { readLocalSecret } from './serve/read-local-secret.ts'
 import { repeatJob, runJob } from './serve/run-jobs.ts'
-import { callFunction, findFunction, getUrl, loadFunctions } from './serve/site-functions.ts'
+import { loadFunctions } from './serve/site-functions.ts'
 import { createSiteServer } from './serve/site-server.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
@@ -61,24 +61,14 @@ async function serve(isDevelopment: boolean): Promise<void> {
   await database.stop()
 }
 
-/** A changed function is loaded anew, as a changed page is. */
 async function serveSources(port: number): Promise<void> {
   const { dev } = await import('vike/api')
-  const functions: Plugin = {
-    name: 'functions',
-    configureServer(server) {
-      const load = () => loadFunctions((file) => server.ssrLoadModule(`/${file}`))
-      server.middlewares.use((request, response, next) => {
-        const url = getUrl(request)
-        load()
-          .then((all) => findFunction(all, url))
-          .then((found) => (found && !found.isLast ? callFunction(found, url, request, response) : next()))
-          .catch(next)
-      })
-    },
-  }
   await dev({
-    viteConfig: { configLoader: 'native', plugins: [functions], server: { host: true, port, strictPort: true } },
+    viteConfig: {
+      configLoader: 'native',
+      plugins: [liveFunctions()],
+      server: { host: true, port, strictPort: true },
+    },
   })
 }
 

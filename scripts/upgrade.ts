@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { amendUpgrade, undoUpgrade, upgrade } from '../authoring/upgrade/upgrade.ts'
+import { amendUpgrade, undoUpgrade, upgrade, withRelease } from '../authoring/upgrade/upgrade.ts'
 import { tell } from '../locales/owner.ts'
 import { runCommand, writeUsage } from './shared/command.ts'
 
@@ -14,9 +14,13 @@ await runCommand({ usage, flags: ['undo'], options: { from: 'text', to: 'text' }
   if (has('undo')) return tell('upgrade.undone', { release: undoUpgrade('.') })
   const { release, read, own } = upgrade('.', { from: get('from'), to: get('to') })
   // Processes of their own: the code that runs here is that of before.
-  const run = (step: string) => spawnSync(step, { shell: true, stdio: 'inherit' }).status === 0
+  const run = (step: string, cwd = '.') => spawnSync(step, { cwd, shell: true, stdio: 'inherit' }).status === 0
   const install = 'npm install --no-audit --no-fund'
-  const failed = [install, 'npm run extract', 'npm run check'].find((step) => !run(step))
+  const check = 'npm run check'
+  const failed =
+    [install, 'npm run extract', 'npm run --if-present build'].find((step) => !run(step)) ??
+    // Tests hold words of the contents beside which they were written.
+    withRelease('.', (folder) => (run(check, folder) ? undefined : check))
   amendUpgrade('.')
   if (failed) {
     undoUpgrade('.')

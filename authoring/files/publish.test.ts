@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createProject, withCode, writeFiles } from '../testing.ts'
@@ -224,6 +224,17 @@ test('a hook that refuses leaves the change saved and uncommitted', async () => 
   })
   expect(git('status', '--porcelain').trim()).toBe(`M ${file}`)
   expect(readChanges(root)).toHaveLength(1)
+})
+
+test('the hook of the project takes what is published and taken back', async () => {
+  const { root, git } = createProject()
+  git('config', 'core.hooksPath', resolve('.githooks'))
+  cpSync('scripts/check-commits.js', join(root, 'scripts/check-commits.js'))
+  edit(root, 'new\n')
+  await send(root)
+  const [published] = await listPublished(root)
+  await revert(root, published?.commit ?? '')
+  expect(git('log', '--format=%s', '-2', 'origin/main')).toMatch(/^Take back: Change .*\nChange /)
 })
 
 test.each(['add', 'commit', 'push'])('killed after git %s, the next Publish ends what was begun', async (command) => {

@@ -77,7 +77,7 @@ async function listLeftOfContent(tell: Tell, isPublic: boolean): Promise<Left[]>
     ),
     ...listShippedLeadingTexts().map((text) => {
       const values = { words: text.english, command: `npm run content -- --mine ${text.id}` }
-      return leave('shipped', text, tell('ready.shipped.leading', values))
+      return { ...leave('shipped', text, tell('ready.shipped.leading', values)), leading: true }
     }),
     ...listSamples().map((sample) => {
       const what = isShipped(sample) ? tell('ready.sample.shipped') : tell('ready.sample')
@@ -131,7 +131,7 @@ async function listShipped(): Promise<Left[]> {
     const file = [...new Set(texts.map((text) => text.file))].join(', ')
     const words = texts[0]?.english.slice(0, 80) ?? ''
     const values = { count: texts.length, words, command: `npm run content -- --mine ${page}` }
-    return leave('shipped', { id: page, file }, tell('ready.shipped', values))
+    return { ...leave('shipped', { id: page, file }, tell('ready.shipped', values)), leading: false }
   })
 }
 

@@ -26,7 +26,7 @@ test('a no-break space, words that begin like a unit and code are right', () => 
 
 test('a full stop before » is found in Spanish, and an ordinary space before a French mark', () => {
   expect(check('«Lo sabemos.» Y ya está.')).toHaveLength(1)
-  for (const words of ['Prêt ?', 'Prêt?', 'Durée : 3', 'Durée: 3', '« ici »']) {
+  for (const words of ['Prêt ?', 'Prêt?', 'Durée : 3', 'Durée: 3', '« ici »', '«ici\u00a0»', '«\u00a0ici»']) {
     expect(check(words, 'interface', 'fr')).toHaveLength(1)
   }
   expect(check('Prêt\u202f? Durée\u00a0: 9:30, «\u00a0ici\u00a0»', 'interface', 'fr')).toEqual([])
@@ -49,6 +49,7 @@ test('signs that no keyboard writes are set, and code, addresses and quotes stay
   expect(setSigns('Bien? Oui ! Voici : « a »; fin', 'fr')).toBe(
     'Bien\u202f? Oui\u202f! Voici\u00a0: «\u00a0a\u00a0»\u202f; fin',
   )
+  expect(setSigns('«a» et « `b` »', 'fr')).toBe('«\u00a0a\u00a0» et «\u00a0`b`\u00a0»')
   expect(setSigns('Un e-mail et `e-mail`', 'fr')).toBe('Un e\u2011mail et `e-mail`')
   expect(setSigns('用Python写3页, 85 %', 'zh')).toBe('用 Python 写 3 页, 85%')
   const kept = '`a ? b : c` y [uno](/a?b:c) https://example.com/85 %20 [claim:a-b]'

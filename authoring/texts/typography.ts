@@ -29,7 +29,7 @@ const rules: Partial<Record<string, Rule[]>> = {
     ...usual,
     { pattern: /(?<=[^\s;!?]) ?(?=[;!?](?:\s|$))/, remedy: tell('checks.signs.narrow'), sign: narrow },
     {
-      pattern: /(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«) | (?=»)/,
+      pattern: /(?<=[^\s\d]) ?(?=:(?:\s|$))|(?<=«)(?: |(?=[^\s»]))|(?: |(?<=[^\s«]))(?=»)/,
       remedy: tell('checks.signs.noBreak'),
       sign: noBreak,
     },

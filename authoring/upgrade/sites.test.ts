@@ -13,9 +13,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readPo } from '../../locales/po-file.ts'
+import { isShipped } from '../../model/samples.ts'
 import { upgrade } from './upgrade.ts'
 
 // Whole sites of owners go from the last release to the last commit. Until there is a release, from the commit before upgrades began.
+// A site that has an owner is no release: its translations may be stale, and `npm run upgrade` runs these tests all the same.
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -31,7 +33,7 @@ const node = (cwd: string, ...args: string[]) =>
 const base = findBase()
 
 function findBase(): string | undefined {
-  for (const name of ['describe --tags --abbrev=0', 'rev-parse --verify --quiet a03d37f5'])
+  for (const name of ['describe --tags --abbrev=0 HEAD^', 'rev-parse --verify --quiet a03d37f5'])
     try {
       return git('.', ...name.split(' '))
     } catch {
@@ -64,7 +66,10 @@ const sites: Array<[name: string, make: (root: string) => void]> = [
   ],
 ]
 
-test.runIf(base).each(sites)(
+const { owner } = JSON.parse(readFileSync('content/site.json', 'utf8'))
+const isRelease = isShipped({ path: 'site.owner.name', value: owner.name })
+
+test.runIf(base && isRelease).each(sites)(
   '%s goes to the next release without a conflict, and her words stay',
   (_name, make) => {
     const root = mkdtempSync(join(tmpdir(), 'upgrade-site-'))

@@ -81,6 +81,19 @@ export function upgrade(root: string, { from, to }: { from?: string | undefined;
   }
 }
 
+/** Does something in a folder with the release that the last commit has taken in, as it is without the owner's files. */
+export function withRelease<Result>(root: string, work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  const git = (...args: string[]) => execFileSync('git', ['worktree', ...args], { cwd: root, stdio: 'pipe' })
+  git('add', '--quiet', '--detach', folder, 'HEAD^2')
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  try {
+    return work(folder)
+  } finally {
+    git('remove', '--force', folder)
+  }
+}
+
 /** Takes into the commit of an upgrade what the commands of the new release wrote. */
 export function amendUpgrade(root: string) {
   for (const command of ['add --all', 'commit --quiet --no-verify --amend --no-edit'])

@@ -94,12 +94,21 @@ async function start() {
     } catch (error) {
       const { markup, present, problems = [] } = error as Refusal
       note.innerHTML = markup
+      // It says the same while somebody types.
+      clearTimeout(timer)
+      showAnswer(button.form, '')
       for (const field of button.form?.querySelectorAll('[name]') ?? [])
         field.setAttribute(
           'aria-invalid',
           String(problems.some((problem) => problem.field === field.getAttribute('name'))),
         )
-      button.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      const wrong = button.form?.querySelector<HTMLElement>('[aria-invalid=true]')
+      wrong?.focus()
+      // In a long form the row is out of sight.
+      if (wrong instanceof HTMLInputElement) {
+        wrong.setCustomValidity(note.textContent.trim())
+        wrong.reportValidity()
+      }
       // The owner has seen the present words, and may save again.
       const before = button.form?.elements.namedItem('before')
       if (before instanceof HTMLInputElement) before.value = present ?? before.value
@@ -167,6 +176,8 @@ async function start() {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { ask } = target.dataset
     if (ask === undefined) return
+    // A refusal was of other words.
+    target.form?.querySelector('.row [role=status]')?.replaceChildren()
     if (ask === 'check') keepTyped(target.form, target.value === target.defaultValue ? undefined : target.value)
     clearTimeout(timer)
     timer = setTimeout(() => look(target, ask), 350)

@@ -48,5 +48,9 @@ export function createSlug(words: string): string {
     .replace(/\p{Diacritic}|['’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
     .replace(/^-|-$/g, '')
 }
+
+/** It names a file, too, which may have 255 letters, and whose folder has some of its own. */
+const longestSlug = 80

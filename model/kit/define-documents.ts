@@ -137,6 +137,9 @@ export function defineDocuments<
     /** A file of words as one text, with these lines of front matter after them. */
     writeText: (text: string, lines: string[]) => write(split(text), lines),
 
+    /** The file of the language that it is written in as one text. */
+    readText: (file: string, content: string) => join(readFirst(file, content)),
+
     /** A translation's file as one text, the hash of the text that it was made from, and the mark of a draft. */
     readState: (file: string, content: string) => {
       const translation = readOther(file, content)

@@ -49,7 +49,7 @@ export function parseHead(file: string, head: string): unknown {
 
 /** The lines of the front matter, and the line at which the body begins; undefined if a source has none. */
 export function findFrontMatter(source: string): { head: string; end: number } | undefined {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)
   return match ? { head: match[1] ?? '', end: match[0].length } : undefined
 }
 

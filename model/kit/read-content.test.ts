@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { listProblems } from '../../owner-error.ts'
 import { text } from './define.ts'
+import { splitFile } from './front-matter.ts'
 import { contentSchemas, parts, readContent, readContents, readData } from './read-content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -80,6 +81,12 @@ test.each([
 ])('%s is named with its file and line', (_, source, line) => {
   const file = write('broken.json', source)
   expect(catchProblems(() => readData(file, schema))).toEqual([`not-json ${file}:${line}`])
+})
+
+test('the sign with which some programs begin a file is no fault of it', () => {
+  const file = write('signed.json', '\uFEFF{ "title": "A", "group": "core" }')
+  expect(readData(file, schema)).toEqual({ title: 'A', group: 'core' })
+  expect(splitFile('en.md', '\uFEFF---\ntitle: A\n---\nB\n')).toEqual({ head: 'title: A', body: 'B\n' })
 })
 
 test('a file that is missing, or that no list names, is an error, which names the nearest name', () => {

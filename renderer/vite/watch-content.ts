@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { matchesGlob, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { ownerFolder } from '../../owner-files.ts'
 
@@ -18,6 +18,16 @@ export function watchContent(): Plugin {
   return {
     name: 'watch-content',
     apply: 'serve',
+    configureServer({ watcher }) {
+      // Nobody watches a file before it is there, and Vite reloads nothing for one that is gone.
+      for (const event of ['add', 'unlink'] as const) {
+        watcher.on(event, (path) => {
+          const file = relative(ownerFolder, path)
+          for (const [module, files] of Object.entries(filesOfModules))
+            if (matchesGlob(file, files)) watcher.emit('change', resolve(module))
+        })
+      }
+    },
     transform: {
       filter: { id: Object.keys(filesOfModules).map((module) => new RegExp(`/${module}$`)) },
       handler(_code, id) {
