@@ -1,5 +1,5 @@
 import { capitalize } from './capitalize.ts'
-import { createDateFormat } from './date-format.ts'
+import { createDateFormat, getFormat } from './date-format.ts'
 import { createTimeFormat } from './day-times.ts'
 import { writeClockRange } from './duration.ts'
 
@@ -27,7 +27,7 @@ export function writeSessions(
   locale: string,
   wholeDay: string,
 ): string[] {
-  const known = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
+  const known = getFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(sessions[0]?.start)
     .find(({ type }) => type === 'timeZoneName')?.value
   const name = familiarZones[zone]?.[locale] ?? known

@@ -24,7 +24,7 @@ export function createDateFormat(locale: string, options: Intl.DateTimeFormatOpt
 }
 
 /** Intl takes longer to make one than to write a hundred dates. */
-const getFormat = memoize(
+export const getFormat = memoize(
   (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
   (locale, options) => JSON.stringify([locale, options]),
 )

@@ -1,4 +1,4 @@
-import { createDateFormat } from './date-format.ts'
+import { createDateFormat, getFormat } from './date-format.ts'
 
 // Functions and browsers exchange moments in UTC only; this file writes them in a time zone.
 
@@ -27,7 +27,7 @@ export function listDays(starts: readonly string[], locale: string, zone: string
   const toTime = createTimeFormat(zone)
   const toOwnerTime = createTimeFormat(ownerZone)
   const nameDay = createDayName(locale, zone)
-  const ownerWeekday = new Intl.DateTimeFormat(locale, { timeZone: ownerZone, weekday: 'short' })
+  const ownerWeekday = getFormat(locale, { timeZone: ownerZone, weekday: 'short' })
   const days = new Map<string, Day>()
   for (const start of starts) {
     const date = new Date(start)
@@ -70,7 +70,7 @@ export function writeMinutes(minutes: number, locale: string): string {
 /** Writes a moment as a day of a zone: 2026-12-01. */
 export function createDayFormat(zone: string): (date: Date) => string {
   // Swedish writes days as ISO 8601 does.
-  const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' })
+  const format = getFormat('sv', { timeZone: zone, dateStyle: 'short' })
   return (date) => format.format(date)
 }
 
@@ -81,7 +81,7 @@ export function createDayName(locale: string, zone: string): (date: Date) => str
 
 /** Writes a moment as the time of day in a zone: 09:30. */
 export function createTimeFormat(zone: string): (date: Date) => string {
-  const format = new Intl.DateTimeFormat('en', {
+  const format = getFormat('en', {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
@@ -92,7 +92,7 @@ export function createTimeFormat(zone: string): (date: Date) => string {
 
 /** The offset of a zone at a moment, as this machine knows it: +02:00. */
 export function readOffset(date: Date, zone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  const format = getFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   return name.replace('GMT', '') || '+00:00'
 }
@@ -100,7 +100,7 @@ export function readOffset(date: Date, zone: string): string {
 /** An hour that comes twice, when the clocks are set back, is distinguished by its offset from UTC. */
 function addOffsets(times: DayTime[], zone: string) {
   const twins = times.filter((one) => times.some((other) => other !== one && other.time === one.time))
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+  const format = getFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
   for (const twin of twins) {
     const offset = format.formatToParts(new Date(twin.start)).find(({ type }) => type === 'timeZoneName')?.value
     twin.time += ` (${offset?.replace('GMT', 'UTC').replace('-', '−')})`

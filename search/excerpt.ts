@@ -32,6 +32,9 @@ const excerptLength = 170
 
 /** Cuts a long passage around the first word that matches, with a third of the excerpt before it. */
 export function createExcerpt(text: string, terms: string[], locale: Locale): string {
+  const least = /\p{Script=Han}/u.test(text) ? excerptLength / 2 : excerptLength
+  // A description fits, and most results show theirs: it takes longer to read its words.
+  if (text.length <= least * 1.3) return text
   const wanted = new Set(terms)
   const position = tokenize(text, locale).find(({ term }) => wanted.has(term))?.start ?? 0
   const length = isChinese(text.slice(position)) ? excerptLength / 2 : excerptLength

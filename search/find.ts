@@ -1,10 +1,11 @@
+import { memoize } from '../memoize.ts'
 import type { PageSummary } from './documents.ts'
 import type { SearchIndex, Text, TextKind } from './index-format.ts'
 import { type Concept, createQueryReader } from './query.ts'
 import { listPhrases, pairUp } from './tokenize.ts'
 
-/** A page that matches a query, with the index words that matched, and the passage with most of them if the description has fewer. */
-export type Found = { page: PageSummary; terms: string[]; passage: Text | undefined }
+/** A page that matches a query, with the index words that matched; finds the passage with most of them if the description has fewer. */
+export type Found = { page: PageSummary; terms: string[]; findPassage: () => Text | undefined }
 
 /** The fields of a page by which it is found, with the weight of a word in each. */
 const boosts: Partial<Record<TextKind, number>> = {
@@ -34,22 +35,26 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
   )
 
   /** Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25), each field by itself. */
+  const rate = memoize((form: string) =>
+    [...Map.groupBy(vocabulary.find(form), ({ kind }) => fieldOf(kind))].flatMap(([field, own]) => {
+      if (!field) return []
+      const ofPages = Map.groupBy(own, (text) => text.page)
+      const rarity = Math.log(1 + (pages.length - ofPages.size + 0.5) / (ofPages.size + 0.5))
+      const average = lengths.averages.get(field) ?? 1
+      return [...ofPages].map(([page, { length: count }]) => {
+        const length = lengths.of.get(field)?.[page] ?? average
+        const frequency = 0.5 + (count * 2.2) / (count + 1.2 * (0.3 + (0.7 * length) / average))
+        const score = (boosts[field] ?? 0) * rarity * frequency
+        return { page, score, isTitled: field === 'title' || field === 'name' }
+      })
+    }),
+  )
+
   function matchTerm(forms: Map<string, number>): Map<number, Match> {
     const found = new Map<number, Match>()
-    for (const [form, weight] of forms) {
-      for (const [field, own] of Map.groupBy(vocabulary.find(form), ({ kind }) => fieldOf(kind))) {
-        if (!field) continue
-        const ofPages = Map.groupBy(own, (text) => text.page)
-        const rarity = Math.log(1 + (pages.length - ofPages.size + 0.5) / (ofPages.size + 0.5))
-        const average = lengths.averages.get(field) ?? 1
-        for (const [page, { length: count }] of ofPages) {
-          const length = lengths.of.get(field)?.[page] ?? average
-          const frequency = 0.5 + (count * 2.2) / (count + 1.2 * (0.3 + (0.7 * length) / average))
-          const score = weight * (boosts[field] ?? 0) * rarity * frequency
-          add(found, page, { score, terms: new Set([form]), isTitled: field === 'title' || field === 'name' })
-        }
-      }
-    }
+    for (const [form, weight] of forms)
+      for (const { page, score, isTitled } of rate(form))
+        add(found, page, { score: weight * score, terms: new Set([form]), isTitled })
     return found
   }
 
@@ -106,7 +111,7 @@ export function createFind(index: SearchIndex): (query: string) => Promise<Found
       .filter(({ coverage, rating }) => coverage === most || rating >= least)
       .flatMap(({ page: number, terms }) => {
         const page = pages[number]
-        return page ? [{ page, terms, passage: pickPassage(number, terms) }] : []
+        return page ? [{ page, terms, findPassage: () => pickPassage(number, terms) }] : []
       })
   }
 }

@@ -31,8 +31,9 @@ export async function load(locale: Locale, read: ReadFile) {
       const found = await findPages(simplify(query))
       const read = isQuestion(query) ? 0 : mostRead
       return Promise.all(
-        found.map(async ({ page, terms, passage }, index) => {
-          const sections = passage && index < read ? await readSections(passage.page) : []
+        found.map(async ({ page, terms, findPassage }, index) => {
+          const passage = index < read ? findPassage() : undefined
+          const sections = passage ? await readSections(passage.page) : []
           const text = passage?.section && sections[passage.section.number]?.passages[passage.passage]
           return { page, terms, excerpt: createExcerpt(text ?? page.description, terms, locale) }
         }),

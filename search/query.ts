@@ -112,7 +112,12 @@ export function createQueryParser(locale: Locale, isSentence: boolean): (query: 
   const groups = indexGroups([...synonyms, topic].map((group) => group.map((phrase) => read(phrase))))
   const topics = new Set(topic.map((phrase) => getKey(read(phrase))))
   const longest = Math.max(...[...groups.keys()].map((key) => key.split(' ').length))
-  const singles = [...groups.keys()].filter((key) => !key.includes(' '))
+  // Forms of a word share so many letters.
+  const begin = (key: string) => key.slice(0, shortestStem)
+  const singles = Map.groupBy(
+    [...groups.keys()].filter((key) => !key.includes(' ')),
+    begin,
+  )
 
   /** The number of leading words that have synonyms as one phrase, otherwise one. */
   function countWordsOfName(words: QueryWord[]): number {
@@ -125,7 +130,8 @@ export function createQueryParser(locale: Locale, isSentence: boolean): (query: 
   function listSynonyms(key: string): string[][] {
     const exact = groups.get(key)
     if (exact || key.includes(' ')) return exact ?? []
-    return singles.filter((other) => areForms(key, other, locale)).flatMap((other) => groups.get(other) ?? [])
+    const others = singles.get(begin(key)) ?? []
+    return others.filter((other) => areForms(key, other, locale)).flatMap((other) => groups.get(other) ?? [])
   }
 
   /** Tells if stop words form a phrase with a meaning: "how much". */

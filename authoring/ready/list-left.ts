@@ -139,6 +139,7 @@ async function listShipped(): Promise<Left[]> {
 async function listFormer(): Promise<Left[]> {
   const tell = await readWords()
   const { formerFile, formerSentences } = await import('../../model/former.ts')
+  if (formerSentences.length === 0) return []
   const { isDocument } = await import('../texts/documents.ts')
   const { listWords } = await import('../texts/list-texts.ts')
   const { findPagePath } = await import('../shipped.ts')

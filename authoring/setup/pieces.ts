@@ -132,8 +132,8 @@ export function changeJson(
   change: (whole: Record<string, unknown>) => Record<string, unknown>,
 ) {
   if (!existsSync(join(root, file))) return
-  const before = readJson(file, root)
-  const after = change(structuredClone(before))
-  if (JSON.stringify(after) !== JSON.stringify(before))
-    writeFileSync(join(root, file), `${JSON.stringify(after, null, 2)}\n`)
+  const whole = readJson(file, root)
+  const before = JSON.stringify(whole)
+  const after = change(whole)
+  if (JSON.stringify(after) !== before) writeFileSync(join(root, file), `${JSON.stringify(after, null, 2)}\n`)
 }

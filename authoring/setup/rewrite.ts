@@ -68,7 +68,7 @@ export function renameShipped(
         const text = changed.get(id)
         const newId = text ? text.id : rename(id)
         if (newId === undefined) return []
-        const isSame = text !== undefined && hash === hashValue(text.before)
+        const isSame = text !== undefined && text.after !== text.before && hash === hashValue(text.before)
         return [[newId, isSame ? hashValue(text.after) : hash]]
       }),
     ),
@@ -86,8 +86,8 @@ function rewriteData(root: string, first: string, rewrite: Rewrite): ReadonlyMap
     const renamed = rewrite.id(placeId)
     const after = rewrite.words(before, first, renamed)
     // The id of a bare text of a list ends in the hash of its words.
-    const hash = `.${hashBareText(before)}`
-    const newId = renamed?.endsWith(hash) ? `${renamed.slice(0, -hash.length)}.${hashBareText(after)}` : renamed
+    const hash = after !== before && `.${hashBareText(before)}`
+    const newId = hash && renamed?.endsWith(hash) ? `${renamed.slice(0, -hash.length)}.${hashBareText(after)}` : renamed
     changed.set(id, { id: newId, before, after })
     return after
   }
@@ -108,12 +108,12 @@ function rewriteData(root: string, first: string, rewrite: Rewrite): ReadonlyMap
 }
 
 /** A catalog after its English has changed; translations that were made from the former words are as fresh as before. */
-function rewritePo(source: string, file: string, changed: ReadonlyMap<string, Changed>, rewrite: Rewrite): string {
+function rewritePo(source: string, file: string, texts: ReadonlyMap<string, Changed>, rewrite: Rewrite): string {
   const [, locale = ''] = file.split(/[\\/]/)
   const changes = new Map<string, PoChange>()
   const newIds = new Map<string, string | undefined>()
   for (const [id, state] of readPo(source, file)) {
-    const english = changed.get(id)
+    const english = texts.get(id)
     const newId = english ? english.id : rewrite.id(id)
     const text = state.text && rewrite.words(state.text, locale, newId)
     newIds.set(id, newId)
@@ -121,7 +121,10 @@ function rewritePo(source: string, file: string, changed: ReadonlyMap<string, Ch
     const hash = state.source === hashText(english.before) ? hashText(english.after) : state.source
     changes.set(id, { source: hash, isDraft: state.isDraft, text })
   }
-  return renamePo(changePo(source, changes), (id) => newIds.get(id))
+  // Most catalogs stay as they are, and to write one anew takes longest.
+  const changed = changes.size > 0 ? changePo(source, changes) : source
+  const isRenamed = [...newIds].some(([id, newId]) => newId !== id)
+  return isRenamed ? renamePo(changed, (id) => newIds.get(id)) : changed
 }
 
 /** @returns its words in the first language, with the id that they have then */

@@ -2,7 +2,7 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import { toAsciiDomain } from '../../email-address.ts'
 import { type Environment, findSiteUrl } from '../../environment.ts'
 import { capitalize } from '../../locales/capitalize.ts'
-import { createDateFormat } from '../../locales/date-format.ts'
+import { createDateFormat, getFormat } from '../../locales/date-format.ts'
 import { createTimeFormat } from '../../locales/day-times.ts'
 import { writeClock, writeClockRange } from '../../locales/duration.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -396,7 +396,7 @@ function formatTimeOfDay(time: Date, locale: Locale, timeZone: string): string {
 function formatZone(time: Date, locale: Locale, timeZone: string): string {
   const names = (['longGeneric', 'shortOffset'] as const).map(
     (timeZoneName) =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      getFormat(locale, { timeZone, timeZoneName })
         .formatToParts(time)
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
