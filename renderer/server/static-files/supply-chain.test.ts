@@ -4,7 +4,7 @@ import { createBillOfMaterials, createLicences } from './supply-chain.ts'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 
-test('the bill of materials names each package of the lock file once, with its hash, and what it depends on', () => {
+test('the bill of materials names each package of the lock file once, with its hash, and those of package.json', () => {
   const { components, dependencies, serialNumber } = JSON.parse(createBillOfMaterials())
   const folders = Object.keys(lock).filter((folder) => folder !== '')
   const wanted = new Set(
@@ -13,7 +13,10 @@ test('the bill of materials names each package of the lock file once, with its h
   const found = components.map(({ purl }: { purl: string }) => purl.replace('pkg:npm/', '').replace('%40', '@'))
   expect(found.toSorted()).toEqual([...wanted].sort())
   const refs = new Set(components.map((component: Record<string, unknown>) => component['bom-ref']))
-  for (const { dependsOn } of dependencies) for (const ref of dependsOn) expect(refs).toContain(ref)
+  for (const ref of dependencies[0].dependsOn) expect(refs).toContain(ref)
+  const asked = JSON.parse(readFileSync('package.json', 'utf8'))
+  const number = Object.keys({ ...asked.dependencies, ...asked.devDependencies }).length
+  expect(dependencies[0].dependsOn).toHaveLength(number)
   const [react] = components.filter(({ purl }: { purl: string }) => purl.startsWith('pkg:npm/react@'))
   expect(react).toMatchObject({ scope: 'required', licenses: [{ license: { id: 'MIT' } }] })
   const integrity = Buffer.from(react.hashes[0].content, 'hex').toString('base64')

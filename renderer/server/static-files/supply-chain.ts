@@ -16,8 +16,6 @@ const lockSchema = v.object({
       dev: v.optional(v.boolean(), false),
       dependencies: names,
       devDependencies: names,
-      optionalDependencies: names,
-      peerDependencies: names,
     }),
   ),
 })
@@ -50,39 +48,26 @@ function readNotice(folder: string): string {
 }
 
 /**
- * A bill of materials as CycloneDX (https://cyclonedx.org/docs/1.6/json/), of the lock file alone: each package with its hash, its
- * licence and what it depends on. Those that only build or test are excluded from what runs.
+ * A bill of materials as CycloneDX (https://cyclonedx.org/docs/1.6/json/), of the lock file alone: each package with its hash and its
+ * licence, and which of them the site itself asks for: at least that is wanted by Regulation (EU) 2024/2847, annex I, part II.
+ * Those that only build or test are excluded from what runs.
  */
 export function createBillOfMaterials(): string {
-  const packages = readPackages()
-  const folders = new Map(packages.map((each) => [each.folder, each]))
-  const [site, ...others] = packages
+  const [site, ...others] = readPackages()
   if (!site) throw new Error('package-lock.json names no package')
   const components = new Map(others.map((each) => [each.ref, describeComponent(each)]))
   // The same package may stand in several folders, and is required if it ships from one.
   for (const { ref, dev } of others) if (!dev) Object.assign(components.get(ref) ?? {}, { scope: 'required' })
-  const dependsOn = new Map<string, Set<string>>()
-  for (const { ref, folder, ...each } of packages) {
-    const known = dependsOn.get(ref) ?? new Set()
-    const wanted = {
-      ...each.dependencies,
-      ...each.devDependencies,
-      ...each.optionalDependencies,
-      ...each.peerDependencies,
-    }
-    for (const name of Object.keys(wanted)) {
-      const found = findFolder(folder, name, folders)
-      if (found) known.add(found.ref)
-    }
-    dependsOn.set(ref, known)
-  }
+  // The root of a lock file has its packages in `node_modules` itself.
+  const direct = Object.keys({ ...site.dependencies, ...site.devDependencies }).map((name) => `node_modules/${name}`)
+  const dependsOn = others.filter(({ folder }) => direct.includes(folder)).map(({ ref }) => ref)
   const bill = {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': site.ref, name: site.name, version: site.version } },
     components: [...components.values()],
-    dependencies: [...dependsOn].map(([ref, refs]) => ({ ref, dependsOn: [...refs].sort() })),
+    dependencies: [{ ref: site.ref, dependsOn }],
   }
   const hash = createHash('sha256').update(JSON.stringify(bill)).digest('hex')
   const uuid = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
@@ -111,15 +96,4 @@ function describeComponent({ ref, name, version, integrity, license, dev }: Pack
     ...(hashes.length > 0 && { hashes }),
     ...(licenses && { licenses }),
   }
-}
-
-/** As Node looks for it: beside the package, then in the folders above. */
-function findFolder(from: string, name: string, folders: Map<string, Package>): Package | undefined {
-  const found = folders.get(from ? `${from}/node_modules/${name}` : `node_modules/${name}`)
-  if (found || from === '') return found
-  return findFolder(
-    from.includes('/node_modules/') ? from.slice(0, from.lastIndexOf('/node_modules/')) : '',
-    name,
-    folders,
-  )
 }
