@@ -8,10 +8,16 @@ export function getSpace(before: string, after = ''): string {
   return before.endsWith('：') || after.startsWith('（') ? '' : ' '
 }
 
+/** Apart from the others, which are in the scripts of demos. */
+export function getSemicolon(locale: string): string {
+  const own: Record<string, string> = { fr: '\u202f; ', zh: '；' }
+  return own[locale] ?? '; '
+}
+
 type Pair = [string, string]
 
 const usual = {
-  ...{ colon: ':', comma: ', ', semicolon: '; ', stop: '. ' },
+  ...{ colon: ':', comma: ', ', stop: '. ' },
   /** Between the items of a list. */
   item: ', ',
   quotes: ['“', '”'] as Pair,
@@ -19,11 +25,11 @@ const usual = {
   brackets: [' (', ')'] as Pair,
 }
 
-/** The exceptions: Chinese has wide marks without a space, French a space before colon and semicolon. */
+/** The exceptions: Chinese has wide marks without a space, French a space before its colon. */
 const own: Record<string, Partial<typeof usual>> = {
   de: { quotes: ['„', '“'] },
   es: { quotes: ['«', '»'] },
-  fr: { colon: '\u00a0:', semicolon: '\u202f; ', quotes: ['«\u00a0', '\u00a0»'] },
+  fr: { colon: '\u00a0:', quotes: ['«\u00a0', '\u00a0»'] },
   pt: { quotes: ['«', '»'] },
-  zh: { colon: '：', comma: '，', semicolon: '；', stop: '。', item: '、', brackets: ['（', '）'] },
+  zh: { colon: '：', comma: '，', stop: '。', item: '、', brackets: ['（', '）'] },
 }

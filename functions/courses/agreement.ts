@@ -1,5 +1,5 @@
 import { nameCountry } from '../../locales/countries.ts'
-import { getPunctuation } from '../../locales/punctuation.ts'
+import { getSemicolon } from '../../locales/punctuation.ts'
 import { loadFunctionI18n } from '../../locales/server.ts'
 import { writeAmount } from '../../locales/write-amount.ts'
 import { type CoursePrice, computeCoursePrice } from '../../model/course-price.ts'
@@ -25,7 +25,7 @@ export function proposeAgreement(seat: Seat, course: Course): Agreement {
   const { name, nif, address: home, email } = site.owner
   const given: Array<[string, string | undefined | false]> = [
     [i18n.t('seats.fact.course'), title],
-    [i18n.t('seats.fact.dates'), times.join(getPunctuation(locale).semicolon)],
+    [i18n.t('seats.fact.dates'), times.join(getSemicolon(locale))],
     [i18n.t('seats.fact.place'), address ?? place],
     [i18n.t('seats.fact.people'), i18n.t('seats.people', { count: people })],
     [i18n.t('seats.fact.total'), price ? writeTotal(price, people, locale) : i18n.t('seats.free')],
@@ -62,7 +62,7 @@ function writeTotal({ net, rate, tax, total }: CoursePrice, people: number, loca
       ? i18n.t('seats.total.exempt', { total: all })
       : i18n.t('seats.total.taxed', { total: all, net: without, rate, tax: vat })
   const each = writeAmount(total / people, locale)
-  return people === 1 ? sum : [sum, i18n.t('seats.total.each', { each })].join(getPunctuation(locale).semicolon)
+  return people === 1 ? sum : [sum, i18n.t('seats.total.each', { each })].join(getSemicolon(locale))
 }
 
 /**
