@@ -9,8 +9,9 @@ import { findPage } from '../../pages/data/all-pages.ts'
 import { changeJson } from './pieces.ts'
 import { keepPublished, settleRedirects } from './published.ts'
 
-// Runs on a copy of the owner's files; its arguments say where pages have moved, and where the owner wants them to lead. A published address that a change has left without
-// its page, such as that of an overview of nothing, leads on. If the site was never published, the address is forgotten.
+// Runs on a copy of the owner's files; its arguments say where pages have moved, and where the owner wants them to lead. A published
+// address that a change has left without its page, such as that of an overview of nothing, leads on. If the site was never published,
+// the address is forgotten.
 
 const isBuilt = (url: string) => findPage(url) !== undefined
 const [, , moved = '{}', to = 'gone'] = process.argv
