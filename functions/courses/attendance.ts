@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import { writeCourseDays } from '../../locales/course-times.ts'
+import { createDayFormat } from '../../locales/day-times.ts'
 import { writeDuration } from '../../locales/duration.ts'
 import type { Locale } from '../../locales/locales.ts'
 import { buyers } from '../../model/kinds/course-fields.ts'
@@ -86,9 +87,10 @@ export function listPeople(seats: Seat[]): Person[] {
 
 /** The days of a course, in its zone, with their hours; a session without hours counts as eight. */
 export function listDays({ sessions, zone }: Course): Array<{ day: string; hours: number }> {
+  const toDay = createDayFormat(zone)
   const days = new Map<string, number>()
   for (const { start, end, isWholeDay } of sessions) {
-    const day = nameDay(start, zone)
+    const day = toDay(start)
     const hours = isWholeDay ? mostHoursOfDay : (end.getTime() - start.getTime()) / 3_600_000
     days.set(day, (days.get(day) ?? 0) + hours)
   }
@@ -97,9 +99,7 @@ export function listDays({ sessions, zone }: Course): Array<{ day: string; hours
 
 /** The days until today: nobody can have been there before. People are noted as they come in, so the hour does not matter. */
 export const listBegunDays = (course: Course, now = new Date()) =>
-  listDays(course).filter(({ day }) => day <= nameDay(now, course.zone))
-
-const nameDay = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
+  listDays(course).filter(({ day }) => day <= createDayFormat(course.zone)(now))
 
 export function countHours(course: Course, days: readonly string[]): { hours: number; share: number } {
   const all = listDays(course)
@@ -133,7 +133,7 @@ select ${key}, 'course-papers', seat_id, now() + interval '14 days' from saved w
 function writeCertificate(course: Course, name: string, days: string[], locale: Locale): Certificate {
   const { title, learn } = translateCourse(course.slug, locale)
   const { hours } = countHours(course, days)
-  const held = course.sessions.filter(({ start }) => days.includes(nameDay(start, course.zone)))
+  const held = course.sessions.filter(({ start }) => days.includes(createDayFormat(course.zone)(start)))
   const dates = writeCourseDays(held, course.zone, locale)
   const moment = (time: Date) => time.toISOString().replace(/\.\d+Z$/, 'Z')
   return {

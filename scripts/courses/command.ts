@@ -15,6 +15,7 @@ import { describeSeat, describeSeats } from '../../functions/courses/mails.ts'
 import { listSeats, markPaid, type Seat, writeNote } from '../../functions/courses/store.ts'
 import { accept, offer, turnDown } from '../../functions/owner/decide.ts'
 import { nameState } from '../../functions/owner/name-state.ts'
+import { createDayFormat } from '../../locales/day-times.ts'
 import { ownerLocale, tell } from '../../locales/owner.ts'
 import { invoiceFields } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses, listComing } from '../../model/kinds/courses.ts'
@@ -202,7 +203,7 @@ function describeSum({ agreed }: Seat) {
 
 /** One line for each person, as spreadsheets read it. */
 function writeSheet(course: Course, seats: Seat[]): string {
-  const days = course.sessions.map(({ start }) => start.toLocaleDateString('sv-SE', { timeZone: course.zone }))
+  const days = course.sessions.map(({ start }) => createDayFormat(course.zone)(start))
   const rows = listPeople(seats).map(({ seat, name }) => [
     ...[name, seat.email, ...invoiceFields.map((field) => seat[field] ?? '')],
     ...days.map(() => ''),
