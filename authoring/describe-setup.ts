@@ -41,11 +41,8 @@ export function describeSetup(): Question[] {
     ...keptLists.map((answer) => {
       const options = answer === 'pages' ? listPages() : listOptions(answer)
       const gone: string[] = answer === 'pages' ? optionalPages.filter((name) => !site.pages.includes(name)) : []
-      return choices(
-        answer,
-        options,
-        options.flatMap(({ name }) => (gone.includes(name) ? [] : name)),
-      )
+      const names = options.map(({ name }) => name).filter((name) => !gone.includes(name))
+      return choices(answer, options, names)
     }),
     { key: 'callMinutes', control: 'number', value: bookingSettings.types.call.minutes, isOptional: false },
     ...askAll('terms'),
