@@ -1,6 +1,6 @@
 import './count.ts'
 
-// This is the one file that each document loads at once, so it brings the counting along, which would cost a request of its own.
+// Each document loads this file right after its first paint, so it brings the counting along, which would cost a request of its own.
 
 // On a first visit the display face comes after the first paint, too late for `font-display: optional`. This script shows it all the
 // same: a heading that would move gets a little less or more letter spacing, and keeps its fallback if that does not help.

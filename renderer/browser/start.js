@@ -3,8 +3,8 @@
 // files to load, so that its own text is the same on every page.
 ;(() => {
   const { face, entry, preloads } = document.currentScript.dataset
-  // Without it headings keep their fallback.
-  import(face).catch(() => {})
+  // Not before the first paint, which the request would hold back. Headings keep their fallback without it.
+  requestAnimationFrame(() => setTimeout(() => import(face).catch(() => {})))
   let started = false
 
   function start() {
