@@ -2,19 +2,9 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import {
-  execute,
-  jsonRow,
-  optionalText,
-  query,
-  queryRows,
-  type Statement,
-  sql,
-  storedLocale,
-  timestamp,
-  touches,
-} from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { jsonRow, optionalText, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { ownersDay } from '../shared/data/spending.ts'
 import type { Suspicion } from '../shared/http/handle-form.ts'
 

@@ -9,16 +9,8 @@ import { buyers } from '../../model/kinds/course-fields.ts'
 import { type Course, datedCourses } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { site } from '../../model/kinds/site.ts'
-import {
-  execute,
-  jsonRow,
-  queryRows,
-  type Statement,
-  sql,
-  storedLocale,
-  timestamp,
-  touches,
-} from '../shared/data/database.ts'
+import { execute, type Statement, sql, touches } from '../shared/data/database.ts'
+import { jsonRow, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { translateCourse } from './describe-course.ts'
 import { listSeats, type Seat } from './store.ts'
 

@@ -6,20 +6,9 @@ import { buyers, type InvoiceField, invoiceFields, mostPeople } from '../../mode
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import {
-  execute,
-  jsonRow,
-  optionalText,
-  optionalTime,
-  query,
-  queryRows,
-  type Statement,
-  sql,
-  storedLocale,
-  timestamp,
-  touches,
-} from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { jsonRow, optionalText, optionalTime, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
 import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
 import { findEndOfDay } from './end-of-day.ts'

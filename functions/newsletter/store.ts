@@ -5,8 +5,9 @@ import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, sql, storedLocale, touches } from '../shared/data/database.ts'
+import { execute, query, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
+import { storedLocale } from '../shared/data/rows.ts'
 
 /** Somebody asks to subscribe and agrees to a version of the words. No IP address is kept: the confirmed mail proves more. */
 type SubscriptionRequest = { email: string; locale: Locale; consentVersion: string }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { query, timestamp } from './database.ts'
+import { query } from './database.ts'
+import { timestamp } from './rows.ts'
 
 const resultSchema = v.object({
   isOk: v.boolean(),
