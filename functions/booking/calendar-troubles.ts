@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Environment } from '../../environment.ts'
 import { tell } from '../../locales/owner.ts'
-import { formatTime, type Mail } from '../shared/mail/mailer.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
 import { saveMail } from '../shared/mail/outbox.ts'
+import { formatTime } from '../shared/mail/texts.ts'
 import { type Feed, readFeeds } from './calendar/feeds.ts'
 import { isStale, listMoved } from './free-times.ts'
 

@@ -17,18 +17,17 @@ import { type NewLead, toLead } from '../contact/store.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { namePlace } from '../shared/data/content-words.ts'
 import { createLink } from '../shared/http/links.ts'
+import { getOwnerAddress, type Mail } from '../shared/mail/mailer.ts'
+import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
 import {
   askToPress,
   formatTime,
-  getOwnerAddress,
   joinParagraphs,
   listFacts,
-  type Mail,
   nameFacts,
   quote,
   writeLetter,
-} from '../shared/mail/mailer.ts'
-import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+} from '../shared/mail/texts.ts'
 import { composeCalendarMail } from './calendar-troubles.ts'
 import { bookingLinks } from './links.ts'
 import { type Booking, type BookingRequest, changeHours, findBooking, listComing } from './store.ts'

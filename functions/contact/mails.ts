@@ -7,19 +7,9 @@ import { contactFieldGroups } from '../../model/kinds/contact-fields.ts'
 import { site } from '../../model/kinds/site.ts'
 import { mostSingle, newsMails, ownerMessages, receiptMails } from '../shared/data/budgets.ts'
 import { loadFormWords, translate } from '../shared/data/content-words.ts'
-import {
-  createMessageId,
-  formatTime,
-  getOwnerAddress,
-  joinParagraphs,
-  leadToDesk,
-  listFacts,
-  type Mail,
-  nameFacts,
-  quote,
-  writeLetter,
-} from '../shared/mail/mailer.ts'
+import { createMessageId, getOwnerAddress, leadToDesk, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { formatTime, joinParagraphs, listFacts, nameFacts, quote, writeLetter } from '../shared/mail/texts.ts'
 import { countUnmailed, findLead, type Lead } from './store.ts'
 
 export const contactMails: MailKinds = {

@@ -13,17 +13,9 @@ import { createFullMail } from '../contact/mails.ts'
 import { newsMails, ownerNews } from '../shared/data/budgets.ts'
 import { createLink } from '../shared/http/links.ts'
 import { calendarType as contentType } from '../shared/http/responses.ts'
-import {
-  askToPress,
-  formatTime,
-  getOwnerAddress,
-  joinParagraphs,
-  listFacts,
-  type Mail,
-  nameFacts,
-  writeLetter,
-} from '../shared/mail/mailer.ts'
+import { getOwnerAddress, type Mail } from '../shared/mail/mailer.ts'
 import type { MailKind, MailKinds } from '../shared/mail/outbox.ts'
+import { askToPress, formatTime, joinParagraphs, listFacts, nameFacts, writeLetter } from '../shared/mail/texts.ts'
 import { isForeignCompany } from './agreement.ts'
 import { listAttendeesOfSeat } from './attendance.ts'
 import { describeCourse } from './describe-course.ts'

@@ -3,8 +3,9 @@ import type { Environment } from '../../environment.ts'
 import { tell } from '../../locales/owner.ts'
 import { execute, query, sql } from '../shared/data/database.ts'
 import { createLink, day, type Purpose, readToken, signToken } from '../shared/http/links.ts'
-import { formatTime, type Mail } from '../shared/mail/mailer.ts'
+import type { Mail } from '../shared/mail/mailer.ts'
 import { type MailKinds, saveMail } from '../shared/mail/outbox.ts'
+import { formatTime } from '../shared/mail/texts.ts'
 
 // The desk has no account and no password: a link that is mailed to the owner opens it, and belongs to the first device that
 // does. From then on that device has a cookie, and the link is worth nothing to anybody else.
