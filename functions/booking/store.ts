@@ -9,7 +9,7 @@ import { execute, query, type Statement, sql } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, optionalTime, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
-import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
+import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
 
 // Each change of an appointment is one statement: it waits for its turn, ends holds that have lapsed, takes the time, and makes the
 // mails due that go with it. The turn counts all that has a limit, and two constraints of the table keep two appointments apart, so
@@ -125,12 +125,10 @@ export async function holdBooking(
   -- The count differs if the former request was confirmed at the same moment.
   where ended.count = (select count(*) from replaced)
   returning *
-), due as (${insertMails(
-    'booking_id',
-    sql`select 'booking-ask', id, null::int, now(), ${endOfHold} - interval '15 minutes' from saved
+), due as (${insertMails`
+  select 'booking-ask', id, null::int, now(), ${endOfHold} - interval '15 minutes' from saved
   union all
-  select 'booking-unconfirmed', id, null, held_until, held_until + interval '30 days' from saved where held_until is not null`,
-  )})`
+  select 'booking-unconfirmed', id, null, held_until, held_until + interval '30 days' from saved where held_until is not null`})`
   const row = await change(id, email, time, writes)
   if (row?.saved) {
     const isCrowded = row.holds >= BOOKING_HOLDS_DAILY
@@ -229,12 +227,10 @@ export async function cancelBooking(id: string, { by, reason }: { by: Changer; r
     reason = ${reason}
   where id = ${id}::uuid and state in ('held', 'lapsed', 'confirmed')
   returning *
-), due as (${insertMails(
-    'booking_id',
-    sql`select 'booking-cancel', id, null, now(), ends_at from saved where coalesce(confirmed_at, asked_at) is not null
+), due as (${insertMails`
+  select 'booking-cancel', id, null, now(), ends_at from saved where coalesce(confirmed_at, asked_at) is not null
   union all
-  select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`,
-  )})
+  select 'booking-owner', id, revision, now(), ends_at + interval '14 days' from saved where confirmed_at is not null`})
 select to_jsonb(saved) as row from saved`)
   return saved ?? findBooking(id)
 }
@@ -349,14 +345,14 @@ function takeTurn(id: string, email: string, day: string): Statement {
  * earlier revision that still wait tell nothing when they are written.
  */
 function insertNews(kind: 'booking-invite' | 'booking-video' = 'booking-invite'): Statement {
-  return sql`asked_due as (${insertAsked(sql`saved where state <> 'confirmed'`)}), due as (${insertMails(
-    'booking_id',
-    sql`select news.kind, id, revision, due, too_late from saved, lateral (values (${kind}, now(), ends_at),
+  return sql`asked_due as (${insertAsked(sql`saved where state <> 'confirmed'`)}), due as (${insertMails`
+  select news.kind, id, revision, due, too_late from saved, lateral (values (${kind}, now(), ends_at),
     ('booking-owner', now(), ends_at + interval '14 days'),
     ('booking-remind', starts_at - interval '24 hours', starts_at - interval '1 hour')) as news (kind, due, too_late)
-  where state = 'confirmed' and (news.kind <> 'booking-remind' or due > now())`,
-  )})`
+  where state = 'confirmed' and (news.kind <> 'booking-remind' or due > now())`})`
 }
+
+const insertMails = insertMailsAbout('booking_id')
 
 const changeRow = v.object({
   saved: v.nullable(bookingRow),

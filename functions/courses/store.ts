@@ -6,11 +6,11 @@ import { buyers, type InvoiceField, invoiceFields, mostPeople } from '../../mode
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
+import { execute, query, type Statement, sql, type Template, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, optionalTime, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
-import { insertAsked, insertMails } from '../shared/mail/insert-mails.ts'
+import { insertAsked, insertMailsAbout } from '../shared/mail/insert-mails.ts'
 import { findEndOfDay } from './end-of-day.ts'
 
 // Each change of a course's seats is one statement that waits for its turn (take_course_turn in netlify/database/migrations), in which
@@ -117,7 +117,7 @@ with ${takeTurn(course, id, email)}, asked as (
   from asked, paid
   on conflict do nothing
   returning *
-), due as (${insertNews(sql`select 'course-ask', id, revision, ends_at from saved`)})
+), due as (${insertNews`select 'course-ask', id, revision, ends_at from saved`})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
   when asks < ${environment.BOOKING_ASKS_DAILY}::int then 'full' else 'limit' end as result from turn`
   return row?.result
@@ -159,14 +159,12 @@ export async function confirmSeats(
     waiting_since = case when ${isAsked} then waiting_since when not (${fits}) then now() end,
     expires_on = ends_at::date + ${retention.booking}::int
   from turn where ${isMeant} returning seat.*
-), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertNews(
-    sql`select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
-  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed' or state = 'waiting' and ${isFirst}`,
-  )}), reminders as (${insertMails(
-    'seat_id',
-    sql`select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
-  from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`,
-  )})
+), asked_due as (${insertAsked(sql`saved where state = 'held'`)}), due as (${insertNews`
+  select case state when 'confirmed' then 'course-seat' else 'course-wait' end, id, revision, ends_at from saved where state <> 'held'
+  union all select 'course-owner', id, revision, ends_at from saved where state = 'confirmed' or state = 'waiting' and ${isFirst}`}
+), reminders as (${insertMails`
+  select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
+  from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`})
 select not exists (select from saved) and not (${isWithin}) as "isLimit" from turn`
   return row?.isLimit ? 'limit' : undefined
 }
@@ -192,10 +190,9 @@ export async function endSeats(
     withdrawn_at = case when ${isWithdrawal}::boolean then now() end
   from turn where id = ${id}::uuid and state in ('held', 'waiting', 'confirmed')
   returning seat.*
-), due as (${insertNews(
-    sql`select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
-  where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`,
-  )})
+), due as (${insertNews`
+  select kind, id, revision, ends_at from saved, (values (${isWithdrawal ? 'course-withdraw' : 'course-cancel'}), ('course-owner')) as kinds (kind)
+  where coalesce(confirmed_at, asked_at) is not null and (kind <> 'course-owner' or not ${byOwner}::boolean and confirmed_at is not null)`})
 select from saved`)
 }
 
@@ -210,7 +207,7 @@ async function releaseUnpaid(): Promise<void> {
   update seat set state = 'cancelled', cancelled_at = now(), revision = revision + 1
   where state = 'confirmed' and paid_at is null and pay_by <= now() returning seat.*
 )
-${insertNews(sql`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`)}`)
+${insertNews`select kind, id, revision, ends_at from saved, (values ('course-cancel'), ('course-owner')) as kinds (kind)`}`)
 }
 
 /** Takes back what was not paid, offers free seats of all courses to the first in line whose number of people fits, and makes the mails due that tell them. */
@@ -231,7 +228,7 @@ export function offerTo(course: Course, chosen: string | null = null): Promise<b
     revision = revision + 1
   from turn where id = next and state = 'waiting' and people <= free and now() < ${course.start}::timestamptz
   returning seat.*
-), due as (${insertNews(sql`select 'course-offer', id, revision, ends_at from saved`)})
+), due as (${insertNews`select 'course-offer', id, revision, ends_at from saved`})
 select from saved`)
 }
 
@@ -320,10 +317,10 @@ function takeTurn({ slug, seats }: Course, id: string, email = ''): Statement {
 )`
 }
 
-/** Makes mails due now, until the course ends. @param rows kind, seat, revision, end of the course */
-function insertNews(rows: Statement): Statement {
-  return insertMails(
-    'seat_id',
-    sql`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days') from (${rows}) as news (kind, id, revision, ends_at)`,
-  )
+const insertMails = insertMailsAbout('seat_id')
+
+/** Makes mails due now, until the course ends: kind, seat, revision, end of the course. */
+function insertNews(...rows: Template): Statement {
+  return insertMails`select kind, id, revision, now(), greatest(ends_at, now() + interval '3 days')
+  from (${sql(...rows)}) as news (kind, id, revision, ends_at)`
 }

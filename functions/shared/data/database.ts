@@ -28,7 +28,7 @@ export function query<const Schema extends v.GenericSchema>(schema: Schema) {
   }
 }
 
-type Template = Parameters<typeof sql>
+export type Template = Parameters<typeof sql>
 
 /** Runs one statement. True if it changed a row, or selected one at its end. */
 export async function touches(statement: Statement): Promise<boolean> {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defaultLocale, localeCodes } from '../../../locales/locales.ts'
-import { query, type sql } from './database.ts'
+import { query, type Template } from './database.ts'
 
 /** Rows as JSON, in a column `row`, by a schema made with `jsonRow`. */
 export function queryRows<Row>(schema: v.GenericSchema<unknown, Row>) {
-  return async (...template: Parameters<typeof sql>) => {
+  return async (...template: Template) => {
     const rows = await query(v.object({ row: v.unknown() }))(...template)
     return rows.map(({ row }) => v.parse(schema, row))
   }
