@@ -65,7 +65,7 @@ function isOpen(kinds: MailKinds): Statement {
   )
 }
 
-export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<void> {
+export async function endMail(id: string, outcome: FinalOutcome, reason?: string): Promise<undefined> {
   await execute(sql`update mail set ended_at = now(), claimed_until = null, outcome = ${outcome}, reason = ${reason}
 where id = ${id}::bigint`)
 }
@@ -132,9 +132,6 @@ export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
     .map(([name]) => name)
 }
 
-/** `failure` is why the mail server takes no mail at the moment. */
-type RunReport = { sent: number; failure?: string }
-
 type RunOptions = {
   kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
@@ -150,9 +147,9 @@ export const runTime = 22_000
 /** Milliseconds that a mail which was begun before the deadline still has for the mail server's last answer. */
 const graceTime = 6_000
 
-/** Sends due mails until none is left, the deadline comes or the mail server refuses all. Runs may overlap. */
-export async function sendMails(environment: Environment, options: RunOptions): Promise<RunReport> {
-  const report: RunReport = { sent: 0 }
+/** Sends due mails until none is left, the deadline comes or the mail server refuses all, for a reason: `failure`. Runs may overlap. */
+export async function sendMails(environment: Environment, options: RunOptions) {
+  const report: { sent: number; failure?: string } = { sent: 0 }
   const mailer = openMailer(environment)
   if (!mailer) return report
   const run = randomUUID()
@@ -221,18 +218,13 @@ async function prepareMail(claim: Claim, environment: Environment, run: RunOptio
 
 /** Undefined if it cannot be written, tells nothing any more or may have been delivered too often, which is noted. */
 async function writeMail({ claimed, kind }: Claim, environment: Environment, run: RunOptions) {
-  if (claimed.possibleCopies >= getMostCopies(kind)) {
-    await endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
-    return undefined
-  }
+  if (claimed.possibleCopies >= getMostCopies(kind))
+    return endMail(claimed.id, 'unknown', claimed.reason ?? 'the job ended in the middle')
   try {
     // A preview's database is a copy, whose visitors wait for nothing.
     const isLeftOut = run.isPreview && kind.to === 'visitor'
     const mail = isLeftOut ? 'a preview mails no visitor' : await kind.compose(claimed, environment, run)
-    if (typeof mail === 'string') {
-      await endMail(claimed.id, 'skipped', mail)
-      return undefined
-    }
+    if (typeof mail === 'string') return await endMail(claimed.id, 'skipped', mail)
     return {
       ...(kind.to === 'owner' && { to: getOwnerAddress(environment) }),
       // Not the key, which may hold an address.
@@ -260,11 +252,7 @@ async function hasRoom({ claimed, kind: { budget } }: Claim, environment: Enviro
     await saveMail(`${budget.summary}/${new Date(now).toISOString().slice(0, 13)}`, budget.summary, hour - (now % hour))
   }
   if (budget.isOptional) await endMail(claimed.id, 'skipped', budget.summary ?? 'ceiling')
-  else
-    await putOff(
-      claimed,
-      Object.keys(kinds).filter((name) => kinds[name]?.budget === budget),
-    )
+  else await putOff(claimed, kinds, budget)
   return false
 }
 
@@ -273,11 +261,12 @@ const hour = 3600_000
 /** Minutes. The places of any 60 minutes come free one by one. */
 const pauseAboveCeiling = 10
 
-/** Puts off a claimed mail, and all of its kinds that nobody has claimed: one by one they would use up the time of a run. */
-async function putOff({ claimed_by }: ClaimedMail, kinds: string[]): Promise<void> {
+/** Puts off a claimed mail, and all of its budget that nobody has claimed: one by one they would use up the time of a run. */
+async function putOff({ claimed_by }: ClaimedMail, kinds: MailKinds, budget: Budget): Promise<void> {
+  const names = Object.keys(kinds).filter((name) => kinds[name]?.budget === budget)
   await execute(sql`update mail set due_at = until, reason = 'ceiling', claimed_until = null, tries = tries - (claimed_until is not null)::int
 from (select now() + ${pauseAboveCeiling}::int * interval '1 minute') as pauses (until)
-where ended_at is null and kind = any(${kinds}) and due_at < until and (claimed_until is null or claimed_by = ${claimed_by}::uuid)`)
+where ended_at is null and kind = any(${names}) and due_at < until and (claimed_until is null or claimed_by = ${claimed_by}::uuid)`)
 }
 
 function getMostCopies({ to, mostCopies }: MailKind): number {
@@ -332,11 +321,8 @@ export function sendAfterResponse(
 ): void {
   const options = { kinds, about, deadline: Date.now() + firstTry, isPreview: isPreview(background) }
   const work = requestRun().then(() => sendMails(environment, options))
-  background.waitUntil(
-    work.catch((error) => {
-      console.error('[mail] could not keep the state of a mail:', listFrames(error))
-    }),
-  )
+  const log = (error: unknown) => console.error('[mail] could not keep the state of a mail:', listFrames(error))
+  background.waitUntil(work.catch(log))
 }
 
 /** Days in which such a mail is tried. */
