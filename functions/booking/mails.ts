@@ -80,11 +80,9 @@ function composeAsk(booking: Booking, environment: Environment): Mail | undefine
   if (askedAt || (state !== 'held' && state !== 'lapsed')) return undefined
   const { i18n, facts } = getWords(booking)
   const link = createLink(bookingLinks.book, booking.id, environment, locale)
+  const button = { label: i18n.t('booking.confirm.button'), url: link }
   return {
-    ...addressVisitor({ ...booking, name: '', notes: undefined }, environment, {
-      label: i18n.t('booking.confirm.button'),
-      url: link,
-    }),
+    ...addressVisitor({ ...booking, name: '', notes: undefined }, environment, button),
     subject: i18n.t('booking.ask.subject', { name: site.name }),
     text: writeLetter(
       booking.locale,
@@ -104,24 +102,16 @@ type InvitationNews = 'invite' | 'video' | 'remind'
 /** The present appointment, for the visitor's calendar whenever it is made or changed, and as a reminder. */
 function composeInvitation(booking: Booking, news: InvitationNews, environment: Environment): Mail {
   const { i18n, facts, short } = getWords(booking)
-  const values = { name: site.name, time: short }
-  const [subject, text] = {
-    invite: [i18n.t('booking.invite.subject', values), i18n.t('booking.invite.text')] as const,
-    moved: [i18n.t('booking.moved.subject', values), i18n.t('booking.moved.text')] as const,
-    video: [
-      i18n.t('booking.video.subject', values),
-      i18n.t('booking.video.text', { link: booking.videoLink ?? '' }),
-    ] as const,
-    remind: [i18n.t('booking.remind.subject', values), i18n.t('booking.remind.text')] as const,
-  }[news === 'invite' && booking.moves > 0 ? 'moved' : news]
+  const values = { name: site.name, time: short, link: booking.videoLink ?? '' }
+  const kind = news === 'invite' && booking.moves > 0 ? 'moved' : news
   const isChange = news !== 'remind'
   const link = createLink(bookingLinks.manage, booking.id, environment, booking.locale)
   return {
     ...addressVisitor(booking, environment, { label: i18n.t('booking.confirmed.manage'), url: link }),
-    subject,
+    subject: i18n.t(`booking.${kind}.subject`, values),
     text: writeLetter(
       booking.locale,
-      text,
+      i18n.t(`booking.${kind}.text`, values),
       facts,
       isChange && i18n.t('booking.invite.calendar'),
       news !== 'video' && getPreparation(booking),
@@ -152,14 +142,8 @@ function composeCancellation(booking: Booking, environment: Environment): Mail {
 
 function composeOwnerNews(booking: Booking, environment: Environment): Mail {
   const { state, revision, changedBy, reason, email } = booking
-  const what =
-    state === 'cancelled'
-      ? tell('owner.change.cancelled')
-      : revision === 0
-        ? tell('owner.change.booked')
-        : changedBy === 'owner'
-          ? tell('owner.change.changed')
-          : tell('owner.change.moved')
+  const change = revision === 0 ? 'booked' : changedBy === 'owner' ? 'changed' : 'moved'
+  const what = tell(`owner.change.${state === 'cancelled' ? state : change}`)
   const [organizer, owner] = [getOrganizer(environment), getOwnerAddress(environment)]
   const isOwn = organizer.address.toLowerCase() === owner.toLowerCase()
   const method = state === 'cancelled' ? 'CANCEL' : 'REQUEST'

@@ -77,24 +77,13 @@ function composeNews(news: News, about: Subject): Mail | undefined {
   const { i18n, facts, title } = getWords(seat, course)
   const time = seat.heldUntil ? formatMoment(seat.heldUntil, course, locale) : ''
   const day = payBy ? formatLastDay(payBy, locale) : ''
-  const values = { course: title, time: day }
-  const [subject, text] = {
-    ask: [i18n.t('seats.ask.subject', values), i18n.t('seats.ask.text')] as const,
-    seat: [i18n.t('seats.seat.subject', values), i18n.t('seats.seat.text')] as const,
-    wait: [i18n.t('seats.wait.subject', values), i18n.t('seats.wait.text')] as const,
-    offer: [i18n.t('seats.offer.subject', values), i18n.t('seats.offer.text', { time })] as const,
-    cancel: [i18n.t('seats.cancel.subject', values), i18n.t('seats.cancel.text')] as const,
-    remind: [i18n.t('seats.remind.subject', values), i18n.t('seats.remind.text', { time: day })] as const,
-    unpaid: [
-      i18n.t('seats.unpaid.subject', values),
-      i18n.t('seats.unpaid.text', { time: day, email: site.owner.email }),
-    ] as const,
-  }[news === 'cancel' && seat.isUnpaid ? 'unpaid' : news]
+  const values = { course: title, time: news === 'offer' ? time : day, email: site.owner.email }
+  const kind = news === 'cancel' && seat.isUnpaid ? 'unpaid' : news
   const [isAsk, isSeat] = [news === 'ask', news === 'seat']
   const link = createLink(seatLink, seat.id, environment, locale)
   const label = seat.state === 'held' ? i18n.t('seats.confirm.title') : i18n.t('seats.manage.title')
   const parts = [
-    text,
+    i18n.t(`seats.${kind}.text`, values),
     news === 'cancel' && seat.reason && i18n.t('seats.calledOff.reason', { reason: seat.reason }),
     isSeat && seat.agreed ? listFacts(seat.agreed.facts, locale) : facts,
     isAsk && (time ? i18n.t('seats.ask.held', { time }) : i18n.t('seats.ask.open')),
@@ -109,7 +98,7 @@ function composeNews(news: News, about: Subject): Mail | undefined {
   const button = news === 'cancel' ? undefined : { label, url: link }
   const addressed = isAsk ? { ...about, seat: { ...seat, name: '' } } : about
   return {
-    ...writeMail(addressed, title, subject, parts, button),
+    ...writeMail(addressed, title, i18n.t(`seats.${kind}.subject`, values), parts, button),
     ...(isSeat && {
       attachments: [{ filename: 'course.ics', contentType, content: writeSeatCalendar(course, locale, environment) }],
     }),
