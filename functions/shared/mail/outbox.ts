@@ -132,7 +132,7 @@ export function listKinds(kinds: MailKinds, ...to: MailKind['to'][]): string[] {
     .map(([name]) => name)
 }
 
-type RunOptions = {
+export type RunOptions = {
   kinds: MailKinds
   /** Milliseconds since 1970: no mail is begun later. */
   deadline: number
