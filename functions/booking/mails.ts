@@ -232,8 +232,7 @@ export function writeOwnerEvent(booking: Booking, environment: Environment, isIn
 
 export function getPreparation({ type, locale, videoLink }: Booking): string {
   const i18n = loadFunctionI18n(locale, 'booking')
-  if (videoLink) return i18n.t('booking.how.video', { link: videoLink })
-  return type === 'call' ? i18n.t('booking.how.call') : i18n.t('booking.how.visit')
+  return videoLink ? i18n.t('booking.how.video', { link: videoLink }) : i18n.t(`booking.how.${type}`)
 }
 
 function getWords(booking: Booking) {
