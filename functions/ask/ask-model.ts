@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Environment } from '../../environment.ts'
 import { type Locale, locales } from '../../locales/locales.ts'
@@ -74,9 +74,7 @@ function hashQuestion(question: string, locale: Locale, material: string[]): str
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim()
-  return createHash('sha256')
-    .update(JSON.stringify([folded, locale, ...material]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([folded, locale, ...material]))
 }
 
 async function fromStore<Value>(answer: Promise<Value>, { store }: ChoiceLimits): Promise<Value | undefined> {
@@ -140,14 +138,9 @@ const choiceSchema = v.strictObject({
 })
 
 function readChoice(reply: string, count: number): number[] | undefined {
-  let value: unknown
-  try {
-    // Some models put their answer into a block of code.
-    value = JSON.parse(reply.replace(/^\s*```(?:json)?\s|\s```\s*$/g, ''))
-  } catch {
-    return undefined
-  }
-  const read = v.safeParse(choiceSchema, value)
+  // Some models put their answer into a block of code.
+  const json = reply.replace(/^\s*```(?:json)?\s|\s```\s*$/g, '')
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), choiceSchema), json)
   return read.success && read.output.s.every((number) => number <= count) ? read.output.s : undefined
 }
 
