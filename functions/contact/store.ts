@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { contactFieldNames } from '../../model/kinds/contact-fields.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
+import { execute, query, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { ownersDay } from '../shared/data/spending.ts'
@@ -77,10 +77,10 @@ select from lead where id = ${id} and held_because is not null`)
 
 /** Messages that no mail of their own has told of, since the last summary. */
 export async function countUnmailed(): Promise<number> {
-  const [row] = await query(v.object({ count: v.number() }))`
+  const { count } = await queryOne(v.object({ count: v.number() }))`
 select count(*)::int as count from mail where kind = 'owner' and outcome = 'skipped' and reason = 'summary'
   and ended_at > coalesce((select max(ended_at) from mail where kind = 'summary' and outcome = 'sent'), '-infinity')`
-  return row?.count ?? 0
+  return count
 }
 
 export async function noteAnswer(id: string, isAnswered = true): Promise<void> {

@@ -6,7 +6,7 @@ import { buyers, type InvoiceField, invoiceFields, mostPeople } from '../../mode
 import { type Course, listComing } from '../../model/kinds/courses.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, type Statement, sql, type Template, touches } from '../shared/data/database.ts'
+import { execute, query, queryOne, type Statement, sql, type Template, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { jsonRow, optionalText, optionalTime, queryRows, storedLocale, timestamp } from '../shared/data/rows.ts'
 import { take } from '../shared/data/spending.ts'
@@ -102,7 +102,7 @@ export async function requestSeats(
   environment: Environment,
 ) {
   const { person, domain } = findPerson(email)
-  const [row] = await query(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
+  const { result } = await queryOne(v.object({ result: v.picklist(['asked', 'cancelled', 'limit', 'full', 'busy']) }))`
 with ${takeTurn(course, id, email)}, asked as (
   select case when next is null and taken + ${people}::int <= ${course.seats}::int and held + ${people}::int <= ${environment.BOOKING_HOLDS_DAILY}::int
     then now() + ${settings.holdMinutes}::int * interval '1 minute' end as until
@@ -120,7 +120,7 @@ with ${takeTurn(course, id, email)}, asked as (
 ), due as (${insertNews`select 'course-ask', id, revision, ends_at from saved`})
 select case when exists (select from paid) then 'asked' when is_cancelled then 'cancelled' when exists (select from asked) then 'busy'
   when asks < ${environment.BOOKING_ASKS_DAILY}::int then 'full' else 'limit' end as result from turn`
-  return row?.result
+  return result
 }
 
 /**
@@ -148,7 +148,7 @@ export async function confirmSeats(
   // Sold out is news: the owner may add another date.
   const isFirst = sql`not exists (select from seat as other where other.course = ${course.slug} and other.state = 'waiting')`
   const isAsked = sql`(${fits} and not ${isOwner}::boolean and not exists (select from paid))`
-  const [row] = await query(v.object({ isLimit: v.boolean() }))`with ${takeTurn(course, id, email)}, paid as (
+  const { isLimit } = await queryOne(v.object({ isLimit: v.boolean() }))`with ${takeTurn(course, id, email)}, paid as (
   ${take(`seats of ${course.slug}`, { daily: isOwner ? 0 : mostDaily }, people, sql`(select from turn, seat where ${isMeant} and ${fits}) as able`)} returning true
 ), saved as (
   update seat set revision = revision + 1, agreed = case when ${fits} then ${JSON.stringify(agreed)}::jsonb end,
@@ -166,7 +166,7 @@ export async function confirmSeats(
   select kind, id, revision, pay_by - ${remindDays}::int * interval '1 day', pay_by
   from saved, (values ('course-remind'), ('course-overdue')) as kinds (kind) where pay_by is not null`})
 select not exists (select from saved) and not (${isWithin}) as "isLimit" from turn`
-  return row?.isLimit ? 'limit' : undefined
+  return isLimit ? 'limit' : undefined
 }
 
 /** A number that could not be checked, as its owner corrected it. */
@@ -237,7 +237,7 @@ export async function writeNote(
   course: Course,
   { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
 ): Promise<number | undefined> {
-  const [row] = await query(v.object({ notes: v.number(), mails: v.number() }))`with ${takeTurn(course, id)}, note as (
+  const sums = await queryOne(v.object({ notes: v.number(), mails: v.number() }))`with ${takeTurn(course, id)}, note as (
   insert into course_note (id, course, cancels, subject, text, expires_on)
   select ${id}::uuid, ${course.slug}, ${cancels}::boolean, ${subject}, ${text}, ${course.end}::timestamptz::date + ${retention.booking}::int
   from turn where not is_cancelled on conflict do nothing returning *
@@ -253,7 +253,7 @@ export async function writeNote(
   from meant, note returning 1
 )
 select (select count(*) from note)::int as notes, (select count(*) from due)::int as mails`
-  return row && row.notes > 0 ? row.mails : undefined
+  return sums.notes > 0 ? sums.mails : undefined
 }
 
 export async function findNote(id: string): Promise<{ subject: string; text: string; cancels: boolean } | undefined> {

@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from '../../locales/locales.ts'
 import { tell } from '../../locales/owner.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
-import { execute, query, type Statement, sql, touches } from '../shared/data/database.ts'
+import { execute, query, queryOne, type Statement, sql, touches } from '../shared/data/database.ts'
 import { storedLocale } from '../shared/data/rows.ts'
 import { requestRun } from '../shared/mail/outbox.ts'
 import { endedByOwner } from './store.ts'
@@ -121,7 +121,7 @@ const mostRefused = { inRow: 5, percent: 5, of: 40 }
 /** Why so many addresses refuse an issue that it should pause, if they do. */
 export async function findRefusalWave(slug: string): Promise<string | undefined> {
   const { inRow, percent, of } = mostRefused
-  const [row] = await query(v.object({ refused: v.nullable(v.number()), results: v.number() }))`with result as (
+  const found = await queryOne(v.object({ refused: v.nullable(v.number()), results: v.number() }))`with result as (
   select outcome, row_number() over (order by ended_at desc) as age from mail join newsletter_issue on slug = issue
   where issue = ${slug} and outcome in ('sent', 'refused') and ended_at > resumed_at
 ), counted as (
@@ -130,7 +130,7 @@ export async function findRefusalWave(slug: string): Promise<string | undefined>
 )
 select case when newest >= ${inRow}::int then newest when results >= ${of}::int and refused * 100 >= ${percent}::int * results then refused
 end::int as refused, case when newest >= ${inRow}::int then newest else results end::int as results from counted`
-  return row?.refused ? tell('owner.issue.refused', { refused: row.refused, results: row.results }) : undefined
+  return found.refused ? tell('owner.issue.refused', found) : undefined
 }
 
 export async function pauseIssue(slug: string, reason: string): Promise<boolean> {
@@ -245,11 +245,11 @@ const patience = {
 export async function suppressRefusing(mailId: string, verdict: string, reason: string): Promise<boolean> {
   if (verdict === 'unsure' || verdict === 'soft') {
     const { issues, reasons } = patience[verdict]
-    const [found] = await query(v.object({ issues: v.number() }))`
+    const found = await queryOne(v.object({ issues: v.number() }))`
 select count(distinct mail.issue)::int as issues from mail join subscription on subscription.id = mail.reader_id
   where subscription.address = (select address from subscription join mail on reader_id = subscription.id where mail.id = ${mailId}::bigint)
     and mail.outcome = 'refused' and mail.reason ~ ${reasons}`
-    if ((found?.issues ?? 0) < issues) return false
+    if (found.issues < issues) return false
   } else if (verdict === 'ours') return false
   return suppressReader(mailId, reason)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../locales/locales.ts'
 import { normalizeAddress } from '../../model/form-schemas.ts'
 import { retention } from '../../model/kinds/forms.ts'
 import { takeLink } from '../shared/data/budgets.ts'
-import { execute, query, sql, touches } from '../shared/data/database.ts'
+import { execute, query, queryOne, sql, touches } from '../shared/data/database.ts'
 import { findPerson } from '../shared/data/find-person.ts'
 import { storedLocale } from '../shared/data/rows.ts'
 
@@ -25,7 +25,7 @@ const maxMailAge = 7
 export async function saveRequest({ email, locale, consentVersion }: SubscriptionRequest, environment: Environment) {
   const address = normalizeAddress(email)
   const { person } = findPerson(email)
-  const [row] = await query(v.object({ id: v.nullable(v.string()), isBusy: v.boolean() }))`with known as (
+  const saved = await queryOne(v.object({ id: v.nullable(v.string()), isBusy: v.boolean() }))`with known as (
   select coalesce(max(number) filter (where address = ${address}), 0) as requests,
     count(*) filter (where requested_at > now() - interval '1 day') as today,
     coalesce(bool_or(address = ${address} and left_at is null and requested_at > now() - interval '10 minutes'), false) as is_recent
@@ -46,7 +46,7 @@ export async function saveRequest({ email, locale, consentVersion }: Subscriptio
   select 'confirmation/' || id, 'confirmation', id, now() + ${maxMailAge}::int * interval '1 day' from saved
 )
 select (select id from saved) as id, exists (select from asked) and not exists (select from paid) as "isBusy"`
-  return row?.isBusy ? 'busy' : (row?.id ?? undefined)
+  return saved.isBusy ? 'busy' : (saved.id ?? undefined)
 }
 
 export async function findSubscription(id: string): Promise<Subscription | undefined> {

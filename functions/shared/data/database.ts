@@ -28,6 +28,11 @@ export function query<const Schema extends v.GenericSchema>(schema: Schema) {
   }
 }
 
+/** The row of a statement that always gives one. */
+export function queryOne<const Schema extends v.GenericSchema>(schema: Schema) {
+  return async (...template: Template) => v.parse(schema, (await run(sql(...template))).rows[0])
+}
+
 export type Template = Parameters<typeof sql>
 
 /** Runs one statement. True if it changed a row, or selected one at its end. */

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Environment } from '../../../environment.ts'
 import { alert, createCause } from '../data/alert.ts'
 import type { Budget } from '../data/budgets.ts'
-import { execute, query, type Statement, sql, touches } from '../data/database.ts'
+import { execute, query, queryOne, type Statement, sql, touches } from '../data/database.ts'
 import { settle, spend } from '../data/spending.ts'
 import { type Background, isPreview, listFrames } from '../http/requests.ts'
 import { createMessageId, getOwnerAddress, type Mail, openMailer, type SendResult } from './mailer.ts'
@@ -88,9 +88,9 @@ where ended_at is null and expires_at < now() and (claimed_until is null or clai
 }
 
 export async function findNextDue(kinds: MailKinds): Promise<Date | undefined> {
-  const [row] = await query(v.object({ due: v.nullable(v.date()) }))`
+  const { due } = await queryOne(v.object({ due: v.nullable(v.date()) }))`
 select min(greatest(due_at, claimed_until)) as due from mail where ended_at is null and ${isOpen(kinds)}`
-  return row?.due ?? undefined
+  return due ?? undefined
 }
 
 /** If the owner has been waiting for a mail for half an hour; where the hour's ceiling keeps it back, for an hour and a pause. */
