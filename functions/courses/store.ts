@@ -237,7 +237,8 @@ export async function writeNote(
   course: Course,
   { id, subject, text, cancels }: { id: string; subject: string; text: string; cancels: boolean },
 ): Promise<number | undefined> {
-  const sums = await queryOne(v.object({ notes: v.number(), mails: v.number() }))`with ${takeTurn(course, id)}, note as (
+  const sums = await queryOne(v.object({ notes: v.number(), mails: v.number() }))`
+with ${takeTurn(course, id)}, note as (
   insert into course_note (id, course, cancels, subject, text, expires_on)
   select ${id}::uuid, ${course.slug}, ${cancels}::boolean, ${subject}, ${text}, ${course.end}::timestamptz::date + ${retention.booking}::int
   from turn where not is_cancelled on conflict do nothing returning *
@@ -269,6 +270,11 @@ export async function findSeat(id: string): Promise<Seat | undefined> {
 /** All requests for seats of a course, or of all, in their order: those with a seat, then those who wait. */
 export function listSeats(course?: string): Promise<Seat[]> {
   return readSeats(course === undefined ? sql`true` : sql`course = ${course}`)
+}
+
+/** Courses to come, with their seats and waiting lists. */
+export function listComingSeats() {
+  return Promise.all(listComing().map(async (course) => ({ course, seats: await listSeats(course.slug) })))
 }
 
 /** Live requests for courses to come of the person behind an address, whatever its tags. */
