@@ -5,6 +5,8 @@ import { chatLimits, type ReplyFailure } from '../../../model/kinds/chat.ts'
 import { answerInTime } from '../data/database.ts'
 import { noteHeartbeat } from '../data/heartbeats.ts'
 
+export type Prompt = OpenAI.ChatCompletionMessageParam[]
+
 /** Milliseconds until the first words and between words, and for the whole reply; its tokens, where they are fewer than usual. */
 export type ModelLimits = { silence: number; total: number; tokens?: number }
 
@@ -15,7 +17,7 @@ export type ModelLimits = { silence: number; total: number; tokens?: number }
  */
 export async function readModel(
   name: string,
-  messages: OpenAI.ChatCompletionMessageParam[],
+  messages: Prompt,
   environment: Environment,
   limits: ModelLimits,
   disconnected: AbortSignal,
@@ -141,7 +143,7 @@ function logUsage(name: string, { prompt_tokens, completion_tokens, completion_t
 }
 
 async function requestReply(
-  messages: OpenAI.ChatCompletionMessageParam[],
+  messages: Prompt,
   environment: Environment,
   signal: AbortSignal,
   // Room for 150 words in each language; models of OpenAI reason in their tokens too.
