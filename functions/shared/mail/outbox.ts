@@ -34,10 +34,7 @@ const claimSeconds = 90
  * Claims the next due mail, for one run alone. Asking again with its id, if the answer got lost, finds the same mail. One that the
  * server did not take comes after its like, or it would hold up all of them.
  */
-export async function claimMail(
-  kinds: MailKinds,
-  { about, run = randomUUID() }: { about?: string | undefined; run?: string } = {},
-): Promise<ClaimedMail | undefined> {
+export async function claimMail(kinds: MailKinds, about?: string, run = randomUUID()) {
   const subjects = Object.values(kinds).flatMap(({ about }) => (about ? `${about}::text` : []))
   const subject = { text: ['null', ...new Set(subjects)].join(', '), values: [] }
   const [mail] = await query(claimedMail)`with claimed as (
@@ -161,7 +158,7 @@ export async function sendMails(environment: Environment, options: RunOptions) {
   const hasTime = () => Date.now() < options.deadline && Date.now() + slowest <= end
   while (hasTime()) {
     const start = Date.now()
-    const claimed = await retry(() => claimMail(options.kinds, { about: options.about, run }), [50, 250])
+    const claimed = await retry(() => claimMail(options.kinds, options.about, run), [50, 250])
     if (!claimed) break
     // The database may have been slow, or was asked again.
     if (!hasTime()) {
